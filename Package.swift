@@ -1,0 +1,120 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with. The order of the two warning settings matters: the wrappers hide C modules
+/// behind `@_implementationOnly`, which the compiler calls deprecated (see Documentation/DECISIONS/0002).
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .treatWarning("ImplementationOnlyDeprecated", as: .warning),
+]
+
+let windowOnly: TargetDependencyCondition? = .when(traits: ["Window"])
+let webOnly: TargetDependencyCondition? = .when(traits: ["Web"])
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
+
+let package = Package(
+    name: "caret",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "Caret", targets: ["Caret"]),
+        .library(name: "CaretTesting", targets: ["CaretTesting"]),
+        .executable(name: "caret", targets: ["caret"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    traits: [
+        .trait(name: "Window", description: "The desktop window back end (needs SDL2)."),
+        .trait(name: "Web", description: "The browser back end (needs swift-nio)."),
+        .default(enabledTraits: ["Window", "Web"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    ],
+    targets: [
+        // C libraries, and the thin wrappers that are alone in calling them.
+        system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        system("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        system("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+        system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+        system("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+        library("Cairo", ["CCairo"]),
+        library("Pango", ["CPango", "Cairo"]),
+        library("JPEG", ["CJPEG"]),
+        library("PNG", ["CPNG"]),
+        library("Pixbuf", ["CPixbuf"]),
+        library("Deflate", ["CISAL"]),
+        library("SDL", [.target(name: "CSDL", condition: windowOnly)]),
+
+        // Cross-import overlays which `import Testing` looks for beside modules of these names.
+        library("_Testing_CoreGraphics"),
+        library("_Testing_UIKit"),
+
+        library(
+            "CoreGraphics",
+            ["_Testing_CoreGraphics", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", log],
+            resources: [.copy("Resources/Fonts")]),
+        library("QuartzCore", ["CoreGraphics"]),
+        library("Platform", ["CoreGraphics"]),
+        library("UIKitEngines", ["Platform", "CoreGraphics"]),
+        library("HeadlessBackend", ["Platform", "CoreGraphics"]),
+        library("WindowBackend", ["Platform", "CoreGraphics", .target(name: "SDL", condition: windowOnly)]),
+        library(
+            "WebBackend",
+            [
+                "Platform", "CoreGraphics",
+                .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
+                .product(name: "NIOPosix", package: "swift-nio", condition: webOnly),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
+                .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),
+            ],
+            resources: [.copy("Resources/Page")]),
+        library(
+            "UIKitCore",
+            [
+                "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend",
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]),
+        library("UIKit", ["_Testing_UIKit", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
+        library("Caret", ["UIKitCore"]),
+        library("CaretTesting", ["UIKit", "HeadlessBackend", "Platform"]),
+
+        library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings),
+        .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["UIKit", "UIKitCore", "CaretTesting", "HeadlessBackend", "Cairo", "Pango", "JPEG", "PNG", "Deflate"],
+            path: "Benchmarks", swiftSettings: settings),
+
+        tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate"]),
+        tests("CoreGraphicsTests", ["CoreGraphics"]),
+        tests("QuartzCoreTests", ["QuartzCore"]),
+        tests("UIKitEnginesTests", ["UIKitEngines"]),
+        tests("UIKitCoreTests", ["UIKit", "UIKitCore", "CaretTesting"]),
+        tests("BackendTests", ["HeadlessBackend", "WindowBackend", "WebBackend", "Platform"]),
+        tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
+        tests("CaretCLITests", ["CaretCLI"]),
+        tests("ExampleTests", ["Gallery", "UIKit", "CaretTesting"]),
+        tests("ArchitectureTests", []),
+    ]
+)

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// Memory for a picture: rows of premultiplied 32-bit pixels in the machine's order, which on every machine we run on is
+/// the bytes blue, green, red, alpha. It is Cairo's `ARGB32`, so surfaces are made over it without a copy.
+///
+/// A buffer that is shared between threads is read only: whoever fills one finishes before handing it on. That, and not a
+/// lock, is what makes it `Sendable`; the type's own stored properties never change after `init`.
+package final class PixelBuffer: @unchecked Sendable {
+    /// In pixels; 1 or more.
+    package let width: Int
+    /// In pixels; 1 or more.
+    package let height: Int
+    /// In bytes, a multiple of 64, at least `4 * width`.
+    package let bytesPerRow: Int
+    private let base: UnsafeMutableRawPointer
+
+    /// Allocates zeroed memory: every pixel is transparent black.
+    ///
+    /// - Precondition: both sides are at least 1 and the byte count fits an `Int`.
+    package init(width: Int, height: Int) {
+        precondition(
+            width > 0 && height > 0,
+            "PixelBuffer: \(width)x\(height) pixels, but both sides must be at least 1. Leave empty pictures undrawn.")
+        self.width = width
+        self.height = height
+        bytesPerRow = (width * 4 + 63) & ~63
+        let count = bytesPerRow * height
+        base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+        base.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+        Self.liveByteCount.add(count, ordering: .relaxed)
+    }
+
+    deinit {
+        Self.liveByteCount.subtract(byteCount, ordering: .relaxed)
+        base.deallocate()
+    }
+
+    /// The bytes of all buffers alive in this process: what tests and the image cache's budget are held against.
+    package static let liveByteCount = Atomic<Int>(0)
+
+    package var byteCount: Int { bytesPerRow * height }
+    package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+    package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try body(UnsafeRawBufferPointer(start: base, count: byteCount))
+    }
+
+    /// Writes through the borrowed pointer. Only the buffer's maker may call it, and only until the buffer is shared.
+    package func withMutableBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows -> Result {
+        try body(UnsafeMutableRawBufferPointer(start: base, count: byteCount))
+    }
+}

@@ -1,0 +1,27 @@
+/// Something that went on, but that the app's author should know of: UIKit's log lines, as values.
+///
+/// Diagnostics go to the log (label `caret`) and to every recorder, in the order in which they were reported.
+public struct Diagnostic: Sendable, CustomStringConvertible {
+    /// A stable name to match in tests, such as `collection.item-too-tall`.
+    public let code: String
+    /// One sentence or more for a person, with the values it speaks of.
+    public let message: String
+    /// The numbers that the message holds, by name.
+    public let numbers: [String: Double]
+    /// Where in the source it was noticed, as `Module/File.swift`.
+    public let fileID: String
+    /// The line of ``fileID``, from 1.
+    public let line: Int
+
+    /// Makes a diagnostic; reporting it is another step.
+    public init(_ code: String, _ message: String, numbers: [String: Double] = [:], fileID: String = #fileID, line: Int = #line) {
+        self.code = code
+        self.message = message
+        self.numbers = numbers
+        self.fileID = fileID
+        self.line = line
+    }
+
+    /// The message, followed by its code in brackets.
+    public var description: String { "\(message) [\(code)]" }
+}

@@ -1,0 +1,38 @@
+import Logging
+import Synchronization
+
+/// Where diagnostics are sent: the log, and whoever records them.
+package enum Diagnostics {
+    private struct State {
+        var recorders: [Int: @Sendable (Diagnostic) -> Void] = [:]
+        var nextID = 0
+    }
+
+    private static let state = Mutex(State())
+    private static let logger = Logger(label: "caret")
+
+    package static func report(
+        _ code: String, _ message: String, numbers: [String: Double] = [:], fileID: String = #fileID, line: Int = #line
+    ) {
+        report(Diagnostic(code, message, numbers: numbers, fileID: fileID, line: line))
+    }
+
+    package static func report(_ diagnostic: Diagnostic) {
+        logger.warning("\(diagnostic.description)")
+        let recorders = state.withLock { state in state.recorders.sorted { $0.key < $1.key }.map(\.value) }
+        for record in recorders { record(diagnostic) }
+    }
+
+    /// Hands every later diagnostic to `record`, on the thread that reports it, until `remove(recorder:)`.
+    package static func addRecorder(_ record: @escaping @Sendable (Diagnostic) -> Void) -> Int {
+        state.withLock { state in
+            state.nextID += 1
+            state.recorders[state.nextID] = record
+            return state.nextID
+        }
+    }
+
+    package static func remove(recorder id: Int) {
+        state.withLock { _ = $0.recorders.removeValue(forKey: id) }
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Platform
+
+/// A window that keeps the last frame and counts what it was shown.
+@MainActor package final class HeadlessWindow: PlatformWindow {
+    package private(set) var metrics: DisplayMetrics
+    package var title: String
+    package var textInput: (any TextInput)? { nil }
+    /// The last frame's pixels, or `nil` before the first.
+    package private(set) var pixels: PixelBuffer?
+    /// The last frame's damage, in pixels.
+    package private(set) var lastDamage: [PixelRect] = []
+    package private(set) var lastMoves: [PixelMove] = []
+    package private(set) var presentedFrames = 0
+    package private(set) var isOpen = true
+    private let events: @MainActor (PlatformEvent) -> Void
+
+    package init(metrics: DisplayMetrics, title: String, events: @escaping @MainActor (PlatformEvent) -> Void) {
+        self.metrics = metrics
+        self.title = title
+        self.events = events
+    }
+
+    package func present(_ frame: Frame) {
+        guard isOpen else { return }
+        pixels = frame.pixels
+        lastDamage = frame.damage
+        lastMoves = frame.moves
+        presentedFrames += 1
+    }
+
+    package func close() {
+        isOpen = false
+    }
+
+    /// Does to the window what a person would.
+    package func send(_ event: PlatformEvent) {
+        guard isOpen else { return }
+        if case .metrics(let metrics) = event { self.metrics = metrics }
+        events(event)
+    }
+}

@@ -1,0 +1,4 @@
+/// The system's pasteboard.
+@MainActor package protocol Clipboard: AnyObject {
+    var text: String? { get set }
+}

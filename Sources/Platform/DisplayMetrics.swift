@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// The size of a display and how it looks: what `UIScreen` and the trait collection are made from.
+package struct DisplayMetrics: Hashable, Sendable {
+    /// Light or dark, as the person or the test chose.
+    package enum Appearance: String, Hashable, Sendable, CaseIterable {
+        case light, dark
+    }
+
+    /// In points; both sides at least 1.
+    package var size: CGSize
+    /// Pixels per point, 1…4.
+    package var scale: CGFloat
+    package var safeArea: SafeArea
+    package var appearance: Appearance
+
+    package init(size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, appearance: Appearance = .light) {
+        self.size = size
+        self.scale = scale
+        self.safeArea = safeArea
+        self.appearance = appearance
+    }
+
+    /// The display's size in whole pixels.
+    package var pixelSize: (width: Int, height: Int) {
+        (max(1, Int((size.width * scale).rounded())), max(1, Int((size.height * scale).rounded())))
+    }
+
+    /// An iPhone 16 without hardware around it: what is shown when nobody says otherwise.
+    package static let standard = DisplayMetrics(size: CGSize(width: 390, height: 844), scale: 3)
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A key of a hardware keyboard that went down or up.
+package struct KeyEvent: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
+        case down, up, cancelled
+    }
+
+    /// The modifier keys held; the bits are those of `UIKeyModifierFlags`.
+    package struct Modifiers: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let capsLock = Modifiers(rawValue: 1 << 16)
+        package static let shift = Modifiers(rawValue: 1 << 17)
+        package static let control = Modifiers(rawValue: 1 << 18)
+        package static let option = Modifiers(rawValue: 1 << 19)
+        package static let command = Modifiers(rawValue: 1 << 20)
+        package static let numericPad = Modifiers(rawValue: 1 << 21)
+    }
+
+    package var phase: Phase
+    /// The key's usage on the HID keyboard page, as in `UIKeyboardHIDUsage`: 0x04 is A, 0x28 Return, 0x29 Escape, 0x2B Tab,
+    /// 0x4F…0x52 right, left, down and up arrow.
+    package var usage: Int
+    package var characters: String
+    package var charactersIgnoringModifiers: String
+    package var modifiers: Modifiers
+    /// Whether the key is held and repeats.
+    package var isRepeat: Bool
+    /// Seconds on the frame clock.
+    package var timestamp: TimeInterval
+
+    package init(
+        phase: Phase, usage: Int, characters: String = "", charactersIgnoringModifiers: String? = nil, modifiers: Modifiers = [],
+        isRepeat: Bool = false, timestamp: TimeInterval
+    ) {
+        self.phase = phase
+        self.usage = usage
+        self.characters = characters
+        self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
+        self.modifiers = modifiers
+        self.isRepeat = isRepeat
+        self.timestamp = timestamp
+    }
+}

@@ -1,0 +1,15 @@
+import CoreGraphics
+
+/// What a person, the window system or a test does to a window. Every back end translates its own events into these.
+package enum PlatformEvent: Hashable, Sendable {
+    case pointer(PointerEvent)
+    case scroll(ScrollEvent)
+    case key(KeyEvent)
+    /// Text that an input method has finished composing.
+    case text(String)
+    /// Size, scale, safe area or appearance changed.
+    case metrics(DisplayMetrics)
+    /// The window became the one a person works in, or stopped being it.
+    case activation(Bool)
+    case closeRequested
+}

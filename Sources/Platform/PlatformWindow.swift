@@ -1,0 +1,13 @@
+import CoreGraphics
+
+/// A window of a back end, which fills one display.
+@MainActor package protocol PlatformWindow: AnyObject {
+    /// The current size and scale; a `.resized` event says when they change.
+    var metrics: DisplayMetrics { get }
+    var title: String { get set }
+    /// Shows a frame. The pixels are borrowed: they are drawn over after this call returns.
+    func present(_ frame: Frame)
+    func close()
+    /// Text entry by an input method or on-screen keyboard, where the back end has one.
+    var textInput: (any TextInput)? { get }
+}
