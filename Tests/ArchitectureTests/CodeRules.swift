@@ -1,0 +1,62 @@
+import Testing
+
+/// What our code does not do.
+@Suite struct CodeRules {
+    @Test(arguments: SourceTree.sources + SourceTree.tests.filter { !$0.path.contains("ArchitectureTests") })
+    func nothingTraps(file: SourceFile) {
+        for (index, line) in file.code.enumerated() {
+            for word in ["try!", " as! ", "unowned ", "unowned(", "TODO", "FIXME"] {
+                #expect(!line.contains(word), "\(file.path):\(index + 1): \(word)")
+            }
+        }
+    }
+
+    @Test(arguments: SourceTree.sources)
+    func uncheckedConcurrencyIsProvedInAComment(file: SourceFile) {
+        for (index, line) in file.code.enumerated() where line.contains("@unchecked Sendable") || line.contains("nonisolated(unsafe)") {
+            let above = file.lines[max(0, index - 8)..<index]
+            #expect(above.contains { $0.contains("//") }, "\(file.path):\(index + 1) needs the comment that proves it")
+        }
+    }
+
+    @Test(arguments: SourceTree.sources.filter { $0.module == "UIKitCore" && !$0.name.hasPrefix("DelegateHub") })
+    func delegatesAreCalledThroughTheirHub(file: SourceFile) {
+        let direct = /\b(delegate|dataSource|prefetchDataSource)\?\.\w+\(/
+        for (index, line) in file.code.enumerated() {
+            #expect(line.firstMatch(of: direct) == nil, "\(file.path):\(index + 1): \(line)")
+        }
+    }
+
+    /// Time, chance, place and surroundings are inputs below Platform.
+    @Test(arguments: SourceTree.sources.filter { ["CoreGraphics", "QuartzCore", "UIKitEngines"].contains($0.module) })
+    func nothingBelowPlatformLooksAround(file: SourceFile) {
+        let sources = [
+            "Date()", "ContinuousClock", "SuspendingClock", "clock_gettime", "gettimeofday", "DispatchTime.now", "systemUptime",
+            ".random(", "SystemRandomNumberGenerator", "Locale.current", "getenv", "ProcessInfo", "Thread.sleep", "usleep",
+        ]
+        for (index, line) in file.code.enumerated() {
+            for source in sources {
+                #expect(!line.contains(source), "\(file.path):\(index + 1): \(source)")
+            }
+        }
+    }
+
+    @Test(arguments: SourceTree.sources + SourceTree.tests)
+    func noMachineIsNamed(file: SourceFile) {
+        let places = ["/work" + "/", "/ro" + "ot/", "/opt/sw" + "ift", "/ho" + "me/"]
+        for (index, line) in file.lines.enumerated() {
+            for place in places {
+                #expect(!line.contains(place), "\(file.path):\(index + 1): \(place)")
+            }
+        }
+    }
+
+    @Test(arguments: SourceTree.tests.filter { !$0.path.contains("ArchitectureTests") })
+    func testsDoNotSleep(file: SourceFile) {
+        for (index, line) in file.code.enumerated() {
+            for word in ["Thread.sleep", "usleep(", "Task.sleep"] {
+                #expect(!line.contains(word), "\(file.path):\(index + 1): \(word)")
+            }
+        }
+    }
+}

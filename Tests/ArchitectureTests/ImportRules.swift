@@ -1,0 +1,72 @@
+import Testing
+
+/// Who may import whom: the picture in ARCHITECTURE.md as a table.
+@Suite struct ImportRules {
+    /// Foundation and the standard library's modules are open to all but the lowest.
+    static let anywhere: Set = ["Foundation", "Synchronization", "Observation", "Swift", "Dispatch"]
+
+    static let allowed: [String: Set<String>] = [
+        "Cairo": ["CCairo"],
+        "Pango": ["CPango", "Cairo"],
+        "JPEG": ["CJPEG"],
+        "PNG": ["CPNG"],
+        "Pixbuf": ["CPixbuf"],
+        "Deflate": ["CISAL"],
+        "SDL": ["CSDL"],
+        "_Testing_CoreGraphics": [],
+        "_Testing_UIKit": [],
+        "CoreGraphics": ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", "Logging"],
+        "QuartzCore": ["CoreGraphics"],
+        "Platform": ["CoreGraphics"],
+        "UIKitEngines": ["Platform", "CoreGraphics"],
+        "HeadlessBackend": ["Platform", "CoreGraphics"],
+        "WindowBackend": ["Platform", "CoreGraphics", "SDL"],
+        "WebBackend": ["Platform", "CoreGraphics", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"],
+        "UIKitCore": ["QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "OrderedCollections"],
+        "UIKit": ["UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
+        "Caret": ["UIKitCore", "UIKit"],
+        "CaretTesting": ["UIKit", "UIKitCore", "HeadlessBackend", "Platform", "Testing", "XCTest"],
+        "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
+        "caret": ["CaretCLI"],
+    ]
+
+    @Test(arguments: SourceTree.sources.filter { $0.path.hasPrefix("Sources/") })
+    func aModuleImportsOnlyWhatStandsBelowIt(file: SourceFile) throws {
+        let allowed = try #require(Self.allowed[file.module], "\(file.module) has no line in the table of ImportRules")
+        for name in Self.imports(of: file) where !Self.anywhere.contains(name) && !Self.systemModules.contains(name) {
+            #expect(allowed.contains(name), "\(file.path) imports \(name)")
+        }
+    }
+
+    @Test func theImplicitApplicationIsAloneInKnowingTheHeadlessBackEnd() {
+        let files = SourceTree.sources.filter { $0.module == "UIKitCore" && Self.imports(of: $0).contains("HeadlessBackend") }
+        #expect(files.count <= 1, "\(files.map(\.path))")
+    }
+
+    @Test func wrappersHideTheirCModule() {
+        for file in SourceTree.sources {
+            for line in file.code where line.contains("import C") {
+                guard let name = Self.importedModule(in: line), Self.cModules.contains(name) else { continue }
+                #expect(line.contains("@_implementationOnly"), "\(file.path): \(line)")
+            }
+        }
+    }
+
+    static let cModules: Set = ["CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CISAL", "CSDL"]
+    static let systemModules: Set = ["Glibc", "FoundationEssentials"]
+
+    static func imports(of file: SourceFile) -> [String] {
+        file.code.compactMap(importedModule)
+    }
+
+    static func importedModule(in line: String) -> String? {
+        let words = line.split(separator: " ").map(String.init)
+        guard let keyword = words.firstIndex(of: "import"), words.prefix(keyword).allSatisfy(isModifier) else { return nil }
+        let rest = words.dropFirst(keyword + 1).filter { !["class", "struct", "enum", "func", "protocol"].contains($0) }
+        return rest.first.map { String($0.prefix { $0 != "." }) }
+    }
+
+    private static func isModifier(_ word: String) -> Bool {
+        word.hasPrefix("@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
+    }
+}

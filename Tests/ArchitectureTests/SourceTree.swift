@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The project's own Swift files, as text.
+struct SourceFile: Sendable, CustomTestStringConvertible {
+    /// Relative to the project's root.
+    let path: String
+    let lines: [String]
+
+    /// `UIKitCore` for `Sources/UIKitCore/Views/UIView.swift`.
+    var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    var testDescription: String { path }
+
+    /// Every line without string literals and comments, so that rules see code only.
+    var code: [String] {
+        var isInBlockString = false
+        return lines.map { line in
+            let quotes = line.components(separatedBy: "\"\"\"").count - 1
+            defer { if quotes % 2 == 1 { isInBlockString.toggle() } }
+            guard !isInBlockString, quotes == 0 else { return "" }
+            return Self.stripped(line)
+        }
+    }
+
+    private static func stripped(_ line: String) -> String {
+        var result = ""
+        var isInString = false
+        var previous: Character = " "
+        for character in line {
+            if character == "\"", previous != "\\" { isInString.toggle() }
+            if !isInString, character == "/", previous == "/" { return String(result.dropLast()) }
+            if !isInString { result.append(character) }
+            previous = character == "\\" && previous == "\\" ? " " : character
+        }
+        return result
+    }
+}
+
+enum SourceTree {
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static let sources = files(under: ["Sources", "Examples", "Benchmarks"])
+    static let tests = files(under: ["Tests"])
+
+    static func files(under folders: [String]) -> [SourceFile] {
+        folders.flatMap { folder -> [SourceFile] in
+            let base = root.appendingPathComponent(folder)
+            let paths = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+            return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().compactMap { path in
+                guard let text = try? String(contentsOf: base.appendingPathComponent(path), encoding: .utf8) else { return nil }
+                return SourceFile(path: "\(folder)/\(path)", lines: text.components(separatedBy: "\n"))
+            }
+        }
+    }
+}
