@@ -1,0 +1,59 @@
+# `make demo` and `make test` are all that most people need. Each sets up the machine first (Scripts/setup).
+
+SHELL := /bin/bash
+RESULTS := .build/test-results
+HOUSE := Tools/.build/debug/house
+
+.PHONY: demo test setup check lint docs documentation traits neighbours rows coverage bench format
+
+# PHOTOS=folder shows that folder's pictures.
+demo: setup
+	@Scripts/demo "$(PHOTOS)"
+
+test: setup-testing
+	@Scripts/test
+
+setup:
+	@Scripts/setup
+setup-testing:
+	@Scripts/setup --testing
+
+# All that CI checks beside the tests.
+check: setup-testing lint traits documentation docs neighbours
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks Tools/Sources
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Benchmarks Tools/Sources
+
+# The package without its default traits needs neither SDL nor sockets.
+traits:
+	swift build --disable-default-traits --scratch-path .build-traits --product UIKit
+
+symbols:
+	@Scripts/symbol-graphs
+documentation: symbols house
+	@$(HOUSE) documentation .build/symbolgraphs
+docs: symbols
+	@Scripts/docs
+coverage: symbols house
+	@if [ -d ../shared/census ]; then $(HOUSE) coverage .build/symbolgraphs ../shared/census COVERAGE.md; \
+	else echo "coverage: no census beside the project; COVERAGE.md stays as it is"; fi
+
+# A package that uses GRDB and UIKit side by side builds.
+neighbours:
+	@Scripts/check-neighbours
+
+# One line for each row of the mission, from the last run of the tests.
+rows: house
+	@$(HOUSE) rows $(RESULTS).xml $(RESULTS)-swift-testing.xml
+
+bench: setup house
+	swift build -c release --scratch-path .build-bench --product Benchmarks
+	.build-bench/release/Benchmarks --output .build/bench.json
+	@$(HOUSE) bench .build/bench.json
+
+.PHONY: house symbols setup-testing
+house:
+	@swift build --package-path Tools --quiet

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The table that `make bench` prints from `.build/bench.json`.
+enum BenchTable {
+    struct Entry: Decodable {
+        /// The work, such as `W2 scroll, CPU per frame`.
+        var name: String
+        var median: Double
+        var unit: String
+        /// Ours divided by the limit or twin that was measured in the same run.
+        var ratio: Double?
+        /// What `ratio` may be at most.
+        var limit: Double?
+        /// What the ratio is against, and why a limit is missed.
+        var note: String?
+    }
+
+    static func report(file: String?) throws {
+        guard let file, let data = FileManager.default.contents(atPath: file) else {
+            throw ReportError("no \(file ?? "bench.json"); run 'make bench'")
+        }
+        for entry in try JSONDecoder().decode([Entry].self, from: data) {
+            print(line(entry))
+        }
+    }
+
+    private static func line(_ entry: Entry) -> String {
+        let ratio = entry.ratio.map { String(format: "%6.2fx", $0) } ?? "      –"
+        let limit = entry.limit.map { String(format: "≤ %.2fx", $0) } ?? ""
+        let verdict = entry.ratio.flatMap { ratio in entry.limit.map { ratio <= $0 ? "met" : "MISSED" } } ?? ""
+        let name = entry.name.padding(toLength: 44, withPad: " ", startingAt: 0)
+        let figure = String(format: "%10.3f ", entry.median) + entry.unit.padding(toLength: 12, withPad: " ", startingAt: 0)
+        return "\(name)\(figure)\(ratio)  \(limit.padding(toLength: 9, withPad: " ", startingAt: 0))\(verdict)  \(entry.note ?? "")"
+    }
+}

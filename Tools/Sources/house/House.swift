@@ -1,0 +1,27 @@
+import Foundation
+
+/// `house rows|bench|documentation|coverage …`: what the Makefile's report targets print.
+@main enum House {
+    static func main() {
+        var arguments = CommandLine.arguments.dropFirst()
+        do {
+            switch arguments.popFirst() {
+            case "rows": try Rows.report(resultFiles: Array(arguments))
+            case "summary": try TestResults.summarize(files: Array(arguments))
+            case "bench": try BenchTable.report(file: arguments.first)
+            case "documentation": try DocumentationCoverage.report(folder: arguments.first)
+            case "coverage": try CensusCoverage.report(arguments: Array(arguments))
+            default: throw ReportError("usage: house rows|summary|bench|documentation|coverage FILE…")
+            }
+        } catch {
+            FileHandle.standardError.write(Data("house: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+/// Why a report cannot be made, in words for whoever ran it.
+struct ReportError: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

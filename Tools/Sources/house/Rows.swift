@@ -1,0 +1,44 @@
+import Foundation
+
+/// Which of the 109 rows of the mission hold, from the last test run.
+///
+/// A test carries its rows in its name: `R57 the fan ends past two pi`, or `R24 R25 …` for several.
+enum Rows {
+    static let count = 109
+
+    static func report(resultFiles: [String]) throws {
+        var tests: [Int: [TestResults.Case]] = [:]
+        for test in try TestResults(files: resultFiles).cases where !test.skipped {
+            for row in rows(named: test.name) { tests[row, default: []].append(test) }
+        }
+        var done = 0
+        for row in 1...count {
+            guard let found = tests[row] else {
+                print("R\(row) open")
+                continue
+            }
+            if let failure = found.first(where: \.failed) {
+                print("R\(row) failed \(title(failure.name))")
+            } else {
+                done += 1
+                print("R\(row) done \(found.map { title($0.name) }.joined(separator: "; "))")
+            }
+        }
+        FileHandle.standardError.write(Data("\(done) of \(count) rows done\n".utf8))
+    }
+
+    static func rows(named name: String) -> [Int] {
+        title(name).split(separator: " ").prefix { isRow($0) }.compactMap { Int($0.dropFirst()) }
+    }
+
+    private static func isRow(_ word: Substring) -> Bool {
+        word.hasPrefix("R") && word.count > 1 && word.dropFirst().allSatisfy(\.isNumber)
+    }
+
+    /// The name without the back ticks, parentheses and parameters of its source form.
+    private static func title(_ name: String) -> String {
+        var result = name.replacingOccurrences(of: "`", with: "")
+        if result.hasSuffix(")"), let open = result.lastIndex(of: "(") { result = String(result[..<open]) }
+        return result.trimmingCharacters(in: .whitespaces)
+    }
+}

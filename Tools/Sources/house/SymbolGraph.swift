@@ -1,0 +1,56 @@
+import Foundation
+
+/// The compiler's description of a module's public face, as `swift package dump-symbol-graph` writes it.
+struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+        struct Kind: Decodable { var identifier: String }
+        struct Identifier: Decodable { var precise: String }
+        struct Comment: Decodable {
+            struct Line: Decodable { var text: String }
+            var lines: [Line]
+        }
+        struct Location: Decodable {
+            struct Position: Decodable { var line: Int }
+            var uri: String
+            var position: Position
+        }
+        struct Fragment: Decodable { var spelling: String }
+
+        var kind: Kind
+        var identifier: Identifier
+        var pathComponents: [String]
+        var accessLevel: String
+        var docComment: Comment?
+        var location: Location?
+        var declarationFragments: [Fragment]?
+
+        var isOverride: Bool { declarationFragments?.contains { $0.spelling == "override" } ?? false }
+        var name: String { pathComponents.joined(separator: ".") }
+    }
+
+    struct Relationship: Decodable {
+        var kind: String
+        var source: String
+        var target: String
+    }
+
+    struct Module: Decodable { var name: String }
+
+    var module: Module
+    var symbols: [Symbol]
+    var relationships: [Relationship]
+
+    /// All graphs of our public modules in a folder; `UIKitCore@Foundation` files hold extensions of others' types.
+    static func load(folder: String) throws -> [SymbolGraph] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let modules = ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKit", "Caret", "CaretTesting"]
+        let wanted = names.sorted().filter { name in
+            name.hasSuffix(".symbols.json") && modules.contains(String(name.prefix { $0 != "." && $0 != "@" }))
+        }
+        if wanted.isEmpty { throw ReportError("no symbol graphs in \(folder); run 'swift package dump-symbol-graph'") }
+        return try wanted.map { name in
+            let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name))
+            return try JSONDecoder().decode(SymbolGraph.self, from: data)
+        }
+    }
+}
