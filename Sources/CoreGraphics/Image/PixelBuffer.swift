@@ -41,6 +41,13 @@ package final class PixelBuffer: @unchecked Sendable {
     package var byteCount: Int { bytesPerRow * height }
     package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
+    /// The same pixels in memory of their own.
+    package func copy() -> PixelBuffer {
+        let result = PixelBuffer(width: width, height: height)
+        result.base.copyMemory(from: base, byteCount: byteCount)
+        return result
+    }
+
     package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeRawBufferPointer(start: base, count: byteCount))
     }
