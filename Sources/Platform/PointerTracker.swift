@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+/// Turns what a device says of its buttons and contacts into pointers that begin, move and end.
+///
+/// The primary mouse button is pointer 0 and the secondary one pointer 1; contacts take the lowest free number from 2 on,
+/// however their device calls them. What a device reports out of order (a move before a press, a second press) yields nothing
+/// or the missing half, never an unpaired event.
+package struct PointerTracker: Sendable {
+    /// The mouse buttons that matter here; the bits are those of DOM's `MouseEvent.buttons`.
+    package struct Buttons: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let primary = Buttons(rawValue: 1)
+        package static let secondary = Buttons(rawValue: 2)
+        package static let all: Buttons = [.primary, .secondary]
+    }
+
+    private struct Contact {
+        var id: Int
+        var kind: PointerEvent.Kind
+        var location: CGPoint
+    }
+
+    /// How many contacts are followed at once; more are ignored.
+    package static let maximumContacts = 32
+
+    package private(set) var buttons: Buttons = []
+    private var mouse = CGPoint.zero
+    private var contacts: [Int64: Contact] = [:]
+
+    package init() {}
+
+    /// What follows from the mouse being at `location` with exactly `pressed` held down.
+    package mutating func mouse(pressed: Buttons, at location: CGPoint, time: TimeInterval) -> [PointerEvent] {
+        let pressed = pressed.intersection(.all)
+        let before = buttons
+        let hasMoved = location != mouse
+        buttons = pressed
+        mouse = location
+        var phases: [(Buttons, PointerEvent.Phase)] = []
+        for button in [Buttons.primary, .secondary] {
+            switch (before.contains(button), pressed.contains(button)) {
+            case (true, true): if hasMoved { phases.append((button, .moved)) }
+            case (true, false): phases.append((button, .ended))
+            case (false, true): phases.append((button, .began))
+            case (false, false): break
+            }
+        }
+        if phases.isEmpty, pressed.isEmpty, hasMoved { phases.append((.primary, .hovered)) }
+        return phases.map { mouseEvent($0.0, $0.1, time) }
+    }
+
+    /// What follows from a button going down or up at `location`.
+    package mutating func mouse(
+        _ button: Buttons, isDown: Bool, at location: CGPoint, time: TimeInterval
+    ) -> [PointerEvent] {
+        mouse(pressed: isDown ? buttons.union(button) : buttons.subtracting(button), at: location, time: time)
+    }
+
+    /// What follows from the contact which the device calls `key`. `hovered` is taken as a move without contact.
+    package mutating func contact(
+        _ key: Int64, kind: PointerEvent.Kind, phase: PointerEvent.Phase, at location: CGPoint, time: TimeInterval
+    ) -> [PointerEvent] {
+        switch phase {
+        case .began:
+            guard contacts[key] == nil, contacts.count < Self.maximumContacts else { return [] }
+            let contact = Contact(id: freeID(), kind: kind, location: location)
+            contacts[key] = contact
+            return [event(contact, .began, time)]
+        case .moved, .ended, .cancelled:
+            guard var contact = contacts[key] else { return [] }
+            if phase == .moved, contact.location == location { return [] }
+            contact.location = location
+            contacts[key] = phase == .moved ? contact : nil
+            return [event(contact, phase, time)]
+        case .hovered:
+            guard contacts[key] == nil else { return [] }
+            return [event(Contact(id: freeID(), kind: kind, location: location), .hovered, time)]
+        }
+    }
+
+    /// Cancels everything that is down: its device went away.
+    package mutating func cancelAll(time: TimeInterval) -> [PointerEvent] {
+        let held = [Buttons.primary, .secondary].filter(buttons.contains).map { mouseEvent($0, .cancelled, time) }
+        let touching = contacts.values.sorted { $0.id < $1.id }.map { event($0, .cancelled, time) }
+        buttons = []
+        contacts = [:]
+        return held + touching
+    }
+
+    private func freeID() -> Int {
+        let taken = Set(contacts.values.map(\.id))
+        var id = 2
+        while taken.contains(id) { id += 1 }
+        return id
+    }
+
+    private func event(_ contact: Contact, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
+        PointerEvent(id: contact.id, kind: contact.kind, phase: phase, location: contact.location, timestamp: time)
+    }
+
+    private func mouseEvent(_ button: Buttons, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
+        let isSecondary = button == .secondary
+        return PointerEvent(
+            id: isSecondary ? 1 : 0, kind: .mouse, phase: phase, location: mouse, timestamp: time, isSecondary: isSecondary)
+    }
+}

@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+
+/// The frame clock of back ends that people look at: beats in real time, and a timer only while a frame is wanted.
+///
+/// The timer runs on the main queue, which `RunLoop.main` drains in its common modes. Its seconds are those of the system's
+/// monotonic clock.
+@MainActor package final class RealTimeClock: FrameClock {
+    package var onFrame: (@MainActor (FrameTime) -> Void)?
+    private var schedule: BeatSchedule
+    private var timer: (any DispatchSourceTimer)?
+
+    package init(rate: Int = 60) {
+        schedule = BeatSchedule(rate: rate)
+    }
+
+    isolated deinit { timer?.cancel() }
+
+    package var rate: Int { schedule.rate }
+    package var now: TimeInterval { Self.uptime }
+    /// Whether a timer is armed: false as long as nobody wants a frame.
+    package var isTicking: Bool { timer != nil }
+
+    package func requestFrame() {
+        schedule.request(now: now)
+        arm()
+    }
+
+    package func requestFrame(at time: TimeInterval) {
+        schedule.request(at: time, now: now)
+        arm()
+    }
+
+    /// Forgets the frame that is wanted, if one is.
+    package func stop() {
+        timer?.cancel()
+        timer = nil
+        schedule = BeatSchedule(rate: schedule.rate)
+        onFrame = nil
+    }
+
+    private static var uptime: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+    private func arm() {
+        guard let deadline = schedule.deadline else { return disarm() }
+        let nanoseconds = UInt64((max(deadline, 0) * 1e9).rounded(.up))
+        timerSource().schedule(deadline: DispatchTime(uptimeNanoseconds: nanoseconds), leeway: .microseconds(500))
+    }
+
+    private func disarm() {
+        timer?.cancel()
+        timer = nil
+    }
+
+    private func timerSource() -> any DispatchSourceTimer {
+        if let timer { return timer }
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.setEventHandler { [weak self] in
+            MainActor.assumeIsolated { self?.fire() }
+        }
+        source.activate()
+        timer = source
+        return source
+    }
+
+    private func fire() {
+        if let time = schedule.frame(now: now) { onFrame?(time) }
+        arm()
+    }
+}

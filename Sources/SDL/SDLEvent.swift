@@ -1,0 +1,74 @@
+#if Window
+
+    /// What SDL reports, as values. Positions are in window units; time stamps in milliseconds since SDL was started.
+    package enum SDLEvent: Hashable, Sendable {
+        package enum WindowChange: Hashable, Sendable {
+            case sizeChanged, exposed, focusGained, focusLost, displayChanged, closeRequested
+        }
+
+        package enum FingerPhase: Hashable, Sendable {
+            case down, motion, up
+        }
+
+        package enum Button: UInt8, Hashable, Sendable {
+            case left = 1
+            case middle = 2
+            case right = 3
+        }
+
+        package struct Key: Hashable, Sendable {
+            /// The HID keyboard page's usage; SDL's scan codes are these below 0x100.
+            package var scancode: Int
+            /// The character on the key in the layout in use, or a number above `0x4000_0000` for keys without one.
+            package var keycode: Int
+            package var modifiers: SDLModifiers
+            package var isDown: Bool
+            package var isRepeat: Bool
+
+            package init(scancode: Int, keycode: Int, modifiers: SDLModifiers = [], isDown: Bool, isRepeat: Bool = false) {
+                self.scancode = scancode
+                self.keycode = keycode
+                self.modifiers = modifiers
+                self.isDown = isDown
+                self.isRepeat = isRepeat
+            }
+        }
+
+        case window(WindowChange)
+        case mouseMotion(x: Double, y: Double)
+        case mouseButton(Button, isDown: Bool, x: Double, y: Double)
+        /// Notches; to the right and away from the person are positive.
+        case wheel(x: Double, y: Double, atX: Double, atY: Double)
+        /// Positions are parts of the window, 0…1.
+        case finger(id: Int64, FingerPhase, x: Double, y: Double)
+        case key(Key)
+        case text(String)
+    }
+
+    /// The bits of `SDL_Keymod`.
+    package struct SDLModifiers: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+        package static let shift = SDLModifiers(rawValue: 0x0003)
+        package static let control = SDLModifiers(rawValue: 0x00C0)
+        package static let alt = SDLModifiers(rawValue: 0x0300)
+        package static let gui = SDLModifiers(rawValue: 0x0C00)
+        package static let capsLock = SDLModifiers(rawValue: 0x2000)
+    }
+
+    /// An event and where it belongs.
+    package struct SDLWindowEvent: Hashable, Sendable {
+        package var event: SDLEvent
+        /// The window it is meant for, or `nil` where SDL does not say.
+        package var window: UInt32?
+        /// Milliseconds, as ``SDLVideo/ticks``.
+        package var timestamp: UInt32
+
+        package init(_ event: SDLEvent, window: UInt32?, timestamp: UInt32) {
+            self.event = event
+            self.window = window
+            self.timestamp = timestamp
+        }
+    }
+
+#endif

@@ -1,0 +1,70 @@
+#if Window
+
+    @_implementationOnly import CSDL
+
+    /// A resizable window that is shown from the start. Wraps `SDL_Window`; see https://wiki.libsdl.org/SDL2/SDL_CreateWindow
+    package struct SDLWindow: ~Copyable {
+        private(set) var handle: OpaquePointer?
+
+        /// Opens a window in the middle of the screen, `width` times `height` window units.
+        package init(title: String, width: Int, height: Int, isHidden: Bool = false) throws(SDLError) {
+            let visibility = isHidden ? SDL_WINDOW_HIDDEN : SDL_WINDOW_SHOWN
+            let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | visibility.rawValue
+            let center = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+            guard
+                let handle = SDL_CreateWindow(
+                    title, center, center, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)), flags)
+            else { throw .last("SDL_CreateWindow") }
+            self.handle = handle
+        }
+
+        deinit { SDL_DestroyWindow(handle) }
+
+        /// Closes the window before its value ends. Afterwards it has no size and shows nothing.
+        package mutating func close() {
+            SDL_DestroyWindow(handle)
+            handle = nil
+        }
+
+        /// What events call this window.
+        package var id: UInt32 { SDL_GetWindowID(handle) }
+
+        /// In window units: pixels with X11, what the desktop scales with Wayland.
+        package var size: (width: Int, height: Int) {
+            var width: Int32 = 0
+            var height: Int32 = 0
+            SDL_GetWindowSize(handle, &width, &height)
+            return (Int(width), Int(height))
+        }
+
+        package var pixelSize: (width: Int, height: Int) {
+            var width: Int32 = 0
+            var height: Int32 = 0
+            SDL_GetWindowSizeInPixels(handle, &width, &height)
+            return (Int(width), Int(height))
+        }
+
+        /// Asks the window system for another size, in window units. An event says which one it became.
+        package func resize(width: Int, height: Int) {
+            SDL_SetWindowSize(handle, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)))
+        }
+
+        package var title: String {
+            get { SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? "" }
+            nonmutating set { SDL_SetWindowTitle(handle, newValue) }
+        }
+
+        /// The descriptor that turns readable when the window system has something to say, with X11; else `nil`.
+        package var connection: Int32? {
+            let descriptor = caret_sdl_connection(handle)
+            return descriptor < 0 ? nil : descriptor
+        }
+
+        /// The X11 server's resource database as text, or `nil`.
+        package var resources: String? { caret_sdl_resources(handle).map { String(cString: $0) } }
+    }
+
+    /// `SDL_WINDOWPOS_CENTERED`, a macro that computes and thus is not imported.
+    private let SDL_WINDOWPOS_CENTERED_MASK: UInt32 = 0x2FFF_0000
+
+#endif

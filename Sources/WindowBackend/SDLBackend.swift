@@ -1,0 +1,125 @@
+#if Window
+
+    import CoreGraphics
+    import Foundation
+    import Platform
+    import SDL
+
+    /// The desktop back end: one window for each that is opened, pumped from the main queue, without a thread of its own.
+    @MainActor package final class SDLBackend: Backend {
+        package let name = "window"
+        package let clock: any FrameClock
+        package private(set) var displays: [Display]
+        /// What windows are called whose opener gives no title.
+        package let title: String
+        private let realTimeClock: RealTimeClock
+        private let video: SDLVideo
+        private let rule: WindowGeometry.Scale
+        private let pasteboard = SDLClipboard()
+        private var windows: [UInt32: SDLPlatformWindow] = [:]
+        private var pumpSource: SDLPump?
+        private var isStarted = false
+
+        /// Connects to the window system.
+        ///
+        /// Without `metrics`, a window is as large as a phone, and the desktop says how many pixels a point has. With them, that
+        /// size and scale count, the scale being lowered as far as the screen needs it. `driver` is SDL's name of the video
+        /// driver to use; by default SDL chooses.
+        package init(metrics: DisplayMetrics?, title: String, driver: String? = nil) throws(BackendError) {
+            do throws(SDLError) {
+                let video = try SDLVideo(driver: driver)
+                let probe = try SDLWindow(title: title, width: 64, height: 64, isHidden: true)
+                let textScale = DesktopTextScale.scale(resources: probe.resources)
+                rule = Self.rule(metrics, room: video.usableSize, textScale: textScale)
+                realTimeClock = RealTimeClock(rate: video.refreshRate ?? 60)
+                self.video = video
+            } catch {
+                throw .failed(operation: "opening the window system", reason: error.description)
+            }
+            var shown = metrics ?? .standard
+            shown.scale = WindowGeometry(unitSize: .zero, pixelWidth: 1, pixelHeight: 1, rule: rule).scale
+            displays = [Display(id: 0, metrics: shown)]
+            clock = realTimeClock
+            self.title = title
+        }
+
+        /// Whether there is a desktop to open windows on. Asks the environment first, then the window system itself.
+        package static var isDisplayAvailable: Bool {
+            let environment = ProcessInfo.processInfo.environment
+            let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
+            guard names.contains(where: { !(environment[$0] ?? "").isEmpty }) else { return false }
+            return (try? SDLVideo()) != nil
+        }
+
+        package var clipboard: (any Clipboard)? { pasteboard }
+
+        package func openWindow(
+            on display: Display, title: String, events: @escaping @MainActor (PlatformEvent) -> Void
+        ) throws(BackendError) -> any PlatformWindow {
+            do throws(SDLError) {
+                let window = try SDLPlatformWindow(
+                    title: title.isEmpty ? self.title : title, metrics: display.metrics, rule: rule, backend: self, events: events)
+                windows[window.id] = window
+                if isStarted { startPumping() }
+                return window
+            } catch {
+                throw .failed(operation: "opening a window", reason: error.description)
+            }
+        }
+
+        package func start() throws(BackendError) {
+            isStarted = true
+            startPumping()
+        }
+
+        package func stop() {
+            isStarted = false
+            pumpSource = nil
+            realTimeClock.stop()
+            for window in windows.values { window.close() }
+        }
+
+        /// Delivers what the window system has to say, now. The back end calls it by itself whenever there is something.
+        package func pump() {
+            let events = SDLEventQueue.drain()
+            let now = clock.now
+            let ticks = SDLVideo.ticks
+            for (index, event) in events.enumerated() {
+                guard let window = target(of: event) else { continue }
+                // A queue that stood still for minutes is old news; ten seconds keep the arithmetic sane.
+                let age = min(Double(ticks &- event.timestamp) / 1000, 10)
+                let next = index + 1 < events.count ? events[index + 1].event : nil
+                window.handle(event.event, next: next, time: now - age)
+            }
+        }
+
+        func pumpSoon() { pumpSource?.pumpSoon() }
+
+        func windowDidClose(_ window: SDLPlatformWindow) {
+            windows[window.id] = nil
+            if windows.isEmpty { pumpSource = nil }
+        }
+
+        private func startPumping() {
+            guard pumpSource == nil, let window = windows.values.first else { return }
+            let source = SDLPump(connection: window.connection) { [weak self] in self?.pump() }
+            pumpSource = source
+            source.pumpSoon()
+        }
+
+        private func target(of event: SDLWindowEvent) -> SDLPlatformWindow? {
+            guard let id = event.window, id != 0 else { return windows.values.first }
+            return windows[id]
+        }
+
+        private static func rule(
+            _ metrics: DisplayMetrics?, room: (width: Int, height: Int)?, textScale: CGFloat
+        ) -> WindowGeometry.Scale {
+            guard let metrics else { return .desktop(textScale: textScale) }
+            guard let room else { return .fixed(metrics.scale) }
+            let space = CGSize(width: room.width, height: room.height)
+            return .fixed(WindowGeometry.scale(metrics.scale, fitting: metrics.size, into: space))
+        }
+    }
+
+#endif

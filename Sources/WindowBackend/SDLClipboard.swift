@@ -1,0 +1,14 @@
+#if Window
+
+    import Platform
+    import SDL
+
+    /// The desktop's clipboard.
+    @MainActor final class SDLClipboard: Clipboard {
+        var text: String? {
+            get { SDLVideo.clipboardText }
+            set { SDLVideo.clipboardText = newValue }
+        }
+    }
+
+#endif

@@ -1,0 +1,84 @@
+#if Window
+
+    import CoreGraphics
+    import Foundation
+    import Platform
+    import SDL
+
+    /// Turns SDL's events into the platform's: a value that is told the window's geometry and the time.
+    package struct SDLEventTranslator {
+        package var geometry: WindowGeometry
+        /// Whether text is wanted, and not only keys.
+        package var isComposing = false
+        private var pointers = PointerTracker()
+
+        package init(geometry: WindowGeometry) {
+            self.geometry = geometry
+        }
+
+        /// What `event` means. `next` is what stands behind it in the queue: the text that a key has typed follows the key.
+        package mutating func translate(_ event: SDLEvent, next: SDLEvent? = nil, time: TimeInterval) -> [PlatformEvent] {
+            switch event {
+            case .window(let change): translate(change)
+            case .mouseMotion(let x, let y):
+                pointers.mouse(pressed: pointers.buttons, at: geometry.location(x: x, y: y), time: time).map { .pointer($0) }
+            case .mouseButton(let button, let isDown, let x, let y):
+                pointers.mouse(Self.buttons(button), isDown: isDown, at: geometry.location(x: x, y: y), time: time)
+                    .map { .pointer($0) }
+            case .wheel(let x, let y, let atX, let atY):
+                [.scroll(scroll(x, y, at: geometry.location(x: atX, y: atY), time))]
+            case .finger(let id, let phase, let x, let y): finger(id, phase, x, y, time).map { .pointer($0) }
+            case .key(let key): [.key(Self.keyEvent(key, next: next, time: time))]
+            case .text(let text): isComposing && !text.isEmpty ? [.text(text)] : []
+            }
+        }
+
+        private func translate(_ change: SDLEvent.WindowChange) -> [PlatformEvent] {
+            switch change {
+            case .focusGained: [.activation(true)]
+            case .focusLost: [.activation(false)]
+            case .closeRequested: [.closeRequested]
+            case .sizeChanged, .displayChanged, .exposed: []
+            }
+        }
+
+        private static func buttons(_ button: SDLEvent.Button) -> PointerTracker.Buttons {
+            switch button {
+            case .left: .primary
+            case .right: .secondary
+            case .middle: []
+            }
+        }
+
+        /// SDL counts to the right, the content moves to the left; away from the person is up for both.
+        private func scroll(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> ScrollEvent {
+            ScrollEvent(
+                location: location, deltaX: -CGFloat(x) * ScrollStep.pointsPerNotch, deltaY: CGFloat(y) * ScrollStep.pointsPerNotch,
+                isPrecise: x != x.rounded() || y != y.rounded(), timestamp: time)
+        }
+
+        private mutating func finger(
+            _ id: Int64, _ phase: SDLEvent.FingerPhase, _ x: Double, _ y: Double, _ time: TimeInterval
+        ) -> [PointerEvent] {
+            let size = geometry.size
+            let location = CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
+            let translated: PointerEvent.Phase =
+                switch phase {
+                case .down: .began
+                case .motion: .moved
+                case .up: .ended
+                }
+            return pointers.contact(id, kind: .touch, phase: translated, at: location, time: time)
+        }
+
+        private static func keyEvent(_ key: SDLEvent.Key, next: SDLEvent?, time: TimeInterval) -> KeyEvent {
+            var characters = KeyCharacters.modified(key)
+            if key.isDown, case .text(let typed) = next { characters = typed }
+            return KeyEvent(
+                phase: key.isDown ? .down : .up, usage: key.scancode, characters: characters,
+                charactersIgnoringModifiers: KeyCharacters.plain(key), modifiers: KeyCharacters.modifiers(key),
+                isRepeat: key.isRepeat, timestamp: time)
+        }
+    }
+
+#endif

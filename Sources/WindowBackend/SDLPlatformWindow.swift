@@ -1,0 +1,109 @@
+#if Window
+
+    import CoreGraphics
+    import Foundation
+    import Platform
+    import SDL
+
+    /// A desktop window. It shows frames by copying their damage into SDL's window surface.
+    @MainActor package final class SDLPlatformWindow: PlatformWindow {
+        package private(set) var metrics: DisplayMetrics
+        package private(set) var isOpen = true
+        /// How many frames reached the window system, and how many pixels of them.
+        package private(set) var counters = (frames: 0, pixels: 0)
+        package var textInput: (any TextInput)? { input }
+        package let id: UInt32
+        var translator: SDLEventTranslator
+        private let native: NativeWindow
+        private lazy var input = SDLTextInput(window: self) { [weak self] in self?.backend?.pump() }
+        private weak var backend: SDLBackend?
+        private let events: @MainActor (PlatformEvent) -> Void
+        private var needsWholeFrame = true
+
+        init(
+            title: String, metrics: DisplayMetrics, rule: WindowGeometry.Scale, backend: SDLBackend,
+            events: @escaping @MainActor (PlatformEvent) -> Void
+        ) throws(SDLError) {
+            let pixels = metrics.pixelSize
+            native = try NativeWindow(SDLWindow(title: title, width: pixels.width, height: pixels.height))
+            id = native.window.id
+            translator = SDLEventTranslator(geometry: native.geometry(rule: rule))
+            self.metrics = metrics
+            self.backend = backend
+            self.events = events
+            self.metrics.size = translator.geometry.size
+            self.metrics.scale = translator.geometry.scale
+        }
+
+        package var title: String {
+            get { native.window.title }
+            set { native.window.title = newValue }
+        }
+
+        /// The descriptor on which the window system speaks, or `nil`.
+        var connection: Int32? { native.window.connection }
+
+        /// Asks the window system for another size, in points.
+        package func resize(to size: CGSize) {
+            let units = translator.geometry.units(CGRect(origin: .zero, size: size))
+            native.window.resize(width: Int(units.width.rounded()), height: Int(units.height.rounded()))
+        }
+
+        package func present(_ frame: Frame) {
+            guard isOpen else { return }
+            let damage = needsWholeFrame ? [frame.pixels.bounds] : frame.damage + frame.moves.map(\.destination)
+            guard damage.contains(where: { !$0.isEmpty }) else { return }
+            do throws(SDLError) {
+                try native.show(damage, of: frame.pixels)
+                needsWholeFrame = false
+                counters.frames += 1
+                counters.pixels += damage.reduce(0) { $0 + $1.area }
+            } catch {
+                report(error)
+            }
+            backend?.pumpSoon()
+        }
+
+        package func close() {
+            guard isOpen else { return }
+            if translator.isComposing { input.end() }
+            isOpen = false
+            native.close()
+            backend?.windowDidClose(self)
+        }
+
+        /// The pixel shown there, as `0xAARRGGBB`. For tests.
+        package func shownPixel(x: Int, y: Int) -> UInt32? { isOpen ? native.window.shownPixel(x: x, y: y) : nil }
+
+        /// Takes an event that is meant for this window.
+        func handle(_ event: SDLEvent, next: SDLEvent?, time: TimeInterval) {
+            switch event {
+            case .window(.sizeChanged), .window(.displayChanged): updateMetrics()
+            case .window(.exposed): showAgain()
+            default: break
+            }
+            for translated in translator.translate(event, next: next, time: time) where isOpen { events(translated) }
+        }
+
+        private func updateMetrics() {
+            let geometry = native.geometry(rule: translator.geometry.rule)
+            guard geometry != translator.geometry else { return }
+            translator.geometry = geometry
+            needsWholeFrame = true
+            metrics.size = geometry.size
+            metrics.scale = geometry.scale
+            events(.metrics(metrics))
+        }
+
+        /// A window that has a new size waits for its new frame; before that its surface holds nothing.
+        private func showAgain() {
+            guard !needsWholeFrame else { return }
+            do throws(SDLError) { try native.window.showAgain() } catch { report(error) }
+        }
+
+        private func report(_ error: SDLError) {
+            Diagnostics.report("window.present", "The window could not show a frame: \(error)")
+        }
+    }
+
+#endif
