@@ -39,7 +39,8 @@ import Foundation
         onFrame = nil
     }
 
-    private static var uptime: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+    /// Seconds on every clock of this kind; may be asked on any thread.
+    package nonisolated static var uptime: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     private func arm() {
         guard let deadline = schedule.deadline else { return disarm() }

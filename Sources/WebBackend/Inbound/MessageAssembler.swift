@@ -1,0 +1,66 @@
+#if Web
+
+    import NIOCore
+    import NIOWebSocket
+
+    /// Puts a page's messages together from their fragments, and refuses what no page of ours sends.
+    ///
+    /// See RFC 6455, sections 5.4 (fragments), 5.5 (control frames) and 7.4.1 (codes).
+    package struct MessageAssembler {
+        package enum Step: Equatable {
+            case nothing
+            case message(ByteBuffer)
+            case ping(ByteBuffer)
+            case close
+            case refuse(WebSocketErrorCode)
+        }
+
+        private let maximumBytes: Int
+        private let maximumFragments: Int
+        private var pending: ByteBuffer?
+        private var fragments = 0
+
+        package init(limits: WebLimits) {
+            maximumBytes = limits.messageBytes
+            maximumFragments = limits.fragments
+        }
+
+        package mutating func take(_ frame: WebSocketFrame) -> Step {
+            // Pages mask what they send, and no extension was agreed on.
+            guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .refuse(.protocolError) }
+            switch frame.opcode {
+            case .text: return begin(frame)
+            case .continuation: return go(on: frame)
+            case .ping: return .ping(frame.unmaskedData)
+            case .pong: return .nothing
+            case .connectionClose: return .close
+            case .binary: return .refuse(.unacceptableData)
+            default: return .refuse(.protocolError)
+            }
+        }
+
+        private mutating func begin(_ frame: WebSocketFrame) -> Step {
+            guard pending == nil else { return .refuse(.protocolError) }
+            guard frame.length <= maximumBytes else { return .refuse(.messageTooLarge) }
+            if frame.fin { return .message(frame.unmaskedData) }
+            pending = frame.unmaskedData
+            fragments = 1
+            return .nothing
+        }
+
+        private mutating func go(on frame: WebSocketFrame) -> Step {
+            guard var message = pending else { return .refuse(.protocolError) }
+            fragments += 1
+            guard fragments <= maximumFragments else { return .refuse(.policyViolation) }
+            guard message.readableBytes + frame.length <= maximumBytes else { return .refuse(.messageTooLarge) }
+            // The old value lets go of its bytes first, so that appending does not copy them.
+            pending = nil
+            var data = frame.unmaskedData
+            message.writeBuffer(&data)
+            if frame.fin { return .message(message) }
+            pending = message
+            return .nothing
+        }
+    }
+
+#endif

@@ -1,0 +1,61 @@
+#if Web
+
+    import Foundation
+
+    extension PageMessage: Decodable {
+        private enum Key: String, CodingKey {
+            case t, text, on, n
+        }
+
+        /// Reads a message, and refuses numbers that no page can mean.
+        package init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            let single = try decoder.singleValueContainer()
+            switch try container.decode(String.self, forKey: .t) {
+            case "display": self = .display(try single.decode(PageDisplay.self))
+            case "pointer": self = .pointer(try single.decode(PagePointer.self))
+            case "wheel": self = .wheel(try single.decode(PageWheel.self))
+            case "key": self = .key(try single.decode(PageKey.self))
+            case "text": self = .text(try container.decode(String.self, forKey: .text))
+            case "active": self = .active(try container.decode(Bool.self, forKey: .on))
+            case "drawn": self = .drawn(try container.decode(UInt32.self, forKey: .n))
+            case let unknown:
+                throw DecodingError.dataCorruptedError(forKey: .t, in: container, debugDescription: "unknown message '\(unknown)'")
+            }
+            guard isPlausible else {
+                throw DecodingError.dataCorruptedError(forKey: .t, in: container, debugDescription: "a value is out of range")
+            }
+        }
+
+        /// Whether every number and text is within what a page can mean.
+        package var isPlausible: Bool {
+            switch self {
+            case .display(let display): display.isPlausible
+            case .pointer(let pointer): Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts)
+            case .wheel(let wheel): Self.arePlaces(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
+            case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
+            case .text, .active, .drawn: true
+            }
+        }
+
+        private static func arePlaces(_ values: Double...) -> Bool {
+            values.allSatisfy { $0.isFinite && abs($0) <= 1e6 }
+        }
+
+        private static func isTime(_ value: Double) -> Bool {
+            value.isFinite && value >= 0 && value < 1e14
+        }
+    }
+
+    extension PageDisplay {
+        /// Pixels of the largest picture that a page may ask for: 8K video has 33 million.
+        static let maximumPixels = 40e6
+
+        var isPlausible: Bool {
+            guard (1...16384).contains(w), (1...16384).contains(h), (1...4).contains(scale) else { return false }
+            guard w * scale * h * scale <= Self.maximumPixels else { return false }
+            return safe.count == 4 && safe.allSatisfy { (0...1000).contains($0) }
+        }
+    }
+
+#endif

@@ -1,0 +1,70 @@
+#if Web
+
+    import CoreGraphics
+    import Foundation
+
+    /// What the page says: JSON objects whose member `t` names the case.
+    package enum PageMessage: Hashable, Sendable {
+        case display(PageDisplay)
+        case pointer(PagePointer)
+        case wheel(PageWheel)
+        case key(PageKey)
+        case text(String)
+        case active(Bool)
+        /// The page has drawn everything up to the message of that number.
+        case drawn(UInt32)
+    }
+
+    /// The page's size in CSS pixels, which are our points.
+    package struct PageDisplay: Hashable, Sendable, Decodable {
+        package var w: Double
+        package var h: Double
+        package var scale: Double
+        package var dark: Bool
+        /// Top, left, bottom, right.
+        package var safe: [Double]
+    }
+
+    package struct PagePointer: Hashable, Sendable, Decodable {
+        package enum Kind: String, Hashable, Sendable, Decodable {
+            case mouse, touch, pen
+        }
+
+        package enum Phase: String, Hashable, Sendable, Decodable {
+            case down, move, up, cancel
+        }
+
+        package var id: Int32
+        package var kind: Kind
+        package var phase: Phase
+        package var x: Double
+        package var y: Double
+        /// `MouseEvent.buttons`.
+        package var buttons: UInt16
+        package var ts: Double
+    }
+
+    /// Positive is to the right and down, as in DOM.
+    package struct PageWheel: Hashable, Sendable, Decodable {
+        package var x: Double
+        package var y: Double
+        package var dx: Double
+        package var dy: Double
+        /// Whether `dx` and `dy` count notches, and not CSS pixels.
+        package var notches: Bool
+        package var ts: Double
+    }
+
+    package struct PageKey: Hashable, Sendable, Decodable {
+        package var down: Bool
+        /// `KeyboardEvent.code`.
+        package var code: String
+        /// `KeyboardEvent.key`.
+        package var key: String
+        /// Shift 1, Control 2, Alt 4, Meta 8, Caps Lock 16.
+        package var modifiers: UInt8
+        package var `repeat`: Bool
+        package var ts: Double
+    }
+
+#endif

@@ -1,0 +1,112 @@
+#if Web
+
+    import CoreGraphics
+    import Foundation
+    import Platform
+
+    /// Turns the page's messages into the platform's events: a value that is told when they came.
+    package struct PageTranslator {
+        package private(set) var metrics: DisplayMetrics
+        private var pointers = PointerTracker()
+        private var time = PageTime()
+        private var pressed: [Int: KeyEvent] = [:]
+
+        package init(metrics: DisplayMetrics) {
+            self.metrics = metrics
+        }
+
+        /// What `message` means, which came at `arrival` seconds.
+        package mutating func translate(_ message: PageMessage, arrival: TimeInterval) -> [PlatformEvent] {
+            switch message {
+            case .display(let display): return show(DisplayMetrics(display))
+            case .pointer(let pointer): return translate(pointer, arrival).map { .pointer($0) }
+            case .wheel(let wheel): return [.scroll(translate(wheel, arrival))]
+            case .key(let key): return translate(key, arrival).map { .key($0) }
+            case .text(let text): return text.isEmpty ? [] : [.text(text)]
+            case .active(let isActive): return (isActive ? [] : releaseKeys(now: arrival)) + [.activation(isActive)]
+            case .drawn: return []
+            }
+        }
+
+        /// What follows from the page going away: nothing of it is down any more. The next page has a clock of its own.
+        package mutating func disconnect(now: TimeInterval) -> [PlatformEvent] {
+            time = PageTime()
+            return pointers.cancelAll(time: now).map { .pointer($0) } + releaseKeys(now: now)
+        }
+
+        /// A page without the focus does not hear a key go up.
+        private mutating func releaseKeys(now: TimeInterval) -> [PlatformEvent] {
+            let keys = pressed.values.sorted { $0.usage < $1.usage }
+            pressed = [:]
+            return keys.map { key in
+                var released = key
+                released.phase = .cancelled
+                released.timestamp = now
+                return .key(released)
+            }
+        }
+
+        private mutating func show(_ metrics: DisplayMetrics) -> [PlatformEvent] {
+            guard metrics != self.metrics else { return [] }
+            self.metrics = metrics
+            return [.metrics(metrics)]
+        }
+
+        private mutating func translate(_ pointer: PagePointer, _ arrival: TimeInterval) -> [PointerEvent] {
+            let location = CGPoint(x: pointer.x, y: pointer.y)
+            let time = time.time(of: pointer.ts, arrival: arrival)
+            guard pointer.kind != .mouse else {
+                if pointer.phase == .cancel { return pointers.cancelAll(time: time) }
+                let buttons = PointerTracker.Buttons(rawValue: Int(pointer.buttons))
+                return pointers.mouse(pressed: buttons, at: location, time: time)
+            }
+            let phase: PointerEvent.Phase =
+                switch pointer.phase {
+                case .down: .began
+                case .move: pointer.buttons == 0 ? .hovered : .moved
+                case .up: .ended
+                case .cancel: .cancelled
+                }
+            let kind: PointerEvent.Kind = pointer.kind == .pen ? .pen : .touch
+            return pointers.contact(Int64(pointer.id), kind: kind, phase: phase, at: location, time: time)
+        }
+
+        private mutating func translate(_ wheel: PageWheel, _ arrival: TimeInterval) -> ScrollEvent {
+            let factor = wheel.notches ? ScrollStep.pointsPerNotch : 1
+            return ScrollEvent(
+                location: CGPoint(x: wheel.x, y: wheel.y), deltaX: -CGFloat(wheel.dx) * factor, deltaY: -CGFloat(wheel.dy) * factor,
+                isPrecise: !wheel.notches, timestamp: time.time(of: wheel.ts, arrival: arrival))
+        }
+
+        private mutating func translate(_ key: PageKey, _ arrival: TimeInterval) -> [KeyEvent] {
+            let time = time.time(of: key.ts, arrival: arrival)
+            guard let usage = PageKeys.usage(of: key.code) else { return [] }
+            let event = KeyEvent(
+                phase: key.down ? .down : .up, usage: usage, characters: PageKeys.characters(key: key.key),
+                charactersIgnoringModifiers: PageKeys.plain(code: key.code, key: key.key),
+                modifiers: Self.modifiers(key), isRepeat: key.repeat, timestamp: time)
+            pressed[usage] = key.down ? event : nil
+            return [event]
+        }
+
+        private static func modifiers(_ key: PageKey) -> KeyEvent.Modifiers {
+            let bits: [KeyEvent.Modifiers] = [.shift, .control, .option, .command, .capsLock]
+            var result: KeyEvent.Modifiers = []
+            for (index, modifier) in bits.enumerated() where key.modifiers & (1 << index) != 0 { result.insert(modifier) }
+            if key.code.hasPrefix("Num") { result.insert(.numericPad) }
+            return result
+        }
+    }
+
+    extension DisplayMetrics {
+        init(_ display: PageDisplay) {
+            self.init(
+                size: CGSize(width: display.w, height: display.h), scale: CGFloat(display.scale),
+                safeArea: SafeArea(
+                    top: CGFloat(display.safe[0]), left: CGFloat(display.safe[1]), bottom: CGFloat(display.safe[2]),
+                    right: CGFloat(display.safe[3])),
+                appearance: display.dark ? .dark : .light)
+        }
+    }
+
+#endif

@@ -1,0 +1,25 @@
+#if Web
+
+    import Foundation
+
+    /// What the page should know beside the picture; always sent whole, so that only the newest counts.
+    package struct PageState: Hashable, Sendable, Encodable {
+        /// Where text is being entered, in points.
+        package struct Caret: Hashable, Sendable, Encodable {
+            package var x: Double
+            package var y: Double
+            package var w: Double
+            package var h: Double
+        }
+
+        package var t = "state"
+        package var n: UInt32 = 0
+        package var title: String
+        package var caret: Caret?
+
+        package init(title: String) {
+            self.title = title
+        }
+    }
+
+#endif

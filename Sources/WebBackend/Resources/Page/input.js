@@ -1,0 +1,115 @@
+// Turns the browser's events into messages. Nothing is interpreted here: which key is which, what a notch scrolls, and which
+// buttons went down is the server's business (PageTranslator.swift).
+
+/** Sends what happens on the page through `send`, for as long as the page lives. */
+export function listen(canvas, text, send) {
+    pointers(canvas, send);
+    wheel(canvas, send);
+    keys(text, send);
+    typing(text, send);
+}
+
+function pointers(canvas, send) {
+    const kinds = new Set(["mouse", "touch", "pen"]);
+    const report = (phase) => (event) => {
+        event.preventDefault();
+        send({
+            t: "pointer",
+            id: event.pointerId,
+            kind: kinds.has(event.pointerType) ? event.pointerType : "touch",
+            phase,
+            x: event.clientX,
+            y: event.clientY,
+            buttons: event.buttons,
+            ts: event.timeStamp,
+        });
+    };
+    const down = report("down");
+    canvas.addEventListener("pointerdown", (event) => {
+        // So that a drag goes on outside of the page, and its end is heard.
+        canvas.setPointerCapture(event.pointerId);
+        if (document.activeElement !== document.getElementById("text")) canvas.focus({ preventScroll: true });
+        down(event);
+    });
+    canvas.addEventListener("pointermove", report("move"));
+    canvas.addEventListener("pointerup", report("up"));
+    canvas.addEventListener("pointercancel", report("cancel"));
+    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+    canvas.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+}
+
+function wheel(canvas, send) {
+    const linesPerNotch = 3;
+    const unitsPerNotch = 120;
+    const report = (event, dx, dy, notches) =>
+        send({ t: "wheel", x: event.clientX, y: event.clientY, dx, dy, notches, ts: event.timeStamp });
+    canvas.addEventListener("wheel", (event) => {
+        // Zooming stays the browser's.
+        if (event.ctrlKey) return;
+        event.preventDefault();
+        if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) {
+            report(event, event.deltaX * innerWidth, event.deltaY * innerHeight, false);
+        } else if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) {
+            report(event, event.deltaX / linesPerNotch, event.deltaY / linesPerNotch, true);
+        } else if (isNotched(event.wheelDeltaX, event.wheelDeltaY, unitsPerNotch)) {
+            report(event, -event.wheelDeltaX / unitsPerNotch, -event.wheelDeltaY / unitsPerNotch, true);
+        } else {
+            report(event, event.deltaX, event.deltaY, false);
+        }
+    }, { passive: false });
+}
+
+/** Wheels turn by whole notches, of 120 units each; track pads hardly ever by a multiple of it. */
+function isNotched(x, y, unit) {
+    if (!x && !y) return false;
+    return (x || 0) % unit === 0 && (y || 0) % unit === 0;
+}
+
+/** Combinations that a browser's user counts on; the application hears of them, too. */
+function isBrowsers(event) {
+    if (["F5", "F11", "F12"].includes(event.key)) return true;
+    if (!event.ctrlKey && !event.metaKey) return false;
+    return "rtwnlq+-=0jiu".includes(event.key.toLowerCase()) || event.key === "Tab";
+}
+
+function keys(text, send) {
+    const modifiers = (event) =>
+        (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0) |
+        (event.getModifierState("CapsLock") ? 16 : 0);
+    const report = (event, down) =>
+        send({
+            t: "key", down, code: event.code, key: event.key, modifiers: modifiers(event), repeat: event.repeat, ts: event.timeStamp,
+        });
+    const isTyping = (event) =>
+        document.activeElement === text && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+    addEventListener("keydown", (event) => {
+        if (event.isComposing || event.key === "Process" || event.key === "Unidentified") return;
+        report(event, true);
+        // What the text field has to see produces text; all else is the application's.
+        if (!isTyping(event) && !isBrowsers(event)) event.preventDefault();
+    });
+    addEventListener("keyup", (event) => {
+        if (event.isComposing || event.key === "Process" || event.key === "Unidentified") return;
+        report(event, false);
+    });
+}
+
+function typing(text, send) {
+    const take = () => {
+        if (text.value) send({ t: "text", text: text.value.slice(0, 4096) });
+        text.value = "";
+    };
+    text.addEventListener("input", (event) => {
+        if (!event.isComposing) take();
+    });
+    text.addEventListener("compositionend", take);
+    // On-screen keyboards delete and break lines without telling of a key.
+    text.addEventListener("beforeinput", (event) => {
+        const key = { deleteContentBackward: "Backspace", insertLineBreak: "Enter", insertParagraph: "Enter" }[event.inputType];
+        if (!key || event.isComposing) return;
+        event.preventDefault();
+        for (const down of [true, false]) {
+            send({ t: "key", down, code: key, key, modifiers: 0, repeat: false, ts: event.timeStamp });
+        }
+    });
+}

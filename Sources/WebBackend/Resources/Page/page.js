@@ -1,0 +1,130 @@
+// Shows one application's window: connects, draws what comes, says what the person does, and connects again when the line
+// breaks. Messages are described in PageMessage.swift, PageState.swift and FrameMessage.swift.
+
+import { draw } from "./frames.js";
+import { listen } from "./input.js";
+
+const canvas = document.getElementById("screen");
+const context = canvas.getContext("2d", { alpha: false });
+const text = document.getElementById("text");
+const status = document.getElementById("status");
+
+const applicationEnded = 4000;
+const shownElsewhere = 4001;
+const firstDelay = 250;
+const longestDelay = 5000;
+const maximumPixels = 40e6;
+/** Bytes that may wait to be sent; pointer moves beyond that are left out. */
+const sendLimit = 65536;
+
+let socket = null;
+let delay = firstDelay;
+let retry = null;
+
+function send(message) {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (message.phase === "move" && socket.bufferedAmount > sendLimit) return;
+    socket.send(JSON.stringify(message));
+}
+
+function show(connection, words) {
+    document.documentElement.dataset.connection = connection;
+    if (words) status.textContent = words;
+}
+
+// What the page is like.
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+
+function sendDisplay() {
+    const w = Math.max(1, innerWidth);
+    const h = Math.max(1, innerHeight);
+    const scale = Math.max(1, Math.min(devicePixelRatio, 4, Math.sqrt(maximumPixels / (w * h))));
+    const style = getComputedStyle(document.getElementById("safe"));
+    const safe = [style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight].map((it) => parseFloat(it) || 0);
+    send({ t: "display", w, h, scale, dark: darkness.matches, safe });
+}
+
+function sendActive() {
+    send({ t: "active", on: document.visibilityState === "visible" && document.hasFocus() });
+}
+
+/** A media query knows only whether one ratio holds, so each change asks about the next. */
+function watchPixelRatio() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+        sendDisplay();
+        watchPixelRatio();
+    }, { once: true });
+}
+
+// The connection.
+
+function connect() {
+    clearTimeout(retry);
+    const url = new URL("socket", location.href);
+    url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    socket = new WebSocket(url);
+    socket.binaryType = "arraybuffer";
+    socket.addEventListener("open", () => {
+        delay = firstDelay;
+        show("open");
+        sendDisplay();
+        sendActive();
+    });
+    socket.addEventListener("message", (event) => receive(event.data));
+    socket.addEventListener("close", (event) => closed(event.code));
+}
+
+function receive(data) {
+    if (typeof data === "string") return update(JSON.parse(data));
+    send({ t: "drawn", n: draw(canvas, context, data) });
+    document.documentElement.dataset.frames = Number(document.documentElement.dataset.frames || 0) + 1;
+}
+
+function update(state) {
+    document.title = state.title;
+    if (state.caret) {
+        const { x, y, h } = state.caret;
+        Object.assign(text.style, { left: `${x}px`, top: `${y}px`, height: `${h}px` });
+        text.focus({ preventScroll: true });
+    } else if (document.activeElement === text) {
+        text.blur();
+        canvas.focus({ preventScroll: true });
+    }
+    send({ t: "drawn", n: state.n });
+}
+
+function closed(code) {
+    if (code === applicationEnded) return show("ended", "The application has ended.");
+    if (code === shownElsewhere) return show("elsewhere", "Shown in another tab. Click to show it here.");
+    show("reconnecting", "Reconnecting…");
+    // Spread out, lest all the tabs of a server that comes back knock at once.
+    retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
+    delay = Math.min(delay * 2, longestDelay);
+}
+
+function connectSooner() {
+    if (document.documentElement.dataset.connection !== "reconnecting" || socket.readyState !== WebSocket.CLOSED) return;
+    delay = firstDelay;
+    connect();
+}
+
+status.addEventListener("click", () => {
+    if (document.documentElement.dataset.connection === "elsewhere") connect();
+});
+
+addEventListener("resize", sendDisplay);
+darkness.addEventListener("change", sendDisplay);
+addEventListener("focus", sendActive);
+addEventListener("blur", sendActive);
+addEventListener("online", connectSooner);
+document.addEventListener("visibilitychange", () => {
+    sendActive();
+    connectSooner();
+});
+
+status.textContent = "Connecting…";
+watchPixelRatio();
+listen(canvas, text, send);
+canvas.focus({ preventScroll: true });
+connect();

@@ -1,0 +1,93 @@
+#if Web
+
+    import NIOCore
+    import NIOHTTP1
+
+    /// Answers requests for the page's files, and those that the gate refuses; then closes.
+    final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
+        typealias InboundIn = HTTPServerRequestPart
+        typealias OutboundOut = HTTPServerResponsePart
+
+        private let gate: RequestGate
+        private let files: PageFiles
+        private var head: HTTPRequestHead?
+
+        init(gate: RequestGate, files: PageFiles) {
+            self.gate = gate
+            self.files = files
+        }
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            switch unwrapInboundIn(data) {
+            case .head(let head): self.head = head
+            case .body: break
+            case .end:
+                guard let head else { return }
+                self.head = nil
+                answer(head, context)
+            }
+        }
+
+        func errorCaught(context: ChannelHandlerContext, error: any Error) {
+            // A refused upgrade is reported here too, and then answered as the ordinary request that it remains.
+            guard error is HTTPParserError else { return }
+            context.close(promise: nil)
+        }
+
+        private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+            switch gate.decide(RequestGate.Request(head)) {
+            case .file(let name):
+                guard let file = files.files[name] else { return refuse(404, "There is no such file.", head, context) }
+                send(status: .ok, type: file.type, content: file.content, head, context)
+            case .socket: refuse(426, "This address is a WebSocket.", head, context)
+            case .refuse(let status, let reason): refuse(status, reason, head, context)
+            }
+        }
+
+        private func refuse(_ status: Int, _ reason: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+            let status = HTTPResponseStatus(statusCode: status)
+            send(status: status, type: "text/plain; charset=utf-8", content: Array((reason + "\n").utf8), head, context)
+        }
+
+        private func send(
+            status: HTTPResponseStatus, type: String, content: [UInt8], _ head: HTTPRequestHead, _ context: ChannelHandlerContext
+        ) {
+            var headers = HTTPHeaders(Self.guards)
+            headers.add(name: "Content-Type", value: type)
+            headers.add(name: "Content-Length", value: String(content.count))
+            headers.add(name: "Connection", value: "close")
+            context.write(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))), promise: nil)
+            if head.method != .HEAD {
+                context.write(wrapOutboundOut(.body(.byteBuffer(context.channel.allocator.buffer(bytes: content)))), promise: nil)
+            }
+            let channel = context.channel
+            context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
+        }
+
+        /// The page runs its own three scripts and talks to its own socket; it is in no frame, no cache and no referrer.
+        private static let guards = [
+            (
+                "Content-Security-Policy",
+                "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-ancestors 'none'; "
+                    + "base-uri 'none'; form-action 'none'"
+            ),
+            ("Cache-Control", "no-store"),
+            ("Referrer-Policy", "no-referrer"),
+            ("X-Content-Type-Options", "nosniff"),
+            ("Cross-Origin-Opener-Policy", "same-origin"),
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+        ]
+    }
+
+    extension RequestGate.Request {
+        init(_ head: HTTPRequestHead) {
+            // A header that comes twice is nobody's: a proxy and we might read different ones.
+            let hosts = head.headers["Host"]
+            let origins = head.headers["Origin"]
+            self.init(
+                method: head.method.rawValue, path: head.uri, host: hosts.count == 1 ? hosts[0] : nil,
+                origin: origins.count == 1 ? origins[0] : nil)
+        }
+    }
+
+#endif

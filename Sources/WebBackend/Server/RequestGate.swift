@@ -1,0 +1,86 @@
+#if Web
+
+    import Foundation
+
+    /// Decides what a request may have: a value that is told the request's method, path and headers.
+    ///
+    /// Two attacks are kept out besides a missing token: a foreign page that opens our socket (its `Origin` differs from the
+    /// `Host` it talks to), and a foreign name that was made to resolve to this machine (its `Host` is a name, not ours).
+    package struct RequestGate: Sendable {
+        package enum Decision: Hashable, Sendable {
+            case file(String)
+            case socket
+            /// An HTTP status and its reason in plain words.
+            case refuse(Int, String)
+        }
+
+        package struct Request: Sendable {
+            package var method: String
+            package var path: String
+            package var host: String?
+            package var origin: String?
+
+            package init(method: String = "GET", path: String, host: String?, origin: String? = nil) {
+                self.method = method
+                self.path = path
+                self.host = host
+                self.origin = origin
+            }
+        }
+
+        private let token: WebToken
+        /// The host that the server was told to bind to, in lower case.
+        private let boundHost: String
+        private let files: Set<String>
+
+        package init(token: WebToken, boundHost: String, files: Set<String>) {
+            self.token = token
+            self.boundHost = boundHost.lowercased()
+            self.files = files
+        }
+
+        package func decide(_ request: Request) -> Decision {
+            guard let host = request.host, isOurs(host) else { return .refuse(403, "This server is not known by that name.") }
+            let parts = request.path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
+                .split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count == 3, parts[0].isEmpty, token.matches(parts[1]) else {
+                return .refuse(403, "The address lacks its token. Use the one that the application has printed.")
+            }
+            guard request.method == "GET" || request.method == "HEAD" else { return .refuse(405, "Only GET is answered.") }
+            if parts[2] == "socket" { return socket(request, host: host) }
+            let name = parts[2].isEmpty ? "index.html" : String(parts[2])
+            return files.contains(name) ? .file(name) : .refuse(404, "There is no such file.")
+        }
+
+        private func socket(_ request: Request, host: String) -> Decision {
+            guard let origin = request.origin?.lowercased(), ["http://\(host)", "https://\(host)"].contains(origin) else {
+                return .refuse(403, "Only this server's own page may open its socket.")
+            }
+            return .socket
+        }
+
+        /// A loopback server answers to loopback names. One that listens to others also answers to addresses, which, unlike
+        /// names, nobody can point elsewhere.
+        private func isOurs(_ host: String) -> Bool {
+            let name = Self.name(of: host)
+            let loopback = ["127.0.0.1", "localhost", "[::1]"]
+            if loopback.contains(name) || name == boundHost || name == "[\(boundHost)]" { return true }
+            let bindsLoopbackOnly = loopback.contains(boundHost) || boundHost == "::1"
+            return !bindsLoopbackOnly && Self.isAddress(name)
+        }
+
+        /// The host without its port.
+        private static func name(of host: String) -> String {
+            let lower = host.lowercased()
+            if lower.hasPrefix("["), let end = lower.firstIndex(of: "]") { return String(lower[...end]) }
+            return String(lower.prefix { $0 != ":" })
+        }
+
+        private static func isAddress(_ name: String) -> Bool {
+            if name.hasPrefix("["), name.hasSuffix("]") { return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" } }
+            let numbers = name.split(separator: ".", omittingEmptySubsequences: false)
+            return numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
+        }
+    }
+
+#endif

@@ -1,0 +1,106 @@
+#if Web
+
+    import Foundation
+    import NIOCore
+    import NIOWebSocket
+    import Platform
+
+    /// One page's connection on the network's thread: reads messages, enforces the limits, posts what is left.
+    final class SocketHandler: ChannelInboundHandler {
+        typealias InboundIn = WebSocketFrame
+        typealias OutboundOut = WebSocketFrame
+
+        private let id: Int
+        private let inbox: WebInbox
+        private let limits: WebLimits
+        private var assembler: MessageAssembler
+        private var rate: FrameRate
+        private let decoder = JSONDecoder()
+        private var watchdog: Scheduled<Void>?
+        private var hasSaidHello = false
+        private var isAsked = false
+        private var isClosing = false
+
+        init(id: Int, inbox: WebInbox, limits: WebLimits) {
+            self.id = id
+            self.inbox = inbox
+            self.limits = limits
+            assembler = MessageAssembler(limits: limits)
+            rate = FrameRate(perSecond: limits.framesPerSecond)
+        }
+
+        func handlerAdded(context: ChannelHandlerContext) {
+            _ = inbox.post(.connected(WebConnection(id: id, channel: context.channel)))
+            watch(context, after: limits.handshake)
+        }
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            guard !isClosing else { return }
+            guard rate.allows(now: RealTimeClock.uptime) else { return refuse(.policyViolation, context) }
+            if hasSaidHello { heard(context) }
+            switch assembler.take(unwrapInboundIn(data)) {
+            case .nothing: break
+            case .message(let bytes): receive(bytes, context)
+            case .ping(let data): context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
+            case .close: refuse(.normalClosure, context)
+            case .refuse(let code): refuse(code, context)
+            }
+        }
+
+        func channelInactive(context: ChannelHandlerContext) {
+            watchdog?.cancel()
+            _ = inbox.post(.disconnected(id))
+            context.fireChannelInactive()
+        }
+
+        /// The decoder's errors have been answered by NIO's own handler, which stands before this one and also closes.
+        func errorCaught(context: ChannelHandlerContext, error: any Error) {
+            isClosing = true
+            if !(error is NIOWebSocketError) { context.close(promise: nil) }
+        }
+
+        private func receive(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
+            let data = Data(bytes.readableBytesView)
+            guard let message = try? decoder.decode(PageMessage.self, from: data) else {
+                return refuse(.dataInconsistentWithMessage, context)
+            }
+            if case .display = message, !hasSaidHello {
+                hasSaidHello = true
+                heard(context)
+            }
+            guard hasSaidHello else { return refuse(.policyViolation, context) }
+            let isTaken = inbox.post(.message(message, connection: id, arrival: RealTimeClock.uptime))
+            if !isTaken { refuse(.policyViolation, context) }
+        }
+
+        private func refuse(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+            isClosing = true
+            let channel = context.channel
+            context.writeAndFlush(wrapOutboundOut(.goodbye(code, channel.allocator))).whenComplete { _ in channel.close(promise: nil) }
+        }
+
+        // MARK: - Signs of life
+
+        private func heard(_ context: ChannelHandlerContext) {
+            isAsked = false
+            watch(context, after: limits.silence)
+        }
+
+        private func watch(_ context: ChannelHandlerContext, after seconds: TimeInterval) {
+            watchdog?.cancel()
+            let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+            watchdog = context.eventLoop.scheduleTask(in: .seconds(seconds)) {
+                let (handler, context) = bound.value
+                handler.silenceIsLong(context)
+            }
+        }
+
+        private func silenceIsLong(_ context: ChannelHandlerContext) {
+            guard hasSaidHello, !isAsked else { return context.close(promise: nil) }
+            isAsked = true
+            context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())), promise: nil)
+            watch(context, after: limits.silence)
+        }
+    }
+
+#endif

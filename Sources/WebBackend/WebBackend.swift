@@ -1,0 +1,87 @@
+#if Web
+
+    import CoreGraphics
+    import Foundation
+    import Platform
+
+    /// The browser back end: one page at an address that nobody can guess, which shows the window's frames and sends its events.
+    @MainActor package final class WebBackend: Backend {
+        package let name = "web"
+        package let clock: any FrameClock
+        /// The page's size, once one has connected.
+        package var displays: [Display] { [Display(id: 0, metrics: window?.metrics ?? metrics)] }
+        /// The open window, if there is one.
+        package private(set) var window: WebWindow?
+        private let realTimeClock = RealTimeClock()
+        private let host: String
+        private let port: Int
+        private let metrics: DisplayMetrics
+        private let limits: WebLimits
+        private let token = WebToken()
+        private let inbox: WebInbox
+        private var server: WebServer?
+
+        /// Prepares a server on `host` and `port`, 0 being any port that is free. `metrics` count until a page says its own.
+        package init(
+            host: String = "127.0.0.1", port: Int = 0, metrics: DisplayMetrics?, limits: WebLimits = WebLimits()
+        ) throws(BackendError) {
+            guard (0...65535).contains(port) else {
+                throw .failed(operation: "listening on port \(port)", reason: "ports are 0…65535")
+            }
+            self.host = host
+            self.port = port
+            self.metrics = metrics ?? .standard
+            self.limits = limits
+            inbox = WebInbox(limit: limits.waitingMessages)
+            clock = realTimeClock
+        }
+
+        /// The page's address, with its secret; "" before ``start()``.
+        package var url: String {
+            guard let server else { return "" }
+            let shown = ["0.0.0.0", "::"].contains(host) ? "127.0.0.1" : host
+            return "http://\(shown.contains(":") ? "[\(shown)]" : shown):\(server.port)/\(token.text)/"
+        }
+
+        /// None: browsers give their clipboard to pages only while a person pastes.
+        package var clipboard: (any Clipboard)? { nil }
+
+        package func openWindow(
+            on display: Display, title: String, events: @escaping @MainActor (PlatformEvent) -> Void
+        ) throws(BackendError) -> any PlatformWindow {
+            guard window?.isOpen != true else {
+                throw .failed(operation: "opening a window", reason: "a page shows one window, and one is open already")
+            }
+            let window = WebWindow(metrics: display.metrics, title: title, events: events)
+            self.window = window
+            return window
+        }
+
+        package func start() throws(BackendError) {
+            inbox.setReceiver { [weak self] in self?.receive($0) }
+            server = try WebServer(host: host, port: port, token: token, limits: limits, inbox: inbox)
+        }
+
+        package func stop() {
+            realTimeClock.stop()
+            window?.close()
+            server?.stop()
+            server = nil
+            inbox.setReceiver(nil)
+        }
+
+        /// Delivers what pages have said, now. The back end calls it by itself whenever there is something.
+        package func pump() { inbox.drain() }
+
+        private func receive(_ report: WebReport) {
+            switch report {
+            case .connected(let page):
+                guard let window else { return page.close(.ended) }
+                window.connect(page)
+            case .message(let message, let id, let arrival): window?.receive(message, from: id, arrival: arrival)
+            case .disconnected(let id): window?.disconnect(id)
+            }
+        }
+    }
+
+#endif

@@ -1,0 +1,25 @@
+#if Web
+
+    import Foundation
+
+    /// What the server puts up with from those who connect. The defaults leave a browser far from any of them.
+    package struct WebLimits: Sendable {
+        /// Seconds for a request to arrive and be answered, and for a page to say its size once it is connected.
+        package var handshake: TimeInterval = 10
+        /// Seconds without a word after which a page is asked for a sign of life; after as long again it is given up.
+        package var silence: TimeInterval = 20
+        /// Bytes of a message, all its fragments together.
+        package var messageBytes = 64 * 1024
+        /// Fragments of a message.
+        package var fragments = 64
+        /// WebSocket frames a second, on average over a second.
+        package var framesPerSecond = 2000
+        /// Connections at a time, of any kind.
+        package var connections = 32
+        /// Messages that may wait for the main actor.
+        package var waitingMessages = 8192
+
+        package init() {}
+    }
+
+#endif

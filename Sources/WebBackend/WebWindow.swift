@@ -1,0 +1,135 @@
+#if Web
+
+    import CoreGraphics
+    import Foundation
+    import NIOCore
+    import NIOWebSocket
+    import Platform
+
+    /// The window that a page shows. It outlives its pages: one that connects gets the whole picture, one that goes away leaves
+    /// the application running.
+    @MainActor package final class WebWindow: PlatformWindow {
+        /// What was sent so far: messages with pixels, their bytes, and frames that were presented.
+        package struct Counters: Hashable, Sendable {
+            package var presented = 0
+            package var sent = 0
+            package var bytes = 0
+        }
+
+        package private(set) var isOpen = true
+        package private(set) var counters = Counters()
+        package var textInput: (any TextInput)? { input }
+        var state: PageState { didSet { if state != oldValue { stateIsStale = true; flush() } } }
+        private lazy var input = WebTextInput(window: self)
+        private var translator: PageTranslator
+        private let events: @MainActor (PlatformEvent) -> Void
+        private let screen = ScreenCopy()
+        private var backlog = FrameBacklog()
+        private var connection: WebConnection?
+        private var stateIsStale = true
+        private var number: UInt32 = 0
+        /// The message whose drawing the page has yet to report: until then nothing else is sent.
+        private var awaited: UInt32?
+        private var hasDisplay = false
+
+        init(metrics: DisplayMetrics, title: String, events: @escaping @MainActor (PlatformEvent) -> Void) {
+            translator = PageTranslator(metrics: metrics)
+            state = PageState(title: title)
+            self.events = events
+        }
+
+        package var metrics: DisplayMetrics { translator.metrics }
+        /// Whether a page shows this window.
+        package var isConnected: Bool { connection != nil && hasDisplay }
+
+        package var title: String {
+            get { state.title }
+            set { state.title = newValue }
+        }
+
+        package func present(_ frame: Frame) {
+            guard isOpen else { return }
+            counters.presented += 1
+            if screen.update(frame) {
+                backlog.addAll(frame.pixels.bounds)
+            } else {
+                backlog.add(moves: frame.moves, damage: frame.damage, bounds: frame.pixels.bounds)
+            }
+            flush()
+        }
+
+        package func close() {
+            guard isOpen else { return }
+            isOpen = false
+            connection?.close(.ended)
+            connection = nil
+        }
+
+        // MARK: - The page
+
+        /// Shows a new page from now on; the one before is told so.
+        func connect(_ page: WebConnection) {
+            guard isOpen else { return page.close(.ended) }
+            connection?.close(.takenOver)
+            disconnect()
+            connection = page
+        }
+
+        func disconnect(_ id: Int) {
+            if connection?.id == id { disconnect() }
+        }
+
+        func receive(_ message: PageMessage, from id: Int, arrival: TimeInterval) {
+            guard isOpen, connection?.id == id else { return }
+            for event in translator.translate(message, arrival: arrival) where isOpen { events(event) }
+            switch message {
+            case .display where !hasDisplay:
+                hasDisplay = true
+                if let pixels = screen.pixels { backlog.addAll(pixels.bounds) }
+                flush()
+            case .drawn(let drawn) where drawn == awaited:
+                awaited = nil
+                flush()
+            default: break
+            }
+        }
+
+        private func disconnect() {
+            connection = nil
+            awaited = nil
+            hasDisplay = false
+            stateIsStale = true
+            for event in translator.disconnect(now: RealTimeClock.uptime) where isOpen { events(event) }
+        }
+
+        /// Sends what the page lacks, if it has drawn all it was sent.
+        private func flush() {
+            guard let connection, hasDisplay, awaited == nil else { return }
+            if stateIsStale { sendState(to: connection) }
+            if let pixels = screen.pixels, !backlog.isEmpty { send(pixels, to: connection) }
+        }
+
+        private func sendState(to connection: WebConnection) {
+            number &+= 1
+            state.n = number
+            stateIsStale = false
+            guard let data = try? JSONEncoder().encode(state) else { return }
+            var buffer = connection.buffer(capacity: data.count)
+            buffer.writeBytes(data)
+            connection.send(buffer, as: .text)
+            awaited = number
+        }
+
+        private func send(_ pixels: PixelBuffer, to connection: WebConnection) {
+            number &+= 1
+            let message = FrameMessage(number: number, scale: Float(metrics.scale), changes: backlog.take())
+            var buffer = connection.buffer(capacity: message.byteCount)
+            message.write(pixels, to: &buffer)
+            connection.send(buffer, as: .binary)
+            awaited = number
+            counters.sent += 1
+            counters.bytes += message.byteCount
+        }
+    }
+
+#endif
