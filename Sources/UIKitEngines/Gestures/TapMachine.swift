@@ -1,0 +1,103 @@
+import CoreGraphics
+
+/// One or more taps with one or more fingers.
+package struct TapMachine: GestureMachine {
+    private enum State {
+        /// No finger yet. A finger down → `pressing`.
+        case idle
+        /// Fingers are down for tap `count` (from 0). All up in time → `between`, or recognized after the last tap; moved too far or
+        /// held too long → failed.
+        case pressing(count: Int, since: TimeInterval)
+        /// `count` taps are done. A finger in time and near → `pressing`; else failed.
+        case between(count: Int, since: TimeInterval)
+        /// Recognized or failed: nothing counts until `reset()`.
+        case done
+    }
+
+    /// At least 1.
+    package var tapsRequired = 1
+    /// At least 1.
+    package var touchesRequired = 1
+    private var state = State.idle
+    private var touches = TouchSet()
+    private var mostTouches = 0
+    private var firstLocation: CGPoint?
+
+    package init(tapsRequired: Int = 1, touchesRequired: Int = 1) {
+        self.tapsRequired = tapsRequired
+        self.touchesRequired = touchesRequired
+    }
+
+    package var deadline: TimeInterval? {
+        switch state {
+        case .idle, .done: nil
+        case .pressing(_, let since): since + GestureThresholds.tapDuration
+        case .between(_, let since): since + GestureThresholds.tapInterval
+        }
+    }
+
+    package mutating func touchDown(_ touch: TouchSample) -> GestureStep {
+        switch state {
+        case .done:
+            return .stay
+        case .idle:
+            state = .pressing(count: 0, since: touch.time)
+        case .pressing:
+            break
+        case .between(let count, let since):
+            guard touch.time - since <= GestureThresholds.tapInterval, isNearFirstTap(touch) else { return fail() }
+            state = .pressing(count: count, since: touch.time)
+            mostTouches = 0
+        }
+        touches.add(touch)
+        mostTouches = max(mostTouches, touches.count)
+        firstLocation = firstLocation ?? touch.location
+        return touches.count > touchesRequired ? fail() : .stay
+    }
+
+    package mutating func touchMoved(_ touch: TouchSample) -> GestureStep {
+        guard case .pressing = state, touches.move(touch) else { return .stay }
+        return touches.largestTravel > GestureThresholds.tapMovement ? fail() : .stay
+    }
+
+    package mutating func touchUp(_ touch: TouchSample) -> GestureStep {
+        guard case .pressing(let count, let since) = state, touches.move(touch) else { return .stay }
+        guard touch.time - since <= GestureThresholds.tapDuration, touches.largestTravel <= GestureThresholds.tapMovement else {
+            return fail()
+        }
+        touches.remove(touch.id)
+        guard touches.isEmpty else { return .stay }
+        guard mostTouches == touchesRequired else { return fail() }
+        guard count + 1 >= tapsRequired else {
+            state = .between(count: count + 1, since: touch.time)
+            return .stay
+        }
+        state = .done
+        return .recognize
+    }
+
+    package mutating func touchCancelled(_ touch: TouchSample) -> GestureStep {
+        guard touches.remove(touch.id) else { return .stay }
+        return fail()
+    }
+
+    package mutating func timePassed(to now: TimeInterval) -> GestureStep {
+        guard let deadline, now >= deadline else { return .stay }
+        return fail()
+    }
+
+    package mutating func reset() {
+        self = TapMachine(tapsRequired: tapsRequired, touchesRequired: touchesRequired)
+    }
+
+    private func isNearFirstTap(_ touch: TouchSample) -> Bool {
+        guard let firstLocation else { return true }
+        return touch.distance(from: firstLocation) <= GestureThresholds.tapSeparation
+    }
+
+    private mutating func fail() -> GestureStep {
+        if case .done = state { return .stay }
+        state = .done
+        return .fail
+    }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// How fast a finger moves, from where it was of late.
+///
+/// The slope of the line that fits the samples of the last tenth of a second best: one late or uneven sample, as mice and
+/// browsers send them, bends it little.
+package struct VelocityTracker: Sendable {
+    private struct Sample {
+        var location: CGPoint
+        var time: TimeInterval
+    }
+
+    /// More samples than a 120 Hz device makes within the window are not needed.
+    private static let capacity = 16
+    private var samples: [Sample] = []
+
+    package init() {
+        samples.reserveCapacity(Self.capacity + 1)
+    }
+
+    package mutating func add(_ location: CGPoint, at time: TimeInterval) {
+        if let last = samples.last, last.time >= time {
+            samples[samples.count - 1].location = location
+            return
+        }
+        samples.append(Sample(location: location, time: time))
+        if samples.count > Self.capacity { samples.removeFirst() }
+    }
+
+    package mutating func reset() {
+        samples.removeAll(keepingCapacity: true)
+    }
+
+    /// Points per second at `time`; zero after a rest, or when there are too few samples to tell.
+    package func velocity(at time: TimeInterval) -> CGPoint {
+        let recent = samples.drop { time - $0.time > GestureThresholds.velocityWindow + 1e-6 }
+        guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
+        let count = Double(recent.count)
+        let meanTime = recent.reduce(0) { $0 + $1.time - first.time } / count
+        var spread = 0.0
+        var slope = CGPoint.zero
+        for sample in recent {
+            let offset = sample.time - first.time - meanTime
+            spread += offset * offset
+            slope.x += (sample.location.x - first.location.x) * offset
+            slope.y += (sample.location.y - first.location.y) * offset
+        }
+        return CGPoint(x: slope.x / spread, y: slope.y / spread)
+    }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+
+/// A flow layout as a value: sections of items broken into lines, and where each of them stands.
+///
+/// Building costs nothing per item where a section's items are of one size, and one record per line where they are not; a query
+/// costs the logarithm of the lines plus what it finds.
+package struct FlowGeometry: Sendable {
+    struct Band: Sendable {
+        var start: CGFloat
+        var itemsStart: CGFloat
+        var lines: FlowLines
+        var footerStart: CGFloat
+        var end: CGFloat
+    }
+
+    package let axis: FlowAxis
+    package let contentSize: CGSize
+    package let sections: [FlowSection]
+    /// Whether x runs from the right.
+    package let isRightToLeft: Bool
+    private let crossExtent: CGFloat
+    private let bands: [Band]
+
+    /// - Parameters:
+    ///   - crossExtent: the room across the axis, in points.
+    ///   - minimumMainExtent: what a right-to-left horizontal flow at least spans, so that short content starts at the right.
+    package init(
+        axis: FlowAxis, crossExtent: CGFloat, sections: [FlowSection], isRightToLeft: Bool = false, minimumMainExtent: CGFloat = 0
+    ) {
+        self.axis = axis
+        self.crossExtent = crossExtent
+        self.sections = sections
+        self.isRightToLeft = isRightToLeft
+        var bands: [Band] = []
+        bands.reserveCapacity(sections.count)
+        var position: CGFloat = 0
+        for section in sections {
+            let band = Self.band(of: section, at: position, axis: axis, crossExtent: crossExtent)
+            bands.append(band)
+            position = band.end
+        }
+        self.bands = bands
+        let main = isRightToLeft && axis == .horizontal ? max(position, minimumMainExtent) : position
+        contentSize = axis.size(main: main, cross: crossExtent)
+    }
+
+    private static func band(of section: FlowSection, at start: CGFloat, axis: FlowAxis, crossExtent: CGFloat) -> Band {
+        let available = max(0, crossExtent - section.crossStartInset(axis) - section.crossEndInset(axis))
+        let lines = FlowLines(section: section, axis: axis, available: available)
+        let itemsStart = start + section.headerLength + section.mainStartInset(axis)
+        let footerStart = itemsStart + lines.length + section.mainEndInset(axis)
+        return Band(
+            start: start, itemsStart: itemsStart, lines: lines, footerStart: footerStart, end: footerStart + section.footerLength)
+    }
+
+    /// - Precondition: the section and the item exist.
+    package func frame(section: Int, item: Int) -> CGRect {
+        let band = bands[section]
+        let place = band.lines.place(of: item)
+        return flipped(
+            axis.rect(
+                main: band.itemsStart + place.main, cross: sections[section].crossStartInset(axis) + place.cross,
+                mainLength: place.mainLength, crossLength: place.crossLength))
+    }
+
+    /// The frame of an element, or `nil` of a header or footer that has no length.
+    package func frame(of element: FlowElement) -> CGRect? {
+        switch element {
+        case .item(let section, let item):
+            return frame(section: section, item: item)
+        case .header(let section):
+            return strip(at: bands[section].start, length: sections[section].headerLength)
+        case .footer(let section):
+            return strip(at: bands[section].footerStart, length: sections[section].footerLength)
+        }
+    }
+
+    private func strip(at start: CGFloat, length: CGFloat) -> CGRect? {
+        guard length > 0 else { return nil }
+        return flipped(axis.rect(main: start, cross: 0, mainLength: length, crossLength: crossExtent))
+    }
+
+    /// Calls `body` with what stands in `rect`, section by section: header, items, footer.
+    package func forEachElement(in rect: CGRect, _ body: (FlowElement, CGRect) -> Void) {
+        let search = flipped(rect)
+        let start = axis.mainStart(search)
+        let end = axis.mainEnd(search)
+        var section = bands.firstIndexAfter { $0.end <= start && $0.start < start }
+        while section < bands.count, bands[section].start < end {
+            let band = bands[section]
+            visit(.header(section: section), in: rect, body)
+            for item in band.lines.items(from: start - band.itemsStart, to: end - band.itemsStart) {
+                visit(.item(section: section, item: item), in: rect, body)
+            }
+            visit(.footer(section: section), in: rect, body)
+            section += 1
+        }
+    }
+
+    private func visit(_ element: FlowElement, in rect: CGRect, _ body: (FlowElement, CGRect) -> Void) {
+        guard let frame = frame(of: element), Self.meet(frame, rect) else { return }
+        body(element, frame)
+    }
+
+    /// Whether two rectangles share more than an edge.
+    private static func meet(_ one: CGRect, _ other: CGRect) -> Bool {
+        one.minX < other.maxX && one.maxX > other.minX && one.minY < other.maxY && one.maxY > other.minY
+    }
+
+    private func flipped(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// Lines of items that are all of one size: everything is arithmetic, nothing is stored.
+struct FlowGrid: Sendable {
+    let count: Int
+    let itemMain: CGFloat
+    let itemCross: CGFloat
+    /// Items in a full line, at least 1.
+    let perLine: Int
+    /// From one line's start to the next.
+    private let lineStride: CGFloat
+    /// From one item's start to the next.
+    private let itemStride: CGFloat
+    /// Where a line's first item starts: a line of one is centred.
+    private let leading: CGFloat
+
+    init(count: Int, itemMain: CGFloat, itemCross: CGFloat, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
+        self.count = count
+        self.itemMain = itemMain
+        self.itemCross = itemCross
+        let stride = itemCross + itemSpacing
+        // A thousandth of a point forgives the rounding of "width / 3", which must fit three times.
+        let fitting = stride > 0 ? ((available + itemSpacing + 0.001) / stride).rounded(.down) : CGFloat(max(1, count))
+        perLine = max(1, Int(min(max(fitting, 1), CGFloat(max(1, count)))))
+        let full = max(1, Int(min(max(fitting, 1), 1e9)))
+        lineStride = itemMain + lineSpacing
+        // A full line is justified; a line that is not keeps the columns of the full ones.
+        itemStride = full > 1 ? max(stride, (available - itemCross) / CGFloat(full - 1)) : stride
+        leading = full > 1 ? 0 : max(0, (available - itemCross) / 2)
+    }
+
+    private var lineCount: Int { (count + perLine - 1) / perLine }
+
+    var length: CGFloat {
+        count == 0 ? 0 : CGFloat(lineCount) * lineStride - (lineStride - itemMain)
+    }
+
+    func place(of item: Int) -> FlowPlace {
+        FlowPlace(
+            main: CGFloat(item / perLine) * lineStride, cross: leading + CGFloat(item % perLine) * itemStride,
+            mainLength: itemMain, crossLength: itemCross)
+    }
+
+    func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+        guard count > 0, end > 0, start < length else { return 0..<0 }
+        guard lineStride > 0 else { return 0..<count }
+        let first = max(0, Int(((max(start, 0) - itemMain) / lineStride).rounded(.down)) + 1)
+        let last = min(lineCount - 1, Int((min(end, length) / lineStride).rounded(.up)) - 1)
+        guard first <= last else { return 0..<0 }
+        return first * perLine..<min(count, (last + 1) * perLine)
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// The lines of one section, in the section's own main and cross coordinates (0 where its items begin).
+enum FlowLines: Sendable {
+    case grid(FlowGrid)
+    case ragged(FlowRaggedLines)
+
+    init(section: FlowSection, axis: FlowAxis, available: CGFloat) {
+        switch section.sizes {
+        case .uniform(let size, let count):
+            self = .grid(
+                FlowGrid(
+                    count: count, itemMain: axis.main(size), itemCross: axis.cross(size), available: available,
+                    lineSpacing: section.lineSpacing, itemSpacing: section.itemSpacing))
+        case .each(let sizes):
+            self = .ragged(
+                FlowRaggedLines(
+                    sizes: sizes, axis: axis, available: available, lineSpacing: section.lineSpacing,
+                    itemSpacing: section.itemSpacing))
+        }
+    }
+
+    /// Along the axis, in points.
+    var length: CGFloat {
+        switch self {
+        case .grid(let grid): grid.length
+        case .ragged(let lines): lines.length
+        }
+    }
+
+    func place(of item: Int) -> FlowPlace {
+        switch self {
+        case .grid(let grid): grid.place(of: item)
+        case .ragged(let lines): lines.place(of: item)
+        }
+    }
+
+    /// The items whose lines reach into `start..<end` of the axis.
+    func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+        switch self {
+        case .grid(let grid): grid.items(from: start, to: end)
+        case .ragged(let lines): lines.items(from: start, to: end)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+
+/// Lines of items of different sizes: one pass breaks them, one record is kept per line.
+struct FlowRaggedLines: Sendable {
+    struct Line: Sendable {
+        var firstItem: Int
+        var main: CGFloat
+        /// The longest item's extent along the axis.
+        var mainLength: CGFloat
+        /// The sum of the items' extents across the axis.
+        var crossLength: CGFloat
+    }
+
+    private let sizes: [CGSize]
+    private let axis: FlowAxis
+    private let available: CGFloat
+    private let itemSpacing: CGFloat
+    private(set) var lines: [Line] = []
+    private(set) var length: CGFloat = 0
+
+    init(sizes: [CGSize], axis: FlowAxis, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
+        self.sizes = sizes
+        self.axis = axis
+        self.available = available
+        self.itemSpacing = itemSpacing
+        breakLines(lineSpacing: lineSpacing)
+    }
+
+    private mutating func breakLines(lineSpacing: CGFloat) {
+        var line = Line(firstItem: 0, main: 0, mainLength: 0, crossLength: 0)
+        var used: CGFloat = 0
+        for (item, size) in sizes.enumerated() {
+            let cross = axis.cross(size)
+            if item > line.firstItem, used + itemSpacing + cross > available + 0.001 {
+                lines.append(line)
+                line = Line(firstItem: item, main: line.main + line.mainLength + lineSpacing, mainLength: 0, crossLength: 0)
+                used = 0
+            }
+            used += (item > line.firstItem ? itemSpacing : 0) + cross
+            line.crossLength += cross
+            line.mainLength = max(line.mainLength, axis.main(size))
+        }
+        guard !sizes.isEmpty else { return }
+        lines.append(line)
+        length = line.main + line.mainLength
+    }
+
+    func place(of item: Int) -> FlowPlace {
+        let index = lines.firstIndexAfter { $0.firstItem <= item } - 1
+        let line = lines[index]
+        let spread = spread(of: index)
+        var cross = spread.leading
+        for previous in line.firstItem..<item {
+            cross += axis.cross(sizes[previous]) + spread.spacing
+        }
+        let size = sizes[item]
+        return FlowPlace(
+            main: line.main + (line.mainLength - axis.main(size)) / 2, cross: cross, mainLength: axis.main(size),
+            crossLength: axis.cross(size))
+    }
+
+    /// A full line is justified, the last one keeps the least spacing, an item that fills a line alone is centred.
+    private func spread(of index: Int) -> (leading: CGFloat, spacing: CGFloat) {
+        let count = end(of: index) - lines[index].firstItem
+        let rest = max(0, available - lines[index].crossLength)
+        let isLast = index == lines.count - 1
+        if count == 1 {
+            let fitsTwice = 2 * lines[index].crossLength + itemSpacing <= available
+            return (isLast && fitsTwice ? 0 : rest / 2, 0)
+        }
+        return (0, isLast ? min(itemSpacing, rest / CGFloat(count - 1)) : rest / CGFloat(count - 1))
+    }
+
+    func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+        let first = lines.firstIndexAfter { $0.main + $0.mainLength <= start }
+        let after = lines.firstIndexAfter { $0.main < end }
+        guard first < after else { return 0..<0 }
+        return lines[first].firstItem..<self.end(of: after - 1)
+    }
+
+    private func end(of index: Int) -> Int {
+        index + 1 < lines.count ? lines[index + 1].firstItem : sizes.count
+    }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// The movement of one axis after the finger has left it, from start to rest, as a function of time.
+package enum Glide: Equatable, Sendable {
+    case rest(CGFloat)
+    case coast(Deceleration)
+    /// Coasts for `until` seconds to an edge, and swings past it and back.
+    case crash(Deceleration, until: TimeInterval, SpringBack)
+    case spring(SpringBack)
+    case ease(Ease)
+
+    /// What follows from letting go at `offset` with `velocity`, when offsets in `range` show content only.
+    ///
+    /// With `bounces` off, content stops dead at an edge.
+    package static func letGo(
+        at offset: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
+    ) -> Glide {
+        let nearest = min(max(offset, range.lowerBound), range.upperBound)
+        if nearest != offset {
+            return .spring(SpringBack(start: offset, target: nearest, velocity: velocity))
+        }
+        let free = Deceleration(start: offset, velocity: velocity, rate: rate)
+        let edge = min(max(free.target, range.lowerBound), range.upperBound)
+        guard edge != free.target else { return free.duration > 0 ? .coast(free) : .rest(offset) }
+        let time = free.time(of: edge) ?? 0
+        let speed = bounces ? free.velocity(at: time) : 0
+        return .crash(free, until: time, SpringBack(start: edge, target: edge, velocity: speed))
+    }
+
+    /// Points; `time` in seconds since the finger left.
+    package func position(at time: TimeInterval) -> CGFloat {
+        guard time < duration else { return target }
+        switch self {
+        case .rest(let offset): return offset
+        case .coast(let deceleration): return deceleration.position(at: time)
+        case .crash(let deceleration, let edge, let spring):
+            return time < edge ? deceleration.position(at: time) : spring.position(at: time - edge)
+        case .spring(let spring): return spring.position(at: time)
+        case .ease(let ease): return ease.position(at: time)
+        }
+    }
+
+    /// Where it comes to rest, in points.
+    package var target: CGFloat {
+        switch self {
+        case .rest(let offset): offset
+        case .coast(let deceleration): deceleration.target
+        case .crash(_, _, let spring), .spring(let spring): spring.target
+        case .ease(let ease): ease.target
+        }
+    }
+
+    /// Seconds until it rests.
+    package var duration: TimeInterval {
+        switch self {
+        case .rest: 0
+        case .coast(let deceleration): deceleration.duration
+        case .crash(_, let edge, let spring): edge + spring.duration
+        case .spring(let spring): spring.duration
+        case .ease(let ease): ease.duration
+        }
+    }
+}

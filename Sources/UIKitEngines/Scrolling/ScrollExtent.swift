@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// What there is to scroll: everything a scroll view knows about itself that its movement depends on. All in points.
+package struct ScrollExtent: Equatable, Sendable {
+    package var viewport: CGSize
+    package var contentSize: CGSize
+    package var insetTop: CGFloat = 0
+    package var insetLeft: CGFloat = 0
+    package var insetBottom: CGFloat = 0
+    package var insetRight: CGFloat = 0
+    package var bounces = true
+    package var alwaysBouncesHorizontally = false
+    package var alwaysBouncesVertically = false
+    package var isPaging = false
+    package var isDirectionalLockEnabled = false
+    package var decelerationRate = Deceleration.normalRate
+
+    package init(viewport: CGSize, contentSize: CGSize) {
+        self.viewport = viewport
+        self.contentSize = contentSize
+    }
+
+    /// The horizontal offsets that show nothing beyond content and insets.
+    package var horizontalRange: ClosedRange<CGFloat> {
+        Self.range(content: contentSize.width, viewport: viewport.width, before: insetLeft, after: insetRight)
+    }
+
+    /// The vertical offsets that show nothing beyond content and insets.
+    package var verticalRange: ClosedRange<CGFloat> {
+        Self.range(content: contentSize.height, viewport: viewport.height, before: insetTop, after: insetBottom)
+    }
+
+    private static func range(content: CGFloat, viewport: CGFloat, before: CGFloat, after: CGFloat) -> ClosedRange<CGFloat> {
+        -before...max(-before, content + after - viewport)
+    }
+
+    /// Whether a finger moves content along the axis at all.
+    package var canScrollHorizontally: Bool {
+        horizontalRange.upperBound > horizontalRange.lowerBound || (bounces && alwaysBouncesHorizontally)
+    }
+
+    /// Whether a finger moves content along the axis at all.
+    package var canScrollVertically: Bool {
+        verticalRange.upperBound > verticalRange.lowerBound || (bounces && alwaysBouncesVertically)
+    }
+
+    /// The nearest offset that shows nothing beyond content and insets.
+    package func clamp(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: min(max(offset.x, horizontalRange.lowerBound), horizontalRange.upperBound),
+            y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
+    }
+
+    /// The offset nearest to `offset` that shows as much of `rect` as fits.
+    package func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
+        let inner = CGRect(
+            x: offset.x + insetLeft, y: offset.y + insetTop,
+            width: max(0, viewport.width - insetLeft - insetRight), height: max(0, viewport.height - insetTop - insetBottom))
+        let x = Self.shift(rect.minX, rect.maxX, into: inner.minX, inner.maxX)
+        let y = Self.shift(rect.minY, rect.maxY, into: inner.minY, inner.maxY)
+        return clamp(CGPoint(x: offset.x + x, y: offset.y + y))
+    }
+
+    /// The shortest way to get a stretch into view, or, if it is longer than the view, to get the view into it.
+    private static func shift(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
+        if start < low, end <= high { return max(start - low, end - high) }
+        if end > high, start >= low { return min(start - low, end - high) }
+        return 0
+    }
+}

@@ -1,0 +1,175 @@
+import CoreGraphics
+
+/// What moves a scroll view's content: fingers, momentum, edges, pages and animations, advanced by time.
+package struct ScrollMachine: Equatable, Sendable {
+    package enum State: Equatable, Sendable {
+        /// Nothing moves. A finger → `tracking`; `animate` → `animating`.
+        case idle
+        /// A finger is down. Beyond the slop → `dragging`; up → `idle`.
+        case tracking
+        /// The finger drags content. Up → `decelerating`, or `idle`.
+        case dragging(Drag)
+        /// Content moves on by itself. At rest → `idle`; a finger → `tracking`.
+        case decelerating(Flight)
+        /// Content moves to where the app wants it. There → `idle`.
+        case animating(Flight)
+    }
+
+    package struct Drag: Equatable, Sendable {
+        /// The offset when the drag began, as if edges had not held it back.
+        var origin: CGPoint
+        var movesX: Bool
+        var movesY: Bool
+    }
+
+    package struct Flight: Equatable, Sendable {
+        var began: TimeInterval
+        var x: Glide
+        var y: Glide
+        var duration: TimeInterval { max(x.duration, y.duration) }
+    }
+
+    package private(set) var state = State.idle
+    /// Points, before rounding to pixels.
+    package var offset = CGPoint.zero
+
+    package init() {}
+
+    package var isMoving: Bool {
+        switch state {
+        case .decelerating, .animating: true
+        case .idle, .tracking, .dragging: false
+        }
+    }
+
+    /// A finger is down: what moved stops.
+    package mutating func track() {
+        state = .tracking
+    }
+
+    /// All fingers are up, or content was placed by the app: nothing moves any more.
+    package mutating func stop() {
+        state = .idle
+    }
+
+    /// The finger has left the slop in the direction of `travel`.
+    package mutating func beginDrag(travel: CGPoint, in extent: ScrollExtent) {
+        var movesX = extent.canScrollHorizontally
+        var movesY = extent.canScrollVertically
+        if extent.isDirectionalLockEnabled, movesX, movesY {
+            // Only a clear direction locks: within about 30 degrees of an axis, a finger means that axis.
+            if abs(travel.x) > 1.7 * abs(travel.y) { movesY = false }
+            if abs(travel.y) > 1.7 * abs(travel.x) { movesX = false }
+        }
+        let origin = CGPoint(
+            x: RubberBand(dimension: extent.viewport.width).unclamp(offset.x, from: extent.horizontalRange),
+            y: RubberBand(dimension: extent.viewport.height).unclamp(offset.y, from: extent.verticalRange))
+        state = .dragging(Drag(origin: origin, movesX: movesX, movesY: movesY))
+    }
+
+    /// The finger is `translation` points away from where the drag began.
+    package mutating func drag(by translation: CGPoint, in extent: ScrollExtent) {
+        guard case .dragging(let drag) = state else { return }
+        if drag.movesX {
+            offset.x = Self.held(
+                drag.origin.x - translation.x, range: extent.horizontalRange, dimension: extent.viewport.width,
+                stretches: extent.bounces && (extent.alwaysBouncesHorizontally || extent.horizontalRange.isWide))
+        }
+        if drag.movesY {
+            offset.y = Self.held(
+                drag.origin.y - translation.y, range: extent.verticalRange, dimension: extent.viewport.height,
+                stretches: extent.bounces && (extent.alwaysBouncesVertically || extent.verticalRange.isWide))
+        }
+    }
+
+    private static func held(_ offset: CGFloat, range: ClosedRange<CGFloat>, dimension: CGFloat, stretches: Bool) -> CGFloat {
+        stretches
+            ? RubberBand(dimension: dimension).clamp(offset, to: range) : min(max(offset, range.lowerBound), range.upperBound)
+    }
+
+    /// Where content would come to rest if the finger left now.
+    ///
+    /// - Parameter velocity: of the offset, so the opposite of the finger's; points per second.
+    package func proposedTarget(velocity: CGPoint, in extent: ScrollExtent) -> CGPoint {
+        let velocity = effective(velocity)
+        let x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent)
+        let y = glide(offset.y, velocity.y, range: extent.verticalRange, page: extent.viewport.height, extent)
+        return CGPoint(x: x.target, y: y.target)
+    }
+
+    /// The finger leaves at `time`. `target` is where somebody wants content to come to rest, if not where it would.
+    package mutating func endDrag(velocity: CGPoint, target: CGPoint?, at time: TimeInterval, in extent: ScrollExtent) {
+        let velocity = effective(velocity)
+        var x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent)
+        var y = glide(offset.y, velocity.y, range: extent.verticalRange, page: extent.viewport.height, extent)
+        if let target {
+            x = Self.redirect(x, from: offset.x, velocity: velocity.x, to: target.x)
+            y = Self.redirect(y, from: offset.y, velocity: velocity.y, to: target.y)
+        }
+        let flight = Flight(began: time, x: x, y: y)
+        state = flight.duration > 0 ? .decelerating(flight) : .idle
+        if flight.duration == 0 { offset = CGPoint(x: x.target, y: y.target) }
+    }
+
+    /// Moves content to `target` in the time that an animated scroll takes.
+    package mutating func animate(to target: CGPoint, at time: TimeInterval, duration: TimeInterval = Ease.scrollDuration) {
+        let flight = Flight(
+            began: time, x: .ease(Ease(start: offset.x, target: target.x, duration: duration)),
+            y: .ease(Ease(start: offset.y, target: target.y, duration: duration)))
+        state = .animating(flight)
+    }
+
+    /// Brings content back that is past an edge, as after its size changed.
+    package mutating func springBack(at time: TimeInterval, in extent: ScrollExtent) {
+        endDrag(velocity: .zero, target: nil, at: time, in: extent)
+    }
+
+    /// Moves content on. Returns whether it still moves.
+    package mutating func advance(to time: TimeInterval) -> Bool {
+        switch state {
+        case .idle, .tracking, .dragging:
+            return false
+        case .decelerating(let flight), .animating(let flight):
+            let elapsed = time - flight.began
+            // A microsecond forgives the rounding of timestamps, which would cost another frame.
+            if elapsed < flight.duration - 1e-6 {
+                offset = CGPoint(x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed))
+                return true
+            }
+            offset = CGPoint(x: flight.x.target, y: flight.y.target)
+            state = .idle
+            return false
+        }
+    }
+
+    /// Without the axes that the drag does not move.
+    private func effective(_ velocity: CGPoint) -> CGPoint {
+        guard case .dragging(let drag) = state else { return velocity }
+        return CGPoint(x: drag.movesX ? velocity.x : 0, y: drag.movesY ? velocity.y : 0)
+    }
+
+    private func glide(
+        _ offset: CGFloat, _ velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat, _ extent: ScrollExtent
+    ) -> Glide {
+        let isInside = range.contains(offset)
+        guard extent.isPaging, isInside, range.isWide else {
+            return .letGo(at: offset, velocity: velocity, rate: extent.decelerationRate, range: range, bounces: extent.bounces)
+        }
+        let target = Paging(pageLength: page, range: range).target(offset: offset, velocity: velocity)
+        return Self.settle(from: offset, to: target, velocity: velocity)
+    }
+
+    private static func redirect(_ glide: Glide, from offset: CGFloat, velocity: CGFloat, to target: CGFloat) -> Glide {
+        abs(glide.target - target) < 0.01 ? glide : settle(from: offset, to: target, velocity: velocity)
+    }
+
+    private static func settle(from offset: CGFloat, to target: CGFloat, velocity: CGFloat) -> Glide {
+        guard offset != target else { return .rest(target) }
+        return .spring(.settling(start: offset, target: target, velocity: velocity, frequency: SpringBack.pageFrequency))
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    /// Whether there is anything to scroll within.
+    fileprivate var isWide: Bool { upperBound > lowerBound }
+}

@@ -1,0 +1,21 @@
+import Testing
+import UIKitEngines
+
+@Suite struct ReusePoolTests {
+    @Test func whatIsPutAwayIsHandedOutAgainByKind() {
+        var pool = ReusePool<String, Int>()
+        pool.put(1, for: "a")
+        pool.put(2, for: "a")
+        let taken = [pool.take("b"), pool.take("a"), pool.take("a"), pool.take("a")]
+        #expect(taken == [nil, 2, 1, nil])
+        #expect(pool.reused == 2 && pool.missed == 2)
+    }
+
+    @Test func itKeepsNoMoreThanItsCapacity() {
+        var pool = ReusePool<String, Int>(capacity: 1)
+        let kept = [pool.put(1, for: "a"), pool.put(2, for: "a")]
+        #expect(kept == [true, false] && pool.count(of: "a") == 1)
+        pool.removeAll()
+        #expect(pool.count(of: "a") == 0)
+    }
+}
