@@ -1,0 +1,17 @@
+@_implementationOnly import CCairo
+
+/// A Cairo call that did not succeed.
+package struct CairoError: Error, CustomStringConvertible {
+    /// The C function's name.
+    package let operation: String
+    /// Cairo's own words for the status.
+    package let reason: String
+
+    package var description: String { "\(operation): \(reason)" }
+
+    static func check(_ status: cairo_status_t, _ operation: String) throws(CairoError) {
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        let text = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown status"
+        throw CairoError(operation: operation, reason: text)
+    }
+}

@@ -1,0 +1,48 @@
+@_implementationOnly import CCairo
+
+/// An image surface over somebody else's memory, which has to outlive it.
+///
+/// Wraps `cairo_image_surface_create_for_data`. See https://www.cairographics.org/manual/cairo-Image-Surfaces.html
+package final class CairoSurface {
+    package enum Format: Hashable, Sendable {
+        /// Premultiplied 32-bit pixels in the machine's order.
+        case argb32
+        /// The same without regard to alpha.
+        case rgb24
+        /// One byte of coverage per pixel.
+        case alpha8
+    }
+
+    /// For the Pango wrapper alone.
+    package let handle: OpaquePointer
+
+    package init(
+        pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, format: Format = .argb32
+    ) throws(CairoError) {
+        let bytes = pixels.assumingMemoryBound(to: UInt8.self)
+        guard
+            let surface = cairo_image_surface_create_for_data(
+                bytes, format.raw, Int32(clamping: width), Int32(clamping: height), Int32(clamping: bytesPerRow))
+        else { throw CairoError(operation: "cairo_image_surface_create_for_data", reason: "no surface") }
+        handle = surface
+        try CairoError.check(cairo_surface_status(surface), "cairo_image_surface_create_for_data")
+    }
+
+    deinit { cairo_surface_destroy(handle) }
+
+    /// Completes drawing, so that the memory may be read. Wraps `cairo_surface_flush`.
+    package func flush() { cairo_surface_flush(handle) }
+
+    /// Says that the memory was written to directly. Wraps `cairo_surface_mark_dirty`.
+    package func markDirty() { cairo_surface_mark_dirty(handle) }
+}
+
+extension CairoSurface.Format {
+    var raw: cairo_format_t {
+        switch self {
+        case .argb32: CAIRO_FORMAT_ARGB32
+        case .rgb24: CAIRO_FORMAT_RGB24
+        case .alpha8: CAIRO_FORMAT_A8
+        }
+    }
+}
