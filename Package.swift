@@ -72,7 +72,7 @@ let package = Package(
         library(
             "CoreGraphics",
             ["_Testing_CoreGraphics", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", log],
-            resources: [.copy("Resources/Fonts")]),
+            resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
         library("QuartzCore", ["CoreGraphics"]),
         library("Platform", ["CoreGraphics"]),
         library("UIKitEngines", ["Platform", "CoreGraphics"]),

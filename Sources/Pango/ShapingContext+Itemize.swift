@@ -1,0 +1,60 @@
+@_implementationOnly import CPango
+
+/// A stretch of bytes that asks for one font.
+package struct FontSpan {
+    package var range: Range<Int>
+    package var font: FontRequest
+
+    package init(range: Range<Int>, font: FontRequest) {
+        self.range = range
+        self.font = font
+    }
+}
+
+extension ShapingContext {
+    /// Cuts a paragraph into stretches of one font, script and direction. Wraps `pango_itemize_with_base_dir`.
+    ///
+    /// - Parameters:
+    ///   - text: the paragraph, valid UTF-8 without NUL and without its newline.
+    ///   - spans: the fonts asked for, in order and without gaps.
+    package func itemize(_ text: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, spans: [FontSpan]) -> [TextItem] {
+        guard let base = text.baseAddress, !text.isEmpty, let first = spans.first else { return [] }
+        select(first.font)
+        let attributes = spans.count > 1 ? attributes(for: spans) : nil
+        defer { if let attributes { pango_attr_list_unref(attributes) } }
+        let direction = rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        let list = UnsafeRawPointer(base).withMemoryRebound(to: CChar.self, capacity: text.count) {
+            pango_itemize_with_base_dir(context, direction, $0, 0, Int32(text.count), attributes, nil)
+        }
+        defer { g_list_free(list) }
+        var items: [TextItem] = []
+        var node = list
+        while let current = node {
+            let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
+            if let made = read(item) { items.append(made) }
+            pango_item_free(item)
+            node = current.pointee.next
+        }
+        return items
+    }
+
+    private func read(_ item: UnsafeMutablePointer<PangoItem>) -> TextItem? {
+        let analysis = item.pointee.analysis
+        guard let font = analysis.font else { return nil }
+        return TextItem(
+            start: Int(item.pointee.offset), length: Int(item.pointee.length), font: wrap(UnsafeMutableRawPointer(font)),
+            analysis: TextAnalysis(
+                level: analysis.level, script: analysis.script, language: UInt(bitPattern: analysis.language)))
+    }
+
+    private func attributes(for spans: [FontSpan]) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        for span in spans {
+            guard let attribute = pango_attr_font_desc_new(description(span.font)) else { continue }
+            attribute.pointee.start_index = UInt32(span.range.lowerBound)
+            attribute.pointee.end_index = UInt32(span.range.upperBound)
+            pango_attr_list_insert(list, attribute)
+        }
+        return list
+    }
+}

@@ -1,0 +1,51 @@
+@_implementationOnly import CPango
+
+extension ShapingContext {
+    /// Shapes one piece of text. Wraps `pango_shape`.
+    ///
+    /// - Parameter text: valid UTF-8 without control characters, all in `font` and in one script and direction.
+    /// - Returns: the glyphs from left to right, whatever the direction.
+    package func shape(_ text: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis) -> [ShapedGlyph] {
+        guard let base = text.baseAddress, !text.isEmpty else { return [] }
+        var native = PangoAnalysis()
+        native.font = font.handle.assumingMemoryBound(to: PangoFont.self)
+        native.level = analysis.level
+        native.script = analysis.script
+        native.language = OpaquePointer(bitPattern: analysis.language)
+        let features = analysis.tabularDigits ? tabularDigits(length: text.count) : nil
+        native.extra_attrs = features
+        defer { if let features { release(features) } }
+        let string = glyphs.assumingMemoryBound(to: PangoGlyphString.self)
+        UnsafeRawPointer(base).withMemoryRebound(to: CChar.self, capacity: text.count) {
+            pango_shape_full($0, Int32(text.count), $0, Int32(text.count), &native, string)
+        }
+        return read(string.pointee)
+    }
+
+    private func read(_ string: PangoGlyphString) -> [ShapedGlyph] {
+        let unit = Float(1) / Float(PANGO_SCALE)
+        return (0..<Int(string.num_glyphs)).map { index in
+            let info = string.glyphs[index]
+            let isUnknown = info.glyph & Self.unknownFlag != 0
+            return ShapedGlyph(
+                id: isUnknown ? 0 : info.glyph, cluster: UInt32(string.log_clusters[index]),
+                advance: Float(info.geometry.width) * unit, dx: Float(info.geometry.x_offset) * unit,
+                dy: Float(info.geometry.y_offset) * unit)
+        }
+    }
+
+    /// Set on the "glyph" of a character which no font has; such a one is drawn as the font's glyph 0, the empty box.
+    private static let unknownFlag: UInt32 = 0x1000_0000
+
+    private func tabularDigits(length: Int) -> UnsafeMutablePointer<GSList>? {
+        guard let attribute = pango_attr_font_features_new("tnum=1") else { return nil }
+        attribute.pointee.start_index = 0
+        attribute.pointee.end_index = UInt32(length)
+        return g_slist_prepend(nil, attribute)
+    }
+
+    private func release(_ list: UnsafeMutablePointer<GSList>) {
+        pango_attribute_destroy(list.pointee.data.assumingMemoryBound(to: PangoAttribute.self))
+        g_slist_free(list)
+    }
+}

@@ -1,0 +1,116 @@
+@_implementationOnly import CPango
+
+/// Fonts, itemizing and shaping over a font list of our own. Wraps `PangoFontMap` and `PangoContext`.
+///
+/// Not thread safe: its owner lets one thread in at a time.
+package final class ShapingContext {
+    let fontMap: UnsafeMutableRawPointer
+    let context: OpaquePointer
+    let glyphs: UnsafeMutableRawPointer
+    private var fonts: [UnsafeMutableRawPointer: ShapingFont] = [:]
+    private var descriptions: [FontRequest: OpaquePointer] = [:]
+    private var current: FontRequest?
+
+    /// Descriptions and fonts kept before ``purge()`` is due.
+    package static let limit = 1024
+
+    /// Makes a context that sees the fonts which `configuration`, the text of a fontconfig file, lists, and no others.
+    ///
+    /// The list becomes fontconfig's current one for the process: Pango starts the library's default list otherwise, which
+    /// reads the user's files and takes longer than all else here.
+    ///
+    /// - Parameter language: the language of text that names none; the process's locale is never asked.
+    package init(configuration: [UInt8], language: String) throws(PangoError) {
+        let list = try Self.load(configuration)
+        defer { FcConfigDestroy(list) }
+        guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { throw .noFontMap }
+        let raw = UnsafeMutableRawPointer(map)
+        pango_fc_font_map_set_config(OpaquePointer(raw), list)
+        pango_cairo_font_map_set_resolution(OpaquePointer(raw), 72)
+        guard let context = pango_font_map_create_context(map) else { throw .noFontMap }
+        fontMap = raw
+        self.context = context
+        glyphs = UnsafeMutableRawPointer(pango_glyph_string_new())
+        pango_context_set_language(context, pango_language_from_string(language))
+        pango_context_set_round_glyph_positions(context, 0)
+        setOptions()
+    }
+
+    deinit {
+        for description in descriptions.values { pango_font_description_free(description) }
+        fonts.removeAll()
+        pango_glyph_string_free(glyphs.assumingMemoryBound(to: PangoGlyphString.self))
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(fontMap)
+    }
+
+    /// Whether so many fonts were made that the owner should drop what it cached and call ``purge()``.
+    package var isFull: Bool { fonts.count > Self.limit || descriptions.count > Self.limit }
+
+    /// Forgets fonts. Cached shapes that are keyed by a font must be forgotten together with them.
+    package func purge() {
+        for description in descriptions.values { pango_font_description_free(description) }
+        descriptions.removeAll()
+        fonts.removeAll()
+        current = nil
+    }
+
+    /// The font that comes closest to `request`; `nil` only where the list holds no font at all.
+    package func font(_ request: FontRequest) -> ShapingFont? {
+        let map = fontMap.assumingMemoryBound(to: PangoFontMap.self)
+        guard let font = pango_font_map_load_font(map, context, description(request)) else { return nil }
+        defer { g_object_unref(font) }
+        return wrap(UnsafeMutableRawPointer(font))
+    }
+
+    /// The value for a `PangoFont`, one per pointer.
+    func wrap(_ font: UnsafeMutableRawPointer) -> ShapingFont {
+        if let known = fonts[font] { return known }
+        let made = ShapingFont(takingReferenceTo: font)
+        fonts[font] = made
+        return made
+    }
+
+    func description(_ request: FontRequest) -> OpaquePointer? {
+        if let known = descriptions[request] { return known }
+        let made = pango_font_description_new()
+        pango_font_description_set_family(made, request.family)
+        pango_font_description_set_absolute_size(made, request.size * Double(PANGO_SCALE))
+        pango_font_description_set_weight(made, PangoWeight(UInt32(request.weight)))
+        pango_font_description_set_style(made, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        descriptions[request] = made
+        return made
+    }
+
+    /// Makes `request` the font of text that has no attribute of its own.
+    func select(_ request: FontRequest) {
+        guard request != current else { return }
+        current = request
+        pango_context_set_font_description(context, description(request))
+    }
+
+    /// The library's constant for a language tag; it lives as long as the process.
+    package static func language(_ tag: String) -> UInt {
+        UInt(bitPattern: pango_language_from_string(tag))
+    }
+
+    private func setOptions() {
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+    }
+
+    private static func load(_ configuration: [UInt8]) throws(PangoError) -> OpaquePointer {
+        guard let list = FcConfigCreate() else { throw .badConfiguration(operation: "FcConfigCreate") }
+        let text = configuration + [0]
+        guard FcConfigParseAndLoadFromMemory(list, text, 1) != 0 else {
+            throw .badConfiguration(operation: "FcConfigParseAndLoadFromMemory")
+        }
+        guard FcConfigBuildFonts(list) != 0 else { throw .badConfiguration(operation: "FcConfigBuildFonts") }
+        guard FcConfigSetCurrent(list) != 0 else { throw .badConfiguration(operation: "FcConfigSetCurrent") }
+        return list
+    }
+}

@@ -1,0 +1,89 @@
+@_implementationOnly import CPango
+import Cairo
+
+/// One loaded font at one size: what glyph numbers refer to.
+///
+/// Wraps `PangoFont` and its Cairo face; takes a reference to each. Shaping uses the Pango font and is serialized by whoever
+/// owns the ``ShapingContext``; drawing uses the Cairo face alone.
+///
+/// `@unchecked Sendable`: every property is set in `init` and never again; reference counts of both libraries are atomic,
+/// and Cairo guards its faces and glyph caches by mutexes of its own.
+package final class ShapingFont: @unchecked Sendable {
+    /// The `PangoFont`.
+    let handle: UnsafeMutableRawPointer
+    private let face: OpaquePointer?
+    private let matrix: (xx: Double, yx: Double, xy: Double, yy: Double)
+    private let options: OpaquePointer?
+    /// The family that was found, which need not be the one asked for.
+    package let family: String
+    /// In points, upwards positive, as the font file says.
+    package let ascent: Double
+    /// In points, positive below the baseline.
+    package let descent: Double
+    /// In points: the tops of the letters H and x.
+    package let capHeight: Double
+    package let xHeight: Double
+
+    init(takingReferenceTo font: UnsafeMutableRawPointer) {
+        handle = g_object_ref(font)
+        let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+        if let scaled {
+            face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
+            var fontMatrix = cairo_matrix_t()
+            cairo_scaled_font_get_font_matrix(scaled, &fontMatrix)
+            matrix = (fontMatrix.xx, fontMatrix.yx, fontMatrix.xy, fontMatrix.yy)
+            options = cairo_font_options_create()
+            cairo_scaled_font_get_font_options(scaled, options)
+        } else {
+            face = nil
+            options = nil
+            matrix = (1, 0, 0, 1)
+        }
+        family = Self.family(of: font)
+        (ascent, descent) = Self.extents(of: font)
+        capHeight = Self.top(of: "H", in: font) ?? ascent * 0.75
+        xHeight = Self.top(of: "x", in: font) ?? ascent * 0.55
+    }
+
+    deinit {
+        if let face { cairo_font_face_destroy(face) }
+        if let options { cairo_font_options_destroy(options) }
+        g_object_unref(handle)
+    }
+
+    /// Wraps `cairo_show_glyphs`. Positions are in the context's user space; its source gives the colour.
+    package func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext) {
+        guard let face, let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
+        let cairo = context.handle
+        var fontMatrix = cairo_matrix_t(xx: matrix.xx, yx: matrix.yx, xy: matrix.xy, yy: matrix.yy, x0: 0, y0: 0)
+        cairo_set_font_face(cairo, face)
+        cairo_set_font_matrix(cairo, &fontMatrix)
+        cairo_set_font_options(cairo, options)
+        UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
+            cairo_show_glyphs(cairo, $0, Int32(glyphs.count))
+        }
+    }
+
+    private static func family(of font: UnsafeMutableRawPointer) -> String {
+        let description = pango_font_describe(font.assumingMemoryBound(to: PangoFont.self))
+        defer { pango_font_description_free(description) }
+        guard let name = pango_font_description_get_family(description) else { return "" }
+        return String(cString: name)
+    }
+
+    private static func extents(of font: UnsafeMutableRawPointer) -> (Double, Double) {
+        var extents = hb_font_extents_t()
+        guard let sized = pango_font_get_hb_font(font.assumingMemoryBound(to: PangoFont.self)) else { return (0, 0) }
+        guard hb_font_get_h_extents(sized, &extents) != 0 else { return (0, 0) }
+        return (Double(extents.ascender) / Double(PANGO_SCALE), -Double(extents.descender) / Double(PANGO_SCALE))
+    }
+
+    private static func top(of letter: Unicode.Scalar, in font: UnsafeMutableRawPointer) -> Double? {
+        guard let sized = pango_font_get_hb_font(font.assumingMemoryBound(to: PangoFont.self)) else { return nil }
+        var glyph: hb_codepoint_t = 0
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_nominal_glyph(sized, letter.value, &glyph) != 0 else { return nil }
+        guard hb_font_get_glyph_extents(sized, glyph, &extents) != 0 else { return nil }
+        return Double(extents.y_bearing) / Double(PANGO_SCALE)
+    }
+}

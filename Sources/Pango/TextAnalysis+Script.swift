@@ -1,0 +1,38 @@
+@_implementationOnly import CPango
+
+extension TextAnalysis {
+    /// Latin text in `language`, from left to right.
+    package static func latin(language: UInt, tabularDigits: Bool = false) -> TextAnalysis {
+        TextAnalysis(script: UInt8(PANGO_SCRIPT_LATIN.rawValue), language: language, tabularDigits: tabularDigits)
+    }
+
+    private var pangoScript: PangoScript { PangoScript(Int32(script)) }
+
+    /// Whether words follow each other without spaces, so that lines may end at many places inside a run.
+    package var isWrittenWithoutSpaces: Bool {
+        switch pangoScript {
+        case PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_BOPOMOFO, PANGO_SCRIPT_HANGUL,
+            PANGO_SCRIPT_THAI, PANGO_SCRIPT_LAO, PANGO_SCRIPT_KHMER, PANGO_SCRIPT_MYANMAR:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the script is Han or one that is set with it.
+    package var isEastAsian: Bool {
+        switch pangoScript {
+        case PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_BOPOMOFO, PANGO_SCRIPT_HANGUL: true
+        default: false
+        }
+    }
+
+    /// Whether letters stay within the line height of a Latin font. Others reach above or below it and get room of their own.
+    package var fitsLatinLine: Bool {
+        switch pangoScript {
+        case PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK, PANGO_SCRIPT_CYRILLIC,
+            PANGO_SCRIPT_HEBREW, PANGO_SCRIPT_ARMENIAN, PANGO_SCRIPT_GEORGIAN:
+            true
+        default: isEastAsian
+        }
+    }
+}
