@@ -111,7 +111,13 @@ let package = Package(
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UIKitEnginesTests", ["UIKitEngines"]),
         tests("UIKitCoreTests", ["UIKit", "UIKitCore", "CaretTesting"]),
-        tests("BackendTests", ["HeadlessBackend", "WindowBackend", "WebBackend", "Platform"]),
+        tests(
+            "BackendTests",
+            [
+                "HeadlessBackend", "WindowBackend", "WebBackend", "Platform", "CoreGraphics", .target(name: "SDL", condition: windowOnly),
+                .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
+                .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),
+            ]),
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("ExampleTests", ["Gallery", "UIKit", "CaretTesting"]),

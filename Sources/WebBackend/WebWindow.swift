@@ -19,7 +19,13 @@
         package private(set) var isOpen = true
         package private(set) var counters = Counters()
         package var textInput: (any TextInput)? { input }
-        var state: PageState { didSet { if state != oldValue { stateIsStale = true; flush() } } }
+        var state: PageState {
+            didSet {
+                guard state != oldValue else { return }
+                stateIsStale = true
+                flush()
+            }
+        }
         private lazy var input = WebTextInput(window: self)
         private var translator: PageTranslator
         private let events: @MainActor (PlatformEvent) -> Void
@@ -111,9 +117,10 @@
 
         private func sendState(to connection: WebConnection) {
             number &+= 1
-            state.n = number
             stateIsStale = false
-            guard let data = try? JSONEncoder().encode(state) else { return }
+            var numbered = state
+            numbered.n = number
+            guard let data = try? JSONEncoder().encode(numbered) else { return }
             var buffer = connection.buffer(capacity: data.count)
             buffer.writeBytes(data)
             connection.send(buffer, as: .text)
