@@ -1,0 +1,82 @@
+/// A colour: components, an alpha, and the space they are meant in.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgcolor
+public final class CGColor: Sendable, Hashable {
+    /// The space the components are meant in.
+    public let colorSpace: CGColorSpace?
+    /// The components followed by alpha, each 0…1.
+    public let components: [CGFloat]?
+    /// Red, green, blue and alpha in sRGB, not premultiplied.
+    package let rgba: SIMD4<Double>
+
+    /// Makes a colour from the space's components followed by alpha, each 0…1.
+    ///
+    /// Returns `nil` if there are too few, or if one is not finite.
+    public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+        let wanted = Array(components.prefix(space.numberOfComponents + 1))
+        guard let rgba = space.toSRGB(wanted) else { return nil }
+        colorSpace = space
+        self.components = wanted
+        self.rgba = rgba
+    }
+
+    /// Makes an sRGB colour; components are 0…1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(rgba: SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
+    }
+
+    /// Makes a colour without a device of its own, which here is an sRGB one; components are 0…1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(rgba: SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
+    }
+
+    /// Makes a gray; components are 0…1.
+    public init(gray: CGFloat, alpha: CGFloat) {
+        colorSpace = .gray
+        components = [gray, alpha]
+        rgba = Self.finite(SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
+    }
+
+    package init(rgba: SIMD4<Double>) {
+        let rgba = Self.finite(rgba)
+        colorSpace = .rgb
+        components = [CGFloat(rgba.x), CGFloat(rgba.y), CGFloat(rgba.z), CGFloat(rgba.w)]
+        self.rgba = rgba
+    }
+
+    /// How much covers what lies behind: 0 nothing, 1 all.
+    public var alpha: CGFloat { CGFloat(rgba.w) }
+
+    /// How many components there are, alpha included.
+    public var numberOfComponents: Int { components?.count ?? 0 }
+
+    /// The same colour with another alpha, 0…1.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        guard let colorSpace, let components else { return nil }
+        return CGColor(colorSpace: colorSpace, components: components.dropLast() + [alpha])
+    }
+
+    /// Colours are equal if their spaces and components are.
+    public static func == (one: CGColor, other: CGColor) -> Bool {
+        one === other || (one.components == other.components && one.colorSpace == other.colorSpace)
+    }
+
+    /// Feeds the components.
+    public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+
+    /// Opaque black.
+    public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white.
+    public static let white = CGColor(gray: 1, alpha: 1)
+    /// Transparent black.
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    package var isOpaque: Bool { rgba.w >= 1 }
+
+    /// Numbers that are not finite become 0: they would stop a drawing context.
+    private static func finite(_ value: SIMD4<Double>) -> SIMD4<Double> {
+        var result = value
+        for index in 0..<4 where !result[index].isFinite { result[index] = 0 }
+        return result
+    }
+}

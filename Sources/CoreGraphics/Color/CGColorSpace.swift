@@ -1,0 +1,61 @@
+/// How a colour's components are meant.
+///
+/// All drawing happens in sRGB; colours of other spaces are converted when they are made.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace
+public final class CGColorSpace: Sendable, Hashable {
+    /// The name, as one of the static constants.
+    public let name: String?
+    /// What the components mean.
+    public let model: CGColorSpaceModel
+    /// How many components a colour has beside its alpha.
+    public let numberOfComponents: Int
+
+    /// sRGB, the space that everything is drawn in.
+    public static let sRGB = "kCGColorSpaceSRGB"
+    /// Display P3, wider than sRGB; converted, and cut to what sRGB can show.
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// Gray with gamma 2.2.
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    /// sRGB with linear components.
+    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+
+    /// Makes a space of that name; `nil` if it is not one of the static constants.
+    public convenience init?(name: String) {
+        switch name {
+        case Self.sRGB, Self.displayP3, Self.linearSRGB: self.init(name: name, model: .rgb, components: 3)
+        case Self.genericGrayGamma2_2: self.init(name: name, model: .monochrome, components: 1)
+        default: return nil
+        }
+    }
+
+    private init(name: String?, model: CGColorSpaceModel, components: Int) {
+        self.name = name
+        self.model = model
+        numberOfComponents = components
+    }
+
+    package static let rgb = CGColorSpace(name: sRGB, model: .rgb, components: 3)
+    package static let gray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome, components: 1)
+    package static let cmyk = CGColorSpace(name: nil, model: .cmyk, components: 4)
+
+    /// Two spaces are equal if their names and models are.
+    public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
+        one.name == other.name && one.model == other.model
+    }
+
+    /// Feeds name and model.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(model)
+    }
+}
+
+/// Returns the space of RGB colours without a device of their own, which here is sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
+
+/// Returns the space of grays without a device of their own.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
+
+/// Returns the space of CMYK colours without a device of their own; converted by `(1 - c)(1 - k)`.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .cmyk }

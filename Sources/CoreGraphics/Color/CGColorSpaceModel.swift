@@ -1,0 +1,11 @@
+/// What the components of a colour space mean.
+public enum CGColorSpaceModel: Int32, Sendable {
+    /// Not known.
+    case unknown = -1
+    /// One component: how light.
+    case monochrome = 0
+    /// Three components: red, green and blue.
+    case rgb = 1
+    /// Four components: cyan, magenta, yellow and black.
+    case cmyk = 2
+}

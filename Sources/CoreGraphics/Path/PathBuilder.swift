@@ -1,0 +1,65 @@
+/// The steps of the usual shapes.
+enum PathBuilder {
+    /// How far a control point stands from the end of a quarter circle, as a share of the radius: `4/3·tan(π/8)`.
+    static let quarter: CGFloat = 0.5522847498307936
+
+    static func rect(_ rect: CGRect, _ transform: CGAffineTransform) -> [PathStep] {
+        guard !rect.isNull else { return [] }
+        let steps: [PathStep] = [
+            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        ]
+        return transform.isIdentity ? steps : steps.map { $0.applying(transform) }
+    }
+
+    static func ellipse(in rect: CGRect, _ transform: CGAffineTransform) -> [PathStep] {
+        guard !rect.isNull else { return [] }
+        return roundedRect(rect, rect.width / 2, rect.height / 2, transform)
+    }
+
+    static func roundedRect(
+        _ rect: CGRect, _ cornerWidth: CGFloat, _ cornerHeight: CGFloat, _ transform: CGAffineTransform
+    ) -> [PathStep] {
+        let rect = rect.standardized
+        let rx = min(max(cornerWidth, 0), rect.width / 2)
+        let ry = min(max(cornerHeight, 0), rect.height / 2)
+        guard rx > 0, ry > 0 else { return self.rect(rect, transform) }
+        let kx = rx * (1 - quarter)
+        let ky = ry * (1 - quarter)
+        func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+        let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        let steps: [PathStep] = [
+            .move(p(x0 + rx, y0)), .line(p(x1 - rx, y0)), .curve(p(x1 - kx, y0), p(x1, y0 + ky), p(x1, y0 + ry)),
+            .line(p(x1, y1 - ry)), .curve(p(x1, y1 - ky), p(x1 - kx, y1), p(x1 - rx, y1)),
+            .line(p(x0 + rx, y1)), .curve(p(x0 + kx, y1), p(x0, y1 - ky), p(x0, y1 - ry)),
+            .line(p(x0, y0 + ry)), .curve(p(x0, y0 + ky), p(x0 + kx, y0), p(x0 + rx, y0)), .close,
+        ]
+        return transform.isIdentity ? steps : steps.map { $0.applying(transform) }
+    }
+
+    /// Curves along a circle; `delta` is the angle from `start`, in radians, positive towards growing angles.
+    static func arc(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) -> [PathStep] {
+        let count = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
+        let part = delta / CGFloat(count)
+        let reach = 4 / 3 * tan(part / 4) * radius
+        return (0..<count).map { index in
+            let from = start + part * CGFloat(index)
+            let to = from + part
+            let a = CGPoint(x: center.x + radius * cos(from), y: center.y + radius * sin(from))
+            let b = CGPoint(x: center.x + radius * cos(to), y: center.y + radius * sin(to))
+            return .curve(
+                CGPoint(x: a.x - reach * sin(from), y: a.y + reach * cos(from)),
+                CGPoint(x: b.x + reach * sin(to), y: b.y - reach * cos(to)), b)
+        }
+    }
+
+    /// Where the next step begins; `nil` before the first.
+    static func currentPoint(of steps: [PathStep]) -> CGPoint? {
+        guard let last = steps.last else { return nil }
+        guard last == .close else { return last.points.last }
+        for step in steps.reversed() {
+            if case .move(let point) = step { return point }
+        }
+        return nil
+    }
+}
