@@ -7,6 +7,11 @@ package struct CairoError: Error, CustomStringConvertible {
     /// Cairo's own words for the status.
     package let reason: String
 
+    package init(operation: String, reason: String) {
+        self.operation = operation
+        self.reason = reason
+    }
+
     package var description: String { "\(operation): \(reason)" }
 
     static func check(_ status: cairo_status_t, _ operation: String) throws(CairoError) {

@@ -1,0 +1,71 @@
+import Cairo
+
+extension CGContext {
+    /// The colour that shapes are filled with; black by default.
+    public func setFillColor(_ color: CGColor) {
+        state.fillColor = color
+        if let space = color.colorSpace { state.fillSpace = space }
+    }
+
+    /// The colour that lines are drawn with; black by default.
+    public func setStrokeColor(_ color: CGColor) {
+        state.strokeColor = color
+        if let space = color.colorSpace { state.strokeSpace = space }
+    }
+
+    /// Fills with an sRGB colour; components are 0…1.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Draws lines with an sRGB colour; components are 0…1.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Fills with a gray; components are 0…1.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
+    /// Draws lines with a gray; components are 0…1.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+    /// The space that fill components is read in; the fill colour becomes the space's opaque black.
+    public func setFillColorSpace(_ space: CGColorSpace) {
+        state.fillSpace = space
+        state.fillColor = .black
+    }
+
+    /// The space that stroke components are read in; the stroke colour becomes the space's opaque black.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {
+        state.strokeSpace = space
+        state.strokeColor = .black
+    }
+
+    /// Fills with components of the current fill space, followed by alpha. A wrong count is reported and ignored.
+    public func setFillColor(_ components: [CGFloat]) {
+        if let color = color(components, in: state.fillSpace) { state.fillColor = color }
+    }
+
+    /// Draws lines with components of the current stroke space, followed by alpha. A wrong count is reported and ignored.
+    public func setStrokeColor(_ components: [CGFloat]) {
+        if let color = color(components, in: state.strokeSpace) { state.strokeColor = color }
+    }
+
+    private func color(_ components: [CGFloat], in space: CGColorSpace) -> CGColor? {
+        guard components.count == space.numberOfComponents + 1, let color = CGColor(colorSpace: space, components: components) else {
+            Diagnostics.report(
+                "context.component-count",
+                "CGContext: \(components.count) components, but the colour space has \(space.numberOfComponents) and an alpha.",
+                numbers: ["given": Double(components.count), "expected": Double(space.numberOfComponents + 1)])
+            return nil
+        }
+        return color
+    }
+
+    /// Hands colour, alpha and blend mode to Cairo.
+    func use(_ color: CGColor) {
+        let value = color.rgba
+        cairo.setSource(red: value.x, green: value.y, blue: value.z, alpha: value.w * Double(state.alpha))
+        cairo.setOperator(state.blendMode.cairo)
+    }
+}
