@@ -1,0 +1,45 @@
+import Pango
+
+/// Glyphs of one font and style that are handed to Cairo together.
+struct GlyphRun {
+    let defaultColor: CGColor
+    var font: ShapingFont?
+    private(set) var style = -1
+    private var color: CGColor
+    private var kern = 0.0
+    private var y = 0.0
+    private var glyphs: [PositionedGlyph] = []
+
+    init(color: CGColor) {
+        defaultColor = color
+        self.color = color
+    }
+
+    mutating func begin(_ font: ShapingFont, _ index: Int, _ style: TextStyle, baseline: Double) {
+        self.font = font
+        self.style = index
+        color = style.color ?? defaultColor
+        kern = Double(style.kern)
+        y = baseline - Double(style.baselineOffset)
+    }
+
+    mutating func add(_ word: ShapedWord, x: Double) {
+        var x = x
+        var cluster = UInt32.max
+        for (index, glyph) in word.glyphs.enumerated() {
+            if kern != 0 && index > 0 && glyph.cluster != cluster { x += kern }
+            cluster = glyph.cluster
+            if !glyph.isInvisible {
+                glyphs.append(PositionedGlyph(id: UInt(glyph.id), x: x + Double(glyph.dx), y: y + Double(glyph.dy)))
+            }
+            x += Double(glyph.advance)
+        }
+    }
+
+    mutating func flush(into context: CGContext) {
+        guard !glyphs.isEmpty, let font else { return }
+        context.use(color)
+        glyphs.withUnsafeBufferPointer { font.draw($0, in: context.cairo) }
+        glyphs.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,198 @@
+import Pango
+
+/// Takes one line after the other from a paragraph's pieces.
+struct LineBreaker {
+    let paragraph: ParagraphText
+    let style: TextParagraph
+    private(set) var pieces: [TextPiece]
+    /// The first piece that stands on no line yet.
+    private(set) var index = 0
+    private var breaks: [BreakFlags]?
+    private var undo: Undo?
+
+    /// What brings back the state before the latest line.
+    private struct Undo {
+        var index: Int
+        var cut: (index: Int, piece: TextPiece)?
+    }
+
+    /// A line that is not placed yet; its pieces stand in reading order.
+    struct Line {
+        var pieces: [TextPiece] = []
+        /// Ends the paragraph or ends with a separator: justification leaves it alone.
+        var isLast = false
+    }
+
+    /// Room that is missing by no more than this counts as there: sizes are rounded on their way through views.
+    static let tolerance = 0.01
+
+    init(paragraph: ParagraphText, style: TextParagraph) {
+        self.paragraph = paragraph
+        self.style = style
+        let cut = TextEngine.shared.pieces(paragraph)
+        pieces = cut.pieces
+        breaks = cut.breaks
+    }
+
+    var isAtEnd: Bool { index >= pieces.count }
+
+    /// The offset at which the next line starts.
+    var offset: Int { isAtEnd ? paragraph.range.upperBound : pieces[index].start }
+
+    /// Takes back the latest line.
+    mutating func stepBack() {
+        guard let undo else { return }
+        if let cut = undo.cut { pieces[cut.index] = cut.piece }
+        index = undo.index
+        self.undo = nil
+    }
+
+    /// The next line that is at most `room` wide.
+    ///
+    /// - Parameter start: where the line starts, for tab stops; in points from the leading edge.
+    mutating func next(room: Double, start: Double) -> Line {
+        undo = Undo(index: index, cut: nil)
+        var line = Line()
+        var x = 0.0
+        while index < pieces.count {
+            var piece = pieces[index]
+            switch piece.kind {
+            case .lineBreak:
+                index += 1
+                line.pieces.append(piece)
+                line.isLast = true
+                return line
+            case .tab:
+                piece.width = TabStops.advance(from: start + x, style: style)
+                if x + piece.width > room + Self.tolerance && !line.pieces.isEmpty { return line }
+            case .word where x + piece.width > room + Self.tolerance:
+                breakLine(&line, before: piece, x: x, room: room)
+                return line
+            case .word, .space, .control: break
+            }
+            line.pieces.append(piece)
+            x += piece.width
+            index += 1
+        }
+        line.isLast = true
+        return line
+    }
+
+    /// What is left up to the next separator, as one line.
+    ///
+    /// - Parameter limit: the rest is skipped once the line is wider; the line itself may be wider than that.
+    mutating func rest(start: Double, limit: Double) -> Line {
+        undo = nil
+        var line = Line()
+        var x = 0.0
+        while index < pieces.count {
+            var piece = pieces[index]
+            if piece.kind == .tab { piece.width = TabStops.advance(from: start + x, style: style) }
+            index += 1
+            if x <= limit + Self.tolerance || piece.kind == .lineBreak {
+                line.pieces.append(piece)
+                x += piece.width
+            }
+            if piece.kind == .lineBreak { break }
+        }
+        line.isLast = true
+        return line
+    }
+
+    private func kern(_ piece: TextPiece) -> Double {
+        Double(paragraph.content.runs[piece.style].style.kern)
+    }
+}
+
+extension LineBreaker {
+    /// Ends a line at the last place before or inside `piece` where it may end, else between two characters.
+    private mutating func breakLine(_ line: inout Line, before piece: TextPiece, x: Double, room: Double) {
+        let lineStart = line.pieces.first?.start ?? piece.start
+        let fitting = piece.start + (piece.word?.bytesThatFit(room - x + Self.tolerance, kern: kern(piece)) ?? 0)
+        let place = breakPlace(from: lineStart, fitting: fitting, piece: piece, line: line, room: room)
+        cutLine(&line, at: place)
+        if endsWithSoftHyphen(place), let last = line.pieces.last, let hyphen = hyphen(after: last) { line.pieces.append(hyphen) }
+    }
+
+    private mutating func breakPlace(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, room: Double) -> Int {
+        let flags = breaks ?? paragraph.findBreaks()
+        breaks = flags
+        let base = paragraph.range.lowerBound
+        if style.lineBreak != .characterWrap {
+            var offset = fitting
+            while offset > lineStart {
+                if flags[offset - base].contains(.line), leavesRoomForHyphen(offset, line: line, piece: piece, room: room) { return offset }
+                offset -= 1
+            }
+        }
+        var offset = fitting
+        while offset > lineStart {
+            if flags[offset - base].contains(.character) { return offset }
+            offset -= 1
+        }
+        offset = lineStart + 1
+        while offset < paragraph.range.upperBound && !flags[offset - base].contains(.character) { offset += 1 }
+        return offset
+    }
+
+    /// Fills the line up to `place`, which may lie in what it holds, in the next piece, or beyond where a character spans pieces.
+    private mutating func cutLine(_ line: inout Line, at place: Int) {
+        while let last = line.pieces.last, last.start >= place {
+            line.pieces.removeLast()
+            index -= 1
+        }
+        if let last = line.pieces.last, last.end > place {
+            line.pieces.removeLast()
+            index -= 1
+        }
+        while index < pieces.count, pieces[index].start < place {
+            guard pieces[index].end > place else {
+                line.pieces.append(pieces[index])
+                index += 1
+                continue
+            }
+            let whole = pieces[index]
+            undo?.cut = (index, whole)
+            line.pieces.append(part(of: whole, from: whole.start, to: place))
+            pieces[index] = part(of: whole, from: place, to: whole.end)
+            return
+        }
+    }
+
+    /// Part of a piece, shaped anew: letters that join or merge look different at a cut.
+    func part(of piece: TextPiece, from start: Int, to end: Int) -> TextPiece {
+        var part = piece
+        part.start = start
+        part.end = end
+        if let word = piece.word {
+            part.word = TextEngine.shared.shape(UnsafeBufferPointer(rebasing: paragraph.text[start..<end]), like: word)
+        }
+        part.width = part.word?.width(kern: kern(piece)) ?? 0
+        return part
+    }
+}
+
+extension LineBreaker {
+    /// Whether the character before `place` is a soft hyphen, U+00AD, which shows where a line ends behind it.
+    private func endsWithSoftHyphen(_ place: Int) -> Bool {
+        guard place - 2 >= paragraph.range.lowerBound else { return false }
+        return paragraph.text[place - 2] == 0xC2 && paragraph.text[place - 1] == 0xAD
+    }
+
+    private func hyphen(after piece: TextPiece) -> TextPiece? {
+        guard let word = TextEngine.shared.hyphen(paragraph.content.runs[piece.style].style.font) else { return nil }
+        return TextPiece(
+            kind: .word, level: piece.level, style: piece.style, start: piece.end, end: piece.end, word: word, width: word.width)
+    }
+
+    private func leavesRoomForHyphen(_ place: Int, line: Line, piece: TextPiece, room: Double) -> Bool {
+        guard endsWithSoftHyphen(place) else { return true }
+        var x = 0.0
+        var last = piece
+        for part in line.pieces + [piece] where part.start < place {
+            last = part
+            x += part.end <= place ? part.width : self.part(of: part, from: part.start, to: place).width
+        }
+        return x + (hyphen(after: last)?.width ?? 0) <= room + Self.tolerance
+    }
+}

@@ -1,0 +1,108 @@
+/// Shortens a line to its room and puts an ellipsis in place of what it left out.
+struct LineTruncator {
+    let breaker: LineBreaker
+    let room: Double
+    let ellipsis: TextPiece
+
+    /// - Parameters:
+    ///   - all: what is left of the paragraph, in reading order.
+    ///   - hasMore: text follows that no line shows, so there is an ellipsis even if `all` fits.
+    /// - Returns: `nil` if nothing has to go.
+    static func truncate(
+        _ all: [TextPiece], breaker: LineBreaker, room: Double, mode: TextTruncation, hasMore: Bool
+    ) -> [TextPiece]? {
+        var content = all
+        while let last = content.last, last.isBlank { content.removeLast() }
+        let width = content.reduce(0) { $0 + $1.width }
+        guard hasMore || width > room + LineBreaker.tolerance else { return nil }
+        let style = content.first?.style ?? 0
+        let font = breaker.paragraph.content.runs[style].style.font
+        guard let word = TextEngine.shared.ellipsis(font) else { return content }
+        let end = breaker.paragraph.range.upperBound
+        let ellipsis = TextPiece(
+            kind: .word, level: breaker.paragraph.isRightToLeft ? 1 : 0, style: style, start: end, end: end, word: word, width: word.width)
+        let truncator = LineTruncator(breaker: breaker, room: max(0, room - word.width), ellipsis: ellipsis)
+        switch mode {
+        case .none: return truncator.head(content, truncator.room + word.width).kept
+        case .tail: return truncator.tail(content)
+        case .head: return truncator.tailEnd(content)
+        case .middle: return truncator.middle(content)
+        }
+    }
+
+    private func tail(_ pieces: [TextPiece]) -> [TextPiece] {
+        var kept = head(pieces, room).kept
+        while let last = kept.last, last.isBlank { kept.removeLast() }
+        return kept + [ellipsis(near: kept.last)]
+    }
+
+    private func tailEnd(_ pieces: [TextPiece]) -> [TextPiece] {
+        var kept = end(pieces, room)
+        while let first = kept.first, first.isBlank { kept.removeFirst() }
+        return [ellipsis(near: kept.first)] + kept
+    }
+
+    private func middle(_ pieces: [TextPiece]) -> [TextPiece] {
+        var (front, width) = head(pieces, room / 2)
+        while let last = front.last, last.isBlank {
+            width -= last.width
+            front.removeLast()
+        }
+        let from = front.last?.end ?? 0
+        var back = end(pieces, room - width)
+        while let first = back.first, first.isBlank || first.end <= from { back.removeFirst() }
+        return front + [ellipsis(near: front.last)] + back
+    }
+
+    /// The ellipsis in the look of what it follows.
+    private func ellipsis(near piece: TextPiece?) -> TextPiece {
+        var made = ellipsis
+        guard let piece, piece.style != ellipsis.style else { return made }
+        made.style = piece.style
+        made.word = TextEngine.shared.ellipsis(breaker.paragraph.content.runs[piece.style].style.font) ?? ellipsis.word
+        return made
+    }
+}
+
+extension LineTruncator {
+    /// The beginning that fits.
+    private func head(_ pieces: [TextPiece], _ room: Double) -> (kept: [TextPiece], width: Double) {
+        var kept: [TextPiece] = []
+        var x = 0.0
+        for piece in pieces {
+            if x + piece.width <= room + LineBreaker.tolerance {
+                kept.append(piece)
+                x += piece.width
+                continue
+            }
+            let kern = Double(breaker.paragraph.content.runs[piece.style].style.kern)
+            if let count = piece.word?.bytesThatFit(room - x, kern: kern), count > 0 {
+                let part = breaker.part(of: piece, from: piece.start, to: piece.start + count)
+                kept.append(part)
+                x += part.width
+            }
+            break
+        }
+        return (kept, x)
+    }
+
+    /// The end that fits, still in reading order.
+    private func end(_ pieces: [TextPiece], _ room: Double) -> [TextPiece] {
+        var kept: [TextPiece] = []
+        var x = 0.0
+        for piece in pieces.reversed() {
+            if x + piece.width <= room + LineBreaker.tolerance {
+                kept.append(piece)
+                x += piece.width
+                continue
+            }
+            let kern = Double(breaker.paragraph.content.runs[piece.style].style.kern)
+            if let word = piece.word {
+                let dropped = word.bytesThatDoNotFit(room - x, kern: kern)
+                if dropped < word.bytes.count { kept.append(breaker.part(of: piece, from: piece.start + dropped, to: piece.end)) }
+            }
+            break
+        }
+        return kept.reversed()
+    }
+}

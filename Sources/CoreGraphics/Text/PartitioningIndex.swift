@@ -1,0 +1,18 @@
+extension RandomAccessCollection {
+    /// The first index whose element passes, where all that pass follow all that do not.
+    func partitioningIndex(where passes: (Element) -> Bool) -> Index {
+        var low = startIndex
+        var count = self.count
+        while count > 0 {
+            let half = count / 2
+            let middle = index(low, offsetBy: half)
+            if passes(self[middle]) {
+                count = half
+            } else {
+                low = index(after: middle)
+                count -= half + 1
+            }
+        }
+        return low
+    }
+}

@@ -1,0 +1,56 @@
+/// A text with its looks: what a layout is made from.
+package struct TextContent: Sendable {
+    /// A stretch of one style. The paragraph style that counts is that of a paragraph's first run.
+    package struct Run: Sendable {
+        /// In bytes of the string's UTF-8, on borders of characters.
+        package var range: Range<Int>
+        package var style: TextStyle
+        package var paragraph: TextParagraph
+
+        package init(range: Range<Int>, style: TextStyle, paragraph: TextParagraph = TextParagraph()) {
+            self.range = range
+            self.style = style
+            self.paragraph = paragraph
+        }
+    }
+
+    package let string: String
+    /// At least one, in order, without gaps, from the string's start to its end.
+    package let runs: [Run]
+
+    package init(_ string: String, style: TextStyle, paragraph: TextParagraph = TextParagraph()) {
+        var string = string
+        string.makeContiguousUTF8()
+        self.string = string
+        runs = [Run(range: 0..<string.utf8.count, style: style, paragraph: paragraph)]
+    }
+
+    /// - Precondition: `runs` cover the string in order and without gaps; an empty string has one empty run.
+    package init(_ string: String, runs: [Run]) {
+        var string = string
+        string.makeContiguousUTF8()
+        var end = 0
+        for run in runs {
+            precondition(
+                run.range.lowerBound == end,
+                "TextContent: a run starts at byte \(run.range.lowerBound), but the one before ends at \(end). Leave no gap.")
+            end = run.range.upperBound
+        }
+        precondition(
+            !runs.isEmpty && end == string.utf8.count,
+            "TextContent: the runs end at byte \(end) of \(string.utf8.count). Cover the whole string.")
+        self.string = string
+        self.runs = runs
+    }
+
+    /// The run that holds the byte at `offset`; the last one for the string's end.
+    func runIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = runs.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

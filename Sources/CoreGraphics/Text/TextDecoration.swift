@@ -1,0 +1,104 @@
+/// Underlines and strikes.
+enum TextDecoration {
+    static func draw(_ line: TextLine, of layout: TextLayout, in context: CGContext, left: Double, baseline: Double, color: CGColor) {
+        for stretch in stretches(of: line, in: layout) {
+            let style = layout.content.runs[stretch.style].style
+            let size = style.font.effectiveSize
+            let base = CGFloat(baseline) - style.baselineOffset
+            let x = CGFloat(left) + stretch.x
+            if let underline = style.underline, !(underline.byWord && stretch.isBlank) {
+                stroke(underline, style, color, x: x, y: base + size * underlineOffset, width: stretch.width, in: context)
+            }
+            if let strike = style.strikethrough, !(strike.byWord && stretch.isBlank) {
+                let y = base - style.font.metrics.xHeight / 2 - size * thickness / 2
+                stroke(strike, style, color, x: x, y: y, width: stretch.width, in: context)
+            }
+        }
+    }
+
+    /// Neighbours of one style, whose lines are drawn in one go: words meet at fractions of a pixel.
+    private struct Stretch {
+        var style: Int
+        var x: CGFloat
+        var width: CGFloat
+        var isBlank: Bool
+    }
+
+    /// Leaves out what hangs over the line's end.
+    private static func stretches(of line: TextLine, in layout: TextLayout) -> [Stretch] {
+        var result: [Stretch] = []
+        for fragment in layout.fragments[line.fragments] {
+            let style = layout.style(of: fragment)
+            guard style.underline != nil || style.strikethrough != nil else { continue }
+            let left = max(0, CGFloat(fragment.x))
+            let right = min(line.width, CGFloat(fragment.x + fragment.width))
+            guard right > left else { continue }
+            let byWord = style.underline?.byWord == true || style.strikethrough?.byWord == true
+            if let last = result.last, last.style == fragment.style, !byWord || last.isBlank == fragment.isBlank,
+                abs(last.x + last.width - left) < 0.01
+            {
+                result[result.count - 1].width = right - last.x
+            } else {
+                result.append(Stretch(style: fragment.style, x: left, width: right - left, isBlank: fragment.isBlank))
+            }
+        }
+        return result
+    }
+
+    /// The top of an underline below the baseline and the thickness of a single line, as shares of the font's size.
+    private static let underlineOffset: CGFloat = 0.09
+    private static let thickness: CGFloat = 0.055
+
+    private static func stroke(
+        _ line: TextStyle.Line, _ style: TextStyle, _ color: CGColor, x: CGFloat, y: CGFloat, width: CGFloat, in context: CGContext
+    ) {
+        let color = line.color ?? style.color ?? color
+        let pixel = context.pixelLength
+        let thickness = max(pixel, (style.font.effectiveSize * Self.thickness * CGFloat(line.thickness) / pixel).rounded() * pixel)
+        let top = context.snapped(y: y)
+        for row in 0..<(line.isDouble ? 2 : 1) {
+            let y = top + CGFloat(row) * 2 * thickness
+            fill(line.pattern, CGRect(x: x, y: y, width: width, height: thickness), color, in: context)
+        }
+    }
+
+    private static func fill(_ pattern: TextStyle.Line.Pattern, _ box: CGRect, _ color: CGColor, in context: CGContext) {
+        let dashes = lengths(pattern)
+        guard !dashes.isEmpty else { return fill(box, with: color, in: context) }
+        let period = dashes.reduce(0, +) * box.height
+        // Dashes keep their phase from one word to the next.
+        var start = (box.minX / period).rounded(.down) * period
+        while start < box.maxX {
+            var from = start
+            for (index, length) in dashes.enumerated() {
+                let to = from + length * box.height
+                let left = max(from, box.minX)
+                let right = min(to, box.maxX)
+                if index % 2 == 0 && right > left {
+                    fill(CGRect(x: left, y: box.minY, width: right - left, height: box.height), with: color, in: context)
+                }
+                from = to
+            }
+            start += period
+        }
+    }
+
+    /// Fills without a change to the context's own colour.
+    static func fill(_ box: CGRect, with color: CGColor, in context: CGContext) {
+        guard CGContext.isDrawable(box) else { return }
+        context.use(color)
+        context.rectangle(box)
+        context.cairo.fill()
+    }
+
+    /// Dashes and gaps in turn, in multiples of the thickness.
+    private static func lengths(_ pattern: TextStyle.Line.Pattern) -> [CGFloat] {
+        switch pattern {
+        case .solid: []
+        case .dot: [1, 1]
+        case .dash: [4, 2]
+        case .dashDot: [4, 2, 1, 2]
+        case .dashDotDot: [4, 2, 1, 2, 1, 2]
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// Which looks beside letters a layout has at all: most have none, and are spared the search.
+struct TextDecorations: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let background = TextDecorations(rawValue: 1)
+    static let lines = TextDecorations(rawValue: 2)
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    init(of content: TextContent) {
+        self = []
+        for run in content.runs {
+            if run.style.background != nil { insert(.background) }
+            if run.style.underline != nil || run.style.strikethrough != nil { insert(.lines) }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Pango
+import Synchronization
+
+/// The fonts and the shaped words of the process. All text is measured and drawn through it, on any thread.
+///
+/// One lock guards it. It is held while a paragraph is shaped, or a word that a line had to cut: not while lines are broken,
+/// placed or drawn.
+package final class TextEngine: Sendable {
+    package static let shared = TextEngine()
+
+    private let shaper = Mutex(TextShaper())
+
+    private init() {}
+
+    /// Words found in and missing from the cache since the process began: what tests count.
+    package var cacheCounts: (hits: Int, misses: Int, words: Int) {
+        withShaper { ($0.cache.hits, $0.cache.misses, $0.cache.count) }
+    }
+
+    func metrics(of font: TextFont) -> FontMetrics {
+        withShaper { $0.metrics(of: font) }
+    }
+
+    /// The family that draws `font`: another than the one asked for where that is not installed. Empty if there is none at all.
+    package func resolvedFamily(of font: TextFont) -> String {
+        withShaper { $0.primary(font.request)?.font.family ?? "" }
+    }
+
+    /// A part of a word, shaped on its own.
+    func shape(_ bytes: UnsafeBufferPointer<UInt8>, like word: ShapedWord) -> ShapedWord {
+        withShaper { $0.word(bytes, font: word.font, analysis: word.analysis) }
+    }
+
+    /// The ellipsis in the font of a style.
+    func ellipsis(_ font: TextFont) -> ShapedWord? {
+        withShaper { $0.plainWord("\u{2026}", font: font) }
+    }
+
+    func hyphen(_ font: TextFont) -> ShapedWord? {
+        withShaper { $0.plainWord("-", font: font) }
+    }
+
+    /// Cuts a paragraph into shaped pieces.
+    func pieces(_ paragraph: ParagraphText) -> (pieces: [TextPiece], breaks: [BreakFlags]?) {
+        withShaper { $0.pieces(paragraph) }
+    }
+
+    private func withShaper<Result>(_ body: (TextShaper) -> sending Result) -> Result {
+        let (result, diagnostics) = shaper.withLock { shaper in
+            let result = body(shaper)
+            return (result, shaper.takeDiagnostics())
+        }
+        for diagnostic in diagnostics { Diagnostics.report(diagnostic) }
+        return result
+    }
+}

@@ -1,0 +1,69 @@
+import Pango
+
+/// A font by what is wanted of it: a value, cheap to compare, that any thread may measure with.
+package struct TextFont: Hashable, Sendable {
+    /// Where the glyphs come from.
+    package enum Family: Hashable, Sendable {
+        /// The interface font: Inter, set so that its letters have the size of the system font on iOS.
+        case system
+        /// The interface's fixed-width font: JetBrains Mono.
+        case monospaced
+        /// A family of the toolkit's font list, by its name.
+        case named(String)
+    }
+
+    package var family: Family
+    /// In points. Sizes that cannot be drawn (negative, infinite, not a number) count as ``smallestSize`` or ``largestSize``.
+    package var size: CGFloat
+    /// 100 (thin) to 1000; 400 is regular, 700 bold.
+    package var weight: Int
+    package var isItalic: Bool
+    /// Digits of one width, for numbers that change in place.
+    package var hasTabularDigits: Bool
+
+    package init(
+        family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasTabularDigits: Bool = false
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = min(1000, max(100, weight))
+        self.isItalic = isItalic
+        self.hasTabularDigits = hasTabularDigits
+    }
+
+    package static let smallestSize: CGFloat = 0.5
+    package static let largestSize: CGFloat = 2000
+
+    /// The size that is drawn.
+    package var effectiveSize: CGFloat {
+        size.isNaN ? Self.smallestSize : min(Self.largestSize, max(Self.smallestSize, size))
+    }
+
+    /// The vertical measures; for ``Family/system`` and ``Family/monospaced`` those of iOS, whatever font is installed.
+    package var metrics: FontMetrics {
+        switch family {
+        case .system, .monospaced: FontMetrics.interface(size: effectiveSize)
+        case .named: TextEngine.shared.metrics(of: self)
+        }
+    }
+
+    /// The family which the font list is asked for.
+    package var familyName: String {
+        switch family {
+        case .system: InterfaceFont.familyName
+        case .monospaced: InterfaceFont.monospacedFamilyName
+        case .named(let name): name
+        }
+    }
+
+    var features: TextFeatures {
+        var features: TextFeatures = hasTabularDigits ? .tabularDigits : []
+        if family == .monospaced { features.insert(.noLigatures) }
+        return features
+    }
+
+    var request: FontRequest {
+        let factor = family == .system ? InterfaceFont.scale : 1
+        return FontRequest(family: familyName, size: Double(effectiveSize * factor), weight: weight, isItalic: isItalic)
+    }
+}

@@ -1,0 +1,53 @@
+extension TextLayout {
+    /// Draws the lines that the context's clip lets through, with the layout's top left corner at `origin`.
+    ///
+    /// Baselines are moved to whole pixels, so that a line's letters are all equally sharp.
+    ///
+    /// - Parameter color: of what names no colour of its own.
+    package func draw(in context: CGContext, at origin: CGPoint, color: CGColor = .black) {
+        let clip = context.boundingBoxOfClipPath
+        guard !clip.isEmpty, origin.x.isFinite, origin.y.isFinite else { return }
+        var run = GlyphRun(color: color)
+        for line in visibleLines(in: clip, at: origin) {
+            draw(line, in: context, at: origin, run: &run)
+        }
+    }
+
+    /// Letters may reach out of their line's box, by less than its height.
+    private func visibleLines(in clip: CGRect, at origin: CGPoint) -> ArraySlice<TextLine> {
+        guard lines.count > 8 else { return lines[...] }
+        let first = lines.partitioningIndex { origin.y + $0.top + 2 * $0.height >= clip.minY }
+        let last = lines.partitioningIndex { origin.y + $0.top - $0.height > clip.maxY }
+        return first < last ? lines[first..<last] : []
+    }
+
+    private func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint, run: inout GlyphRun) {
+        if decorations.contains(.background) { drawBackgrounds(line, in: context, at: origin) }
+        let left = Double(origin.x + line.x)
+        let baseline = Double(context.snapped(y: origin.y + line.baseline))
+        for fragment in fragments[line.fragments] {
+            guard let word = fragment.word, !fragment.isBlank else { continue }
+            if run.font !== word.font || run.style != fragment.style {
+                run.flush(into: context)
+                run.begin(word.font, fragment.style, content.runs[fragment.style].style, baseline: baseline)
+            }
+            run.add(word, x: left + fragment.x)
+        }
+        run.flush(into: context)
+        run.font = nil
+        if decorations.contains(.lines) {
+            TextDecoration.draw(line, of: self, in: context, left: left, baseline: baseline, color: run.defaultColor)
+        }
+    }
+
+    private func drawBackgrounds(_ line: TextLine, in context: CGContext, at origin: CGPoint) {
+        for fragment in fragments[line.fragments] {
+            guard let color = style(of: fragment).background else { continue }
+            let box = CGRect(
+                x: origin.x + line.x + CGFloat(fragment.x), y: origin.y + line.top, width: CGFloat(fragment.width), height: line.height)
+            TextDecoration.fill(box, with: color, in: context)
+        }
+    }
+
+    func style(of fragment: TextFragment) -> TextStyle { content.runs[fragment.style].style }
+}

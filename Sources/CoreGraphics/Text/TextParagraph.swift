@@ -1,0 +1,62 @@
+/// How the lines of a paragraph are set. Lengths in points.
+package struct TextParagraph: Hashable, Sendable {
+    package enum Alignment: Hashable, Sendable { case left, right, center, justified, natural }
+
+    /// What happens to text that is wider than the line.
+    package enum LineBreak: Hashable, Sendable {
+        case wordWrap, characterWrap
+        /// One line for the paragraph, cut by whoever draws it.
+        case clip
+        /// One line for the paragraph, with an ellipsis for what has no room.
+        case truncateHead, truncateTail, truncateMiddle
+
+        package var wraps: Bool { self == .wordWrap || self == .characterWrap }
+
+        package var truncation: TextTruncation {
+            switch self {
+            case .truncateHead: .head
+            case .truncateTail: .tail
+            case .truncateMiddle: .middle
+            case .wordWrap, .characterWrap, .clip: .none
+            }
+        }
+    }
+
+    package enum Direction: Hashable, Sendable {
+        /// The direction of the first character that has one, else left to right.
+        case natural
+        case leftToRight, rightToLeft
+    }
+
+    package var alignment: Alignment = .natural
+    package var lineBreak: LineBreak = .wordWrap
+    /// Between two lines.
+    package var lineSpacing: CGFloat = 0
+    /// 0 for none.
+    package var minimumLineHeight: CGFloat = 0
+    /// 0 for none.
+    package var maximumLineHeight: CGFloat = 0
+    /// 0 counts as 1.
+    package var lineHeightMultiple: CGFloat = 0
+    /// After the paragraph.
+    package var paragraphSpacing: CGFloat = 0
+    /// Before the paragraph, unless it is the first.
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+    /// Positive: from the leading edge; 0 or negative: from the trailing edge.
+    package var tailIndent: CGFloat = 0
+    package var baseDirection: Direction = .natural
+    /// From the leading edge, ascending; after the last one, and where there are none, every ``defaultTabInterval``.
+    package var tabStops: [CGFloat] = []
+    package var defaultTabInterval: CGFloat = 28
+
+    package init() {}
+}
+
+/// Where the ellipsis stands in a line that has more text than room.
+package enum TextTruncation: Hashable, Sendable {
+    /// No ellipsis: the text ends with the last character that fits, or is cut where it is drawn.
+    case none
+    case head, middle, tail
+}

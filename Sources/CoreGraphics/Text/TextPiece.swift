@@ -1,0 +1,28 @@
+/// What a line is put together from: a word, a run of spaces, a tab.
+struct TextPiece {
+    enum Kind: UInt8 {
+        case word
+        /// Spaces hang: at the end of a line they take no room.
+        case space
+        case tab
+        /// A separator of lines inside a paragraph.
+        case lineBreak
+        /// A control character: no glyph, no room.
+        case control
+    }
+
+    var kind: Kind
+    /// The bidirectional embedding level.
+    var level: UInt8
+    /// The index of the content's run.
+    var style: Int
+    /// In bytes of the content's string.
+    var start: Int
+    var end: Int
+    /// The glyphs; `nil` for tabs, line breaks and controls.
+    var word: ShapedWord?
+    /// In points, with kerning.
+    var width: Double
+
+    var isBlank: Bool { kind != .word }
+}

@@ -1,0 +1,126 @@
+import Pango
+
+/// What ``TextEngine``'s lock guards: the font list and the cache of shaped words.
+final class TextShaper {
+    /// Text that names no language is set as English. It decides little: which of a font's variants of a letter is drawn.
+    static let language = ShapingContext.language("en")
+
+    private(set) var cache = WordCache()
+    private var context: ShapingContext?
+    private var isBroken = false
+    private var primaries: [FontRequest: PrimaryFont] = [:]
+    private var metrics: [FontRequest: FontMetrics] = [:]
+    private var reported: Set<String> = []
+    private var diagnostics: [Diagnostic] = []
+
+    /// The first font that is tried for a request.
+    struct PrimaryFont {
+        var font: ShapingFont
+        /// Whether it has every printable character of ASCII, which then needs no search for fonts.
+        var coversASCII: Bool
+    }
+
+    func takeDiagnostics() -> [Diagnostic] {
+        guard !diagnostics.isEmpty else { return [] }
+        defer { diagnostics = [] }
+        return diagnostics
+    }
+
+    /// The context, made when the first text asks for it.
+    func openContext() -> ShapingContext? {
+        if let context {
+            if context.isFull { forgetFonts(context) }
+            return context
+        }
+        guard !isBroken else { return nil }
+        do {
+            context = try ShapingContext(configuration: PackageResources.fonts_conf, language: "en")
+        } catch {
+            isBroken = true
+            note("text.no-fonts", "No text can be drawn: \(error) Run `caret doctor`.")
+        }
+        return context
+    }
+
+    private func forgetFonts(_ context: ShapingContext) {
+        context.purge()
+        cache.removeAll()
+        primaries.removeAll()
+        metrics.removeAll()
+    }
+
+    func primary(_ request: FontRequest) -> PrimaryFont? {
+        if let known = primaries[request] { return known }
+        guard let context = openContext() else { return nil }
+        guard let font = context.font(request) else {
+            note("text.no-fonts", "No font of the toolkit's list is installed. Install fonts-inter and fonts-noto-core.")
+            return nil
+        }
+        if font.family.caseInsensitiveCompare(request.family) != .orderedSame { noteMissing(request.family, instead: font.family) }
+        let covers = Self.coversASCII(font, context)
+        let made = PrimaryFont(font: font, coversASCII: covers)
+        primaries[request] = made
+        return made
+    }
+
+    private static func coversASCII(_ font: ShapingFont, _ context: ShapingContext) -> Bool {
+        let printable = Array(UInt8(0x20)...0x7E)
+        return printable.withUnsafeBufferPointer { bytes in
+            context.shape(bytes, font: font, analysis: .latin(language: language)).allSatisfy { $0.id != 0 }
+        }
+    }
+
+    /// The glyphs of a stretch that needs one font, script and direction; from the cache if they were made before.
+    func word(_ bytes: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis) -> ShapedWord {
+        var analysis = analysis
+        analysis.level &= 1
+        let hash = WordCache.hash(bytes, font: font, analysis: analysis)
+        if let known = cache.find(bytes, font: font, analysis: analysis, hash: hash) { return known }
+        let glyphs = context?.shape(bytes, font: font, analysis: analysis) ?? []
+        if glyphs.contains(where: { $0.id == 0 }) { noteMissingGlyph(bytes, analysis) }
+        let made = ShapedWord(bytes: bytes, font: font, analysis: analysis, glyphs: glyphs, hash: hash)
+        cache.insert(made)
+        return made
+    }
+
+    /// A word of our own, such as an ellipsis, in the first font of a style.
+    func plainWord(_ text: StaticString, font: TextFont) -> ShapedWord? {
+        guard let primary = primary(font.request) else { return nil }
+        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        return word(bytes, font: primary.font, analysis: .latin(language: Self.language, features: font.features))
+    }
+
+    func metrics(of font: TextFont) -> FontMetrics {
+        let request = font.request
+        if let known = metrics[request] { return known }
+        guard let found = primary(request)?.font else { return .interface(size: font.effectiveSize) }
+        let made = FontMetrics(
+            ascender: found.ascent, descender: -found.descent, capHeight: found.capHeight, xHeight: found.xHeight)
+        metrics[request] = made
+        return made
+    }
+}
+
+extension TextShaper {
+    private func note(_ code: String, _ message: String) {
+        guard reported.insert(message).inserted else { return }
+        diagnostics.append(Diagnostic(code, message))
+    }
+
+    private func noteMissing(_ family: String, instead found: String) {
+        if let package = InterfaceFont.package(forFamily: family) {
+            note("text.missing-font", "The font \(family) is not installed; \(found) stands in. Install the package \(package).")
+        } else {
+            note("text.missing-font", "The font list has no family \(family); \(found) stands in.")
+        }
+    }
+
+    private func noteMissingGlyph(_ bytes: UnsafeBufferPointer<UInt8>, _ analysis: TextAnalysis) {
+        let package = analysis.isEastAsian ? "fonts-noto-cjk" : "fonts-noto-core or fonts-noto-color-emoji"
+        let key = "text.missing-glyph \(analysis.script)"
+        guard reported.insert(key).inserted else { return }
+        let text = String(decoding: bytes, as: UTF8.self)
+        diagnostics.append(
+            Diagnostic("text.missing-glyph", "No installed font has all characters of “\(text)”. Install the package \(package)."))
+    }
+}

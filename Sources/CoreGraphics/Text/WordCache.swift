@@ -1,0 +1,102 @@
+import Pango
+
+/// Shaped words by font and text, bounded by count: two generations, of which the older is dropped when the younger is full.
+/// What is used lives on, what is not goes, and no list has to be kept in order.
+struct WordCache {
+    private var young = Generation()
+    private var old = Generation()
+    private let limit: Int
+    /// How often a word was found, and how often it was not: for tests.
+    private(set) var hits = 0
+    private(set) var misses = 0
+
+    /// - Parameter limit: words kept for certain; at most twice as many are held.
+    init(limit: Int = 8192) {
+        self.limit = limit
+    }
+
+    var count: Int { young.count + old.count }
+
+    mutating func removeAll() {
+        young = Generation()
+        old = Generation()
+    }
+
+    static func hash(_ bytes: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis) -> Int {
+        var hasher = Hasher()
+        hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+        hasher.combine(ObjectIdentifier(font))
+        hasher.combine(UInt32(analysis.level) << 16 | UInt32(analysis.script) << 8 | UInt32(analysis.features.rawValue))
+        return hasher.finalize()
+    }
+
+    mutating func find(_ bytes: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis, hash: Int) -> ShapedWord? {
+        if let word = young.find(bytes, font: font, analysis: analysis, hash: hash) {
+            hits += 1
+            return word
+        }
+        guard let word = old.find(bytes, font: font, analysis: analysis, hash: hash) else {
+            misses += 1
+            return nil
+        }
+        hits += 1
+        insert(word)
+        return word
+    }
+
+    mutating func insert(_ word: ShapedWord) {
+        if young.count >= limit {
+            old = young
+            young = Generation()
+        }
+        young.insert(word)
+    }
+}
+
+extension WordCache {
+    /// An open hash table: it finds by borrowed bytes, for which a dictionary would want a string of its own each time.
+    private struct Generation {
+        private var slots: [ShapedWord?] = []
+        private(set) var count = 0
+
+        func find(_ bytes: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis, hash: Int) -> ShapedWord? {
+            guard !slots.isEmpty else { return nil }
+            let mask = slots.count - 1
+            var index = hash & mask
+            while let word = slots[index] {
+                if word.hash == hash, word.font === font, word.analysis == analysis, word.holds(bytes) { return word }
+                index = (index + 1) & mask
+            }
+            return nil
+        }
+
+        mutating func insert(_ word: ShapedWord) {
+            if slots.count < (count + 1) * 2 { grow() }
+            place(word)
+            count += 1
+        }
+
+        private mutating func place(_ word: ShapedWord) {
+            let mask = slots.count - 1
+            var index = word.hash & mask
+            while slots[index] != nil { index = (index + 1) & mask }
+            slots[index] = word
+        }
+
+        private mutating func grow() {
+            let words = slots
+            slots = Array(repeating: nil, count: max(256, words.count * 2))
+            for word in words { if let word { place(word) } }
+        }
+    }
+}
+
+extension ShapedWord {
+    fileprivate func holds(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count == other.count, let base = other.baseAddress else { return bytes.count == other.count }
+        return bytes.withUnsafeBufferPointer { own in
+            guard let start = own.baseAddress else { return true }
+            return memcmp(start, base, own.count) == 0
+        }
+    }
+}
