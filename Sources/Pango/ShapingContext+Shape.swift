@@ -12,7 +12,7 @@ extension ShapingContext {
         native.level = analysis.level
         native.script = analysis.script
         native.language = OpaquePointer(bitPattern: analysis.language)
-        let features = analysis.tabularDigits ? tabularDigits(length: text.count) : nil
+        let features = attribute(analysis.features, length: text.count)
         native.extra_attrs = features
         defer { if let features { release(features) } }
         let string = glyphs.assumingMemoryBound(to: PangoGlyphString.self)
@@ -37,8 +37,8 @@ extension ShapingContext {
     /// Set on the "glyph" of a character which no font has; such a one is drawn as the font's glyph 0, the empty box.
     private static let unknownFlag: UInt32 = 0x1000_0000
 
-    private func tabularDigits(length: Int) -> UnsafeMutablePointer<GSList>? {
-        guard let attribute = pango_attr_font_features_new("tnum=1") else { return nil }
+    private func attribute(_ features: TextFeatures, length: Int) -> UnsafeMutablePointer<GSList>? {
+        guard !features.isEmpty, let attribute = pango_attr_font_features_new(features.tags) else { return nil }
         attribute.pointee.start_index = 0
         attribute.pointee.end_index = UInt32(length)
         return g_slist_prepend(nil, attribute)

@@ -17,14 +17,13 @@ package struct TextAnalysis: Hashable, Sendable {
     package var script: UInt8
     /// The language as the library's own constant, 0 for none. The library never frees one, hence a plain number.
     package var language: UInt
-    /// Digits of one width.
-    package var tabularDigits: Bool
+    package var features: TextFeatures
 
-    package init(level: UInt8 = 0, script: UInt8, language: UInt, tabularDigits: Bool = false) {
+    package init(level: UInt8 = 0, script: UInt8, language: UInt, features: TextFeatures = []) {
         self.level = level
         self.script = script
         self.language = language
-        self.tabularDigits = tabularDigits
+        self.features = features
     }
 
     package var isRightToLeft: Bool { level & 1 == 1 }

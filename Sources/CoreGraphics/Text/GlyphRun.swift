@@ -2,7 +2,9 @@ import Pango
 
 /// Glyphs of one font and style that are handed to Cairo together.
 struct GlyphRun {
+    /// Of what names no colour of its own.
     let defaultColor: CGColor
+    private let overridesStyles: Bool
     var font: ShapingFont?
     private(set) var style = -1
     private var color: CGColor
@@ -10,15 +12,16 @@ struct GlyphRun {
     private var y = 0.0
     private var glyphs: [PositionedGlyph] = []
 
-    init(color: CGColor) {
+    init(color: CGColor, overridesStyles: Bool) {
         defaultColor = color
+        self.overridesStyles = overridesStyles
         self.color = color
     }
 
     mutating func begin(_ font: ShapingFont, _ index: Int, _ style: TextStyle, baseline: Double) {
         self.font = font
         self.style = index
-        color = style.color ?? defaultColor
+        color = overridesStyles ? defaultColor : style.color ?? defaultColor
         kern = Double(style.kern)
         y = baseline - Double(style.baselineOffset)
     }

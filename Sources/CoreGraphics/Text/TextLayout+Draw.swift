@@ -7,9 +7,19 @@ extension TextLayout {
     package func draw(in context: CGContext, at origin: CGPoint, color: CGColor = .black) {
         let clip = context.boundingBoxOfClipPath
         guard !clip.isEmpty, origin.x.isFinite, origin.y.isFinite else { return }
-        var run = GlyphRun(color: color)
+        var run = GlyphRun(color: color, overridesStyles: false)
         for line in visibleLines(in: clip, at: origin) {
             draw(line, in: context, at: origin, run: &run)
+        }
+    }
+
+    /// Draws the letters alone, all in one colour and emoji in their own: what a shadow is made of.
+    package func drawLetters(in context: CGContext, at origin: CGPoint, color: CGColor) {
+        let clip = context.boundingBoxOfClipPath
+        guard !clip.isEmpty, origin.x.isFinite, origin.y.isFinite else { return }
+        var run = GlyphRun(color: color, overridesStyles: true)
+        for line in visibleLines(in: clip, at: origin) {
+            drawLetters(line, in: context, left: Double(origin.x + line.x), baseline: baseline(of: line, in: context, at: origin), &run)
         }
     }
 
@@ -24,7 +34,18 @@ extension TextLayout {
     private func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint, run: inout GlyphRun) {
         if decorations.contains(.background) { drawBackgrounds(line, in: context, at: origin) }
         let left = Double(origin.x + line.x)
-        let baseline = Double(context.snapped(y: origin.y + line.baseline))
+        let baseline = baseline(of: line, in: context, at: origin)
+        drawLetters(line, in: context, left: left, baseline: baseline, &run)
+        if decorations.contains(.lines) {
+            TextDecoration.draw(line, of: self, in: context, left: left, baseline: baseline, color: run.defaultColor)
+        }
+    }
+
+    private func baseline(of line: TextLine, in context: CGContext, at origin: CGPoint) -> Double {
+        Double(context.snapped(y: origin.y + line.baseline))
+    }
+
+    private func drawLetters(_ line: TextLine, in context: CGContext, left: Double, baseline: Double, _ run: inout GlyphRun) {
         for fragment in fragments[line.fragments] {
             guard let word = fragment.word, !fragment.isBlank else { continue }
             if run.font !== word.font || run.style != fragment.style {
@@ -35,9 +56,6 @@ extension TextLayout {
         }
         run.flush(into: context)
         run.font = nil
-        if decorations.contains(.lines) {
-            TextDecoration.draw(line, of: self, in: context, left: left, baseline: baseline, color: run.defaultColor)
-        }
     }
 
     private func drawBackgrounds(_ line: TextLine, in context: CGContext, at origin: CGPoint) {
