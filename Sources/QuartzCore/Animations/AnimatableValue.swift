@@ -1,0 +1,75 @@
+/// A layer's property as numbers that can be mixed.
+package enum AnimatableValue: Equatable, Sendable {
+    case number(Double)
+    case point(SIMD2<Double>)
+    case rect(SIMD4<Double>)
+    case color(SIMD4<Double>)
+    case transform(CATransform3D)
+
+    /// Reads what an animation was given: numbers, points, sizes, rectangles, colours and transforms.
+    package init?(_ value: Any?) {
+        switch value {
+        case let value as CGFloat: self = .number(Double(value))
+        case let value as Double: self = .number(value)
+        case let value as Float: self = .number(Double(value))
+        case let value as Int: self = .number(Double(value))
+        case let value as Bool: self = .number(value ? 1 : 0)
+        case let value as CGPoint: self = .point(SIMD2(Double(value.x), Double(value.y)))
+        case let value as CGSize: self = .point(SIMD2(Double(value.width), Double(value.height)))
+        case let value as CGRect: self = .rect(value.vector)
+        case let value as CATransform3D: self = .transform(value)
+        case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+        case let value as CGColor: self = .color(value.rgba)
+        case let value as NSNumber: self = .number(value.doubleValue)
+        default: return nil
+        }
+    }
+
+    /// The value at a share of the way from `self` to `other`; `other` itself where the kinds differ.
+    package func mixed(with other: AnimatableValue, at share: Double) -> AnimatableValue {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): .number(a + (b - a) * share)
+        case (.point(let a), .point(let b)): .point(a + (b - a) * share)
+        case (.rect(let a), .rect(let b)): .rect(a + (b - a) * share)
+        case (.color(let a), .color(let b)): .color(Self.mixColors(a, b, share))
+        case (.transform(let a), .transform(let b)): .transform(TransformParts.mix(a, b, share))
+        default: other
+        }
+    }
+
+    package func adding(_ other: AnimatableValue) -> AnimatableValue {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): .number(a + b)
+        case (.point(let a), .point(let b)): .point(a + b)
+        case (.rect(let a), .rect(let b)): .rect(a + b)
+        case (.color(let a), .color(let b)): .color(a + b)
+        case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
+        default: other
+        }
+    }
+
+    package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): .number(a - b)
+        case (.point(let a), .point(let b)): .point(a - b)
+        case (.rect(let a), .rect(let b)): .rect(a - b)
+        case (.color(let a), .color(let b)): .color(a - b)
+        default: self
+        }
+    }
+
+    /// Colours are mixed premultiplied, so that fading from clear keeps the other's hue.
+    private static func mixColors(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ share: Double) -> SIMD4<Double> {
+        let alpha = a.w + (b.w - a.w) * share
+        guard alpha > 0 else { return SIMD4(b.x, b.y, b.z, 0) }
+        let mixed = (a * a.w) + (b * b.w - a * a.w) * share
+        return SIMD4(mixed.x / alpha, mixed.y / alpha, mixed.z / alpha, alpha)
+    }
+}
+
+extension CGRect {
+    var vector: SIMD4<Double> { SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)) }
+    init(_ vector: SIMD4<Double>) {
+        self.init(x: CGFloat(vector.x), y: CGFloat(vector.y), width: CGFloat(vector.z), height: CGFloat(vector.w))
+    }
+}

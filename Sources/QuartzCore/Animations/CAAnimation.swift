@@ -1,0 +1,78 @@
+/// What changes a layer's look over time, without changing the layer.
+///
+/// Adding an animation copies it: later changes of the original do nothing.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/caanimation
+@preconcurrency @MainActor open class CAAnimation: CAMediaTiming, CAAction {
+    /// Makes an animation with default timing.
+    public required init() {
+        duration = CATransaction.current.duration ?? 0
+    }
+
+    /// When it starts; 0 stands for the frame in which it is added.
+    open var beginTime: CFTimeInterval = 0
+    /// An offset into the active time, in seconds; 0 by default.
+    open var timeOffset: CFTimeInterval = 0
+    /// How long one run takes, in seconds; 0 stands for the transaction's duration, 0.25 by default.
+    open var duration: CFTimeInterval
+    /// How fast it runs; 1 by default.
+    open var speed: Float = 1
+    /// How often it runs; 0 by default, which is once.
+    open var repeatCount: Float = 0
+    /// How long it runs over and over, in seconds; 0 by default.
+    open var repeatDuration: CFTimeInterval = 0
+    /// Whether each run is followed by one backwards; `false` by default.
+    open var autoreverses = false
+    /// What is shown before and after; removed by default.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// How progress follows time; even without one.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Whether the animation goes when it ends; `true` by default.
+    open var isRemovedOnCompletion = true
+    /// Told when it starts and ends. Retained, as documented.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Called after the delegate when the animation ends or is taken off; says whether it ran to its end.
+    package var whenStopped: (@MainActor (Bool) -> Void)?
+
+    /// Makes a copy; subclasses add what they hold.
+    func copied() -> CAAnimation {
+        let copy = type(of: self).init()
+        (copy.beginTime, copy.timeOffset, copy.duration, copy.speed) = (beginTime, timeOffset, duration, speed)
+        (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
+        (copy.fillMode, copy.timingFunction, copy.isRemovedOnCompletion) = (fillMode, timingFunction, isRemovedOnCompletion)
+        (copy.delegate, copy.whenStopped) = (delegate, whenStopped)
+        return copy
+    }
+
+    /// Changes `properties` to what the animation shows at a share of a run.
+    func apply(_ progress: Double, to properties: inout LayerProperties) {}
+
+    /// Adds the animation to the layer that changed.
+    public func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?) {
+        (object as? CALayer)?.add(self, forKey: key)
+    }
+
+    func eased(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }
+
+    func activeTime(begin: Double) -> ActiveTime {
+        ActiveTime(
+            begin: begin, duration: duration > 0 ? duration : 0.25, speed: Double(speed), offset: timeOffset,
+            repeatCount: Double(repeatCount), repeatDuration: repeatDuration, autoreverses: autoreverses,
+            fillsBackwards: fillMode == .backwards || fillMode == .both, fillsForwards: fillMode == .forwards || fillMode == .both)
+    }
+}
+
+/// Who is told of an animation's start and end.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+    /// The first frame of the animation is about to be shown.
+    func animationDidStart(_ anim: CAAnimation)
+    /// The animation has ended (`flag` is `true`), or was taken off before.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    /// Does nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

@@ -1,0 +1,25 @@
+/// Animations that run side by side, cut off at the group's duration.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/caanimationgroup
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+    /// The animations; their begin times count from the group's start. Their delegates are not told.
+    open var animations: [CAAnimation]?
+
+    override func copied() -> CAAnimation {
+        let copy = super.copied()
+        (copy as? CAAnimationGroup)?.animations = animations?.map { $0.copied() }
+        return copy
+    }
+
+    override func apply(_ progress: Double, to properties: inout LayerProperties) {
+        let time = eased(progress) * (duration > 0 ? duration : 0.25)
+        for animation in animations ?? [] {
+            // A member without a duration of its own takes the group's.
+            var timing = animation.activeTime(begin: animation.beginTime)
+            if animation.duration <= 0 { timing.duration = duration > 0 ? duration : 0.25 }
+            if case .progress(let share) = timing.sample(at: time) {
+                animation.apply(share, to: &properties)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+extension CALayer {
+    /// Whether changes look for an action: in the transaction they are allowed to, and there is something to animate.
+    var wantsActions: Bool {
+        guard !CATransaction.current.disablesActions else { return false }
+        return delegate != nil || links.tree != nil || actions != nil
+    }
+
+    /// As documented: the delegate, ``actions``, the class; an `NSNull` ends the search with nothing. Then the implicit animation.
+    func searchAction(forKey event: String) -> (any CAAction)? {
+        if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+        if let action = actions?[event] { return action is NSNull ? nil : action }
+        if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
+        return implicitAction(forKey: event)
+    }
+
+    private func implicitAction(forKey event: String) -> (any CAAction)? {
+        // A layer that no frame has shown has nothing to start from.
+        guard node != nil, links.tree != nil, values.value(forKeyPath: event) != nil else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.duration = CATransaction.current.duration ?? 0.25
+        animation.timingFunction = CATransaction.current.timingFunction ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    /// Runs an action after the change; a basic animation without values starts at what was shown.
+    func run(_ action: (any CAAction)?, forKey key: String, from before: AnimatableValue?) {
+        guard let action else { return }
+        if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil {
+            animation.fromValue = before?.boxed
+        }
+        action.run(forKey: key, object: self, arguments: nil)
+    }
+}
+
+extension AnimatableValue {
+    /// As an animation's `fromValue` takes it.
+    var boxed: Any {
+        switch self {
+        case .number(let value): CGFloat(value)
+        case .point(let value): CGPoint(x: value.x, y: value.y)
+        case .rect(let value): CGRect(value)
+        case .color(let value): CGColor(rgba: value)
+        case .transform(let value): value
+        }
+    }
+}

@@ -1,0 +1,93 @@
+extension CALayer {
+    /// The animation of a key; a copy of what was added, or `nil`.
+    public func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
+
+    /// The keys of all animations, in the order in which they are applied; `nil` without any.
+    public func animationKeys() -> [String]? { attached.isEmpty ? nil : attached.map(\.key) }
+
+    /// Takes off the animation of a key; its delegate hears that it did not finish.
+    public func removeAnimation(forKey key: String) {
+        guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
+        let animation = attached.remove(at: index)
+        mark(.node)
+        stop(animation, finished: false)
+    }
+
+    /// Takes off all animations.
+    public func removeAllAnimations() { endAnimations() }
+
+    /// The layer as the last frame showed it; a copy, `nil` before the first frame.
+    public func presentation() -> Self? {
+        guard let node else { return nil }
+        let copy = type(of: self).init(layer: self)
+        copy.values = node.properties
+        copy.links.superlayer = links.superlayer
+        return copy
+    }
+
+    /// The layer itself, of which a presentation layer is a copy.
+    public func model() -> Self { self }
+
+    /// What the last frame showed; what is set now if nothing is animated.
+    package var presented: LayerProperties { attached.isEmpty ? values : (node?.properties ?? values) }
+
+    func presented(_ key: String) -> AnimatableValue? { presented.value(forKeyPath: key) }
+
+    func attach(_ animation: CAAnimation, forKey key: String?) {
+        let copy = animation.copied()
+        if copy.duration <= 0 { copy.duration = CATransaction.current.duration ?? 0.25 }
+        let key = key ?? "animation-\(ObjectIdentifier(copy).hashValue)"
+        removeAnimation(forKey: key)
+        let waiting = CATransaction.current.completion
+        waiting?.begin()
+        attached.append(AttachedAnimation(key: key, animation: copy, begin: nil, waiting: waiting))
+        links.tree?.noteAnimations(of: self)
+        mark(.node)
+    }
+
+    func endAnimations() {
+        let all = attached
+        attached = []
+        if !all.isEmpty { mark(.node) }
+        for animation in all { stop(animation, finished: false) }
+    }
+
+    func stop(_ attached: AttachedAnimation, finished: Bool) {
+        attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
+        attached.animation.whenStopped?(finished)
+        attached.waiting?.end()
+    }
+
+    /// The properties with all animations applied at `time`; what has ended is added to `ended` and taken off.
+    func sample(at time: Double, ended: inout [(CALayer, AttachedAnimation)]) -> LayerProperties {
+        var properties = values
+        var kept: [AttachedAnimation] = []
+        for var item in attached {
+            let begin = item.begin ?? (item.animation.beginTime > 0 ? item.animation.beginTime : time)
+            item.begin = begin
+            let timing = item.animation.activeTime(begin: begin)
+            if !item.hasStarted, time >= begin {
+                item.hasStarted = true
+                item.animation.delegate?.animationDidStart(item.animation)
+            }
+            if timing.isFinished(at: time) {
+                if item.animation.isRemovedOnCompletion {
+                    ended.append((self, item))
+                    continue
+                }
+                // It stays and goes on filling; whoever waits hears of its end once.
+                if !item.hasEnded { ended.append((self, item)) }
+                item.hasEnded = true
+            }
+            if case .progress(let share) = timing.sample(at: time) {
+                item.animation.apply(share, to: &properties)
+            }
+            kept.append(item)
+        }
+        attached = kept
+        return properties
+    }
+
+    /// Whether any animation will look different in a later frame.
+    var isMoving: Bool { attached.contains { !$0.hasEnded && $0.animation.speed != 0 } }
+}

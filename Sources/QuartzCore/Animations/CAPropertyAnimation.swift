@@ -1,0 +1,36 @@
+/// An animation of one property, named by a key path such as `position.x` or `transform.rotation`.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+    /// The property's path.
+    open var keyPath: String?
+    /// Whether the values are added to what is there; `false` by default.
+    open var isAdditive = false
+    /// Whether each repetition begins where the last one ended; `false` by default.
+    open var isCumulative = false
+
+    /// Makes an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func copied() -> CAAnimation {
+        let copy = super.copied()
+        guard let copy = copy as? CAPropertyAnimation else { return copy }
+        (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+        return copy
+    }
+
+    override public func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?) {
+        if keyPath == nil { keyPath = key }
+        super.run(forKey: key, object: object, arguments: dict)
+    }
+
+    override func apply(_ progress: Double, to properties: inout LayerProperties) {
+        guard let keyPath, let current = properties.value(forKeyPath: keyPath) else { return }
+        guard let value = value(at: eased(progress), over: current) else { return }
+        properties.set(isAdditive ? current.adding(value) : value, forKeyPath: keyPath)
+    }
+
+    /// What the property is at an eased share of a run; `current` is what it is without this animation.
+    func value(at progress: Double, over current: AnimatableValue) -> AnimatableValue? { nil }
+}

@@ -1,0 +1,46 @@
+/// An affine transform taken apart, so that turning from one to another goes round and does not shrink on the way.
+struct TransformParts {
+    var move: SIMD2<Double>
+    var scale: SIMD2<Double>
+    var angle: Double
+    var shear: Double
+
+    /// `nil` for transforms that leave the plane or have no inverse.
+    init?(_ transform: CATransform3D) {
+        guard transform.isAffine, transform.m43 == 0 else { return nil }
+        let m = transform.affine
+        let (a, b, c, d) = (Double(m.a), Double(m.b), Double(m.c), Double(m.d))
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return nil }
+        let length = (a * a + b * b).squareRoot()
+        move = SIMD2(Double(m.tx), Double(m.ty))
+        angle = atan2(b, a)
+        shear = (a * c + b * d) / (length * length)
+        scale = SIMD2(length, determinant / length)
+    }
+
+    var transform: CATransform3D {
+        let turn = CGAffineTransform(rotationAngle: CGFloat(angle))
+        let shape = CGAffineTransform(
+            a: CGFloat(scale.x), b: 0, c: CGFloat(scale.x * shear), d: CGFloat(scale.y), tx: 0, ty: 0)
+        var result = shape.concatenating(turn)
+        result.tx = CGFloat(move.x)
+        result.ty = CGFloat(move.y)
+        return CATransform3DMakeAffineTransform(result)
+    }
+
+    static func mix(_ a: CATransform3D, _ b: CATransform3D, _ share: Double) -> CATransform3D {
+        guard var from = TransformParts(a), let to = TransformParts(b) else {
+            let rows = zip(a.rows, b.rows).map { $0 + ($1 - $0) * share }
+            return CATransform3D(rows: rows)
+        }
+        var turn = to.angle - from.angle
+        if turn > .pi { turn -= 2 * .pi }
+        if turn < -.pi { turn += 2 * .pi }
+        from.angle += turn * share
+        from.move += (to.move - from.move) * share
+        from.scale += (to.scale - from.scale) * share
+        from.shear += (to.shear - from.shear) * share
+        return from.transform
+    }
+}

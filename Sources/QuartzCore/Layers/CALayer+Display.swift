@@ -1,0 +1,81 @@
+extension CALayer {
+    /// The largest backing store made, in pixels of a side: what Cairo can draw on.
+    private static let largestSide: CGFloat = 32_767
+
+    func displayIfMarked() {
+        guard marks.contains(.display) else { return }
+        marks.remove(.display)
+        links.tree?.counters.displays += 1
+        display()
+        dirtyRect = nil
+    }
+
+    func displayContents() {
+        guard let delegate else { return drawIntoBacking() }
+        delegate.display(self)
+    }
+
+    /// Draws the contents into pixels of their own, which take the place of ``contents``.
+    package func drawIntoBacking() {
+        let size = pixelSize
+        guard size.width >= 1, size.height >= 1 else { return setBacking(nil) }
+        let buffer = PixelBuffer(width: Int(size.width), height: Int(size.height))
+        let context = CGContext(drawingInto: buffer, scale: values.contentsScale)
+        context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+        context.flush()
+        setBacking(CGImage(buffer: buffer, isOpaque: isOpaque))
+    }
+
+    /// Lets go of what was drawn.
+    package func dropBacking() {
+        if backing != nil { setBacking(nil) }
+    }
+
+    private var pixelSize: CGSize {
+        let scale = values.contentsScale
+        let width = (values.bounds.width * scale).rounded(.up)
+        let height = (values.bounds.height * scale).rounded(.up)
+        guard width > Self.largestSide || height > Self.largestSide else { return CGSize(width: width, height: height) }
+        Diagnostics.report(
+            "layer.too-large", "CALayer: \(Int(width))x\(Int(height)) pixels to draw, but a side has 32,767 at most; the rest is cut off.",
+            numbers: ["width": Double(width), "height": Double(height)])
+        return CGSize(width: min(width, Self.largestSide), height: min(height, Self.largestSide))
+    }
+
+    private func setBacking(_ image: CGImage?) {
+        backing = image
+        values.contents = nil
+        mark(.node)
+    }
+
+    func layOutFromTop() {
+        var top = self
+        while let parent = top.links.superlayer, parent.marks.contains(.layout) { top = parent }
+        top.layOutMarked()
+    }
+
+    /// Lays out this layer and those below which are marked; returns how many were.
+    @discardableResult func layOutMarked() -> Int {
+        guard !marks.isDisjoint(with: [.layout, .layoutBelow]) else { return 0 }
+        var count = 0
+        if marks.contains(.layout) {
+            marks.remove(.layout)
+            layoutSublayers()
+            count = 1
+            links.tree?.counters.layouts += 1
+        }
+        guard marks.contains(.layoutBelow) else { return count }
+        marks.remove(.layoutBelow)
+        for layer in links.sublayers { count += layer.layOutMarked() }
+        return count
+    }
+
+    func displayMarked() {
+        displayIfMarked()
+        guard marks.contains(.displayBelow) else { return }
+        marks.remove(.displayBelow)
+        for layer in links.sublayers { layer.displayMarked() }
+    }
+}

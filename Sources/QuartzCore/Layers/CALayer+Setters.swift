@@ -1,0 +1,81 @@
+extension CALayer {
+    /// The way every property takes: compare, look for an action, store, mark.
+    func change<Value: Equatable>(_ property: WritableKeyPath<LayerProperties, Value>, to value: Value, key: String) {
+        guard values[keyPath: property] != value else { return }
+        guard wantsActions else {
+            values[keyPath: property] = value
+            return mark(.node, display: key)
+        }
+        let action = action(forKey: key)
+        let before = action is CAPropertyAnimation ? presented(key) : nil
+        values[keyPath: property] = value
+        mark(.node, display: key)
+        run(action, forKey: key, from: before)
+    }
+
+    func setBounds(_ value: CGRect) {
+        precondition(
+            value.isFiniteRect, "CALayer: bounds \(value) are not finite. Check the numbers that they are computed from.")
+        let resized = value.size != values.bounds.size
+        change(\.bounds, to: value, key: "bounds")
+        guard resized else { return }
+        mark(.layout)
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    func setPosition(_ value: CGPoint) {
+        precondition(value.isFinite, "CALayer: position \(value) is not finite. Check the numbers that it is computed from.")
+        change(\.position, to: value, key: "position")
+    }
+
+    func setTransform(_ value: CATransform3D) {
+        precondition(value.isFinite, "CALayer: transform \(value) is not finite. Check the numbers that it is computed from.")
+        change(\.transform, to: value, key: "transform")
+    }
+
+    /// Keeps the bounds' origin; with a transform the frame is first mapped back, so that setting what was read changes nothing.
+    func setFrame(_ value: CGRect) {
+        precondition(
+            value.isFiniteRect, "CALayer: frame \(value) is not finite. Check the numbers that it is computed from.")
+        let value = value.standardized
+        var size = value.size
+        var anchored = CGPoint(
+            x: value.minX + values.anchorPoint.x * value.width, y: value.minY + values.anchorPoint.y * value.height)
+        if values.transform != CATransform3DIdentity {
+            let transform = values.transform.affine
+            let unit = CGRect(origin: .zero, size: value.size).applying(transform.inverted())
+            size = transform.keepsRectangles ? unit.size : values.bounds.size
+            let box = CGRect(
+                x: -values.anchorPoint.x * size.width, y: -values.anchorPoint.y * size.height, width: size.width, height: size.height
+            ).applying(transform)
+            anchored = CGPoint(x: value.minX - box.minX, y: value.minY - box.minY)
+        }
+        bounds = CGRect(origin: values.bounds.origin, size: size)
+        position = anchored
+    }
+
+    func setContents(_ value: Any?) {
+        let image = value as? CGImage
+        guard image !== values.contents || backing != nil else { return }
+        backing = nil
+        let action = wantsActions ? action(forKey: "contents") : nil
+        values.contents = image
+        mark(.node)
+        run(action, forKey: "contents", from: nil)
+    }
+
+    /// The affine part of ``transform``.
+    public func affineTransform() -> CGAffineTransform { values.transform.affine }
+
+    /// Sets ``transform`` to an affine one. Animatable.
+    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    private func mark(_ marks: LayerMarks, display key: String) {
+        mark(marks)
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    }
+}
+
+extension CGRect {
+    var isFiniteRect: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}

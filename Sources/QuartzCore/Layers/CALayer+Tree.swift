@@ -1,0 +1,75 @@
+extension CALayer {
+    /// The layers in this one, bottom first; `nil` without any.
+    public var sublayers: [CALayer]? {
+        get { links.sublayers.isEmpty ? nil : links.sublayers }
+        set {
+            for layer in links.sublayers { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+
+    /// The layer this one is in.
+    public var superlayer: CALayer? { links.superlayer }
+
+    /// Adds a layer right below another of this one's sublayers; at the bottom if there is no such.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: index(of: sibling, without: layer) ?? 0)
+    }
+
+    /// Adds a layer right above another of this one's sublayers; on top if there is no such.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        let index = index(of: sibling, without: layer).map { $0 + 1 }
+        insert(layer, at: index ?? links.sublayers.count)
+    }
+
+    /// Puts a layer in the place of one of the sublayers; does nothing if `oldLayer` is none.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, links.sublayers.contains(where: { $0 === oldLayer }) else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    /// Whether `other` is this layer, or holds it at any depth.
+    package func isInside(_ other: CALayer) -> Bool {
+        var layer: CALayer? = self
+        while let current = layer {
+            if current === other { return true }
+            layer = current.links.superlayer
+        }
+        return false
+    }
+
+    func insert(_ layer: CALayer, at index: Int) {
+        precondition(
+            !isInside(layer), "CALayer: \(layer) cannot be put into \(self), which is inside of it. Take that one out first.")
+        if layer.links.superlayer != nil { layer.removeFromSuperlayer() }
+        links.sublayers.insert(layer, at: min(max(index, 0), links.sublayers.count))
+        layer.links.superlayer = self
+        layer.setTree(links.tree)
+        layer.marks.insert(.node)
+        mark([.node, .layout])
+        layer.handMarksUp()
+    }
+
+    func detach() {
+        guard let parent = links.superlayer else { return }
+        if let index = parent.links.sublayers.lastIndex(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
+        links.superlayer = nil
+        setTree(nil)
+        parent.mark([.node, .layout])
+    }
+
+    /// Layers that leave a tree lose their animations, as documented.
+    func setTree(_ tree: LayerTree?) {
+        guard links.tree !== tree else { return }
+        if links.tree != nil { endAnimations() }
+        links.tree = tree
+        if !attached.isEmpty { tree?.noteAnimations(of: self) }
+        for layer in links.sublayers { layer.setTree(tree) }
+    }
+
+    private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
+        guard let sibling else { return nil }
+        return links.sublayers.filter { $0 !== layer }.firstIndex { $0 === sibling }
+    }
+}

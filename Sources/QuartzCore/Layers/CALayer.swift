@@ -1,0 +1,179 @@
+/// A rectangle with a picture, which moves, turns, fades and holds other layers.
+///
+/// Setting a property stores it and marks the layer; nothing is laid out or drawn before the frame. A layer without a delegate animates
+/// its changes by itself, in 0.25 s, as documented for Core Animation.
+///
+/// > Difference from Apple: layers belong to the main actor. Their y axis grows downwards, as on iOS.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/calayer
+@preconcurrency @MainActor open class CALayer {
+    package var values = LayerProperties()
+    package var marks = LayerMarks.all
+    package var links = LayerLinks()
+    package var attached: [AttachedAnimation] = []
+    /// The properties as the animations make them; set by the commit.
+    var sampled: LayerProperties?
+    /// The node of the last commit; valid while nothing below is marked.
+    package var node: RenderNode?
+    /// What ``draw(in:)`` or the delegate drew last.
+    package var backing: CGImage?
+    /// What of the bounds has to be drawn again; `nil` for all of it.
+    package var dirtyRect: CGRect?
+
+    /// Makes a layer without size.
+    public init() {}
+
+    /// Makes a copy of a layer's properties, as Core Animation does for presentation layers. Override it to copy your own.
+    public required init(layer: Any) {
+        guard let other = layer as? CALayer else { return }
+        values = other.values
+        backing = other.backing
+        delegate = other.delegate
+        name = other.name
+    }
+
+    /// Told to draw, to lay out and to animate; not retained.
+    open weak var delegate: (any CALayerDelegate)?
+    /// A name for searching; `nil` by default.
+    open var name: String?
+    /// Actions by key, asked after the delegate; `nil` by default.
+    open var actions: [String: any CAAction]?
+    /// Whether a change of size draws the layer again; `false` by default.
+    open var needsDisplayOnBoundsChange = false
+    /// Whether what the layer draws has no transparent places; `false` by default. It is a promise that drawing is not checked against.
+    open var isOpaque = false
+
+    // MARK: - What subclasses override
+
+    /// The action of a key, for layers of this class; `nil` by default.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Whether a change of that key draws the layer again; `false` by default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// The action for a change: the delegate's, the one in ``actions``, the class's, or an implicit animation.
+    open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
+    /// Makes the contents: asks the delegate, or draws into a backing store.
+    open func display() { displayContents() }
+    /// Draws the layer's contents in points of its bounds; asks the delegate by default.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    /// Places the sublayers; asks the delegate by default.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Says that the sublayers' places are out of date.
+    open func setNeedsLayout() { mark(.layout) }
+    /// Says that all contents are out of date.
+    open func setNeedsDisplay() { noteDirty(nil) }
+    /// Says that a part of the contents is out of date, in points of the bounds.
+    open func setNeedsDisplay(_ rect: CGRect) { noteDirty(rect) }
+    /// Lays out at once what is out of date, from the topmost layer that is.
+    open func layoutIfNeeded() { layOutFromTop() }
+    /// Draws at once what is out of date in this layer.
+    open func displayIfNeeded() { displayIfMarked() }
+    /// Whether the layer has to be laid out.
+    open func needsLayout() -> Bool { marks.contains(.layout) }
+    /// Whether the layer has to be drawn.
+    open func needsDisplay() -> Bool { marks.contains(.display) }
+    /// The deepest layer at a point of the superlayer's coordinates; `nil` outside, and for hidden ones.
+    open func hitTest(_ point: CGPoint) -> CALayer? { findLayer(at: point) }
+    /// Whether a point of the layer's own coordinates is in its bounds.
+    open func contains(_ point: CGPoint) -> Bool { values.bounds.contains(point) }
+    /// Adds a layer on top.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: links.sublayers.count) }
+    /// Adds a layer at an index, 0 at the bottom.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    /// Takes the layer out of its superlayer.
+    open func removeFromSuperlayer() { detach() }
+    /// Adds a copy of an animation, in place of one with the same key.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+    // MARK: - Properties
+
+    /// The layer's own coordinates: size and origin, in points. Animatable.
+    open var bounds: CGRect {
+        get { values.bounds }
+        set { setBounds(newValue) }
+    }
+    /// Where the anchor point is in the superlayer, in points. Animatable.
+    open var position: CGPoint {
+        get { values.position }
+        set { setPosition(newValue) }
+    }
+    /// What of the bounds stands at ``position`` and does not move when the layer turns; 0…1, 0.5 and 0.5 by default. Animatable.
+    open var anchorPoint: CGPoint {
+        get { values.anchorPoint }
+        set { change(\.anchorPoint, to: newValue, key: "anchorPoint") }
+    }
+    /// What is done to the layer around its anchor point; the identity by default. Animatable.
+    open var transform: CATransform3D {
+        get { values.transform }
+        set { setTransform(newValue) }
+    }
+    /// Where the layer is in its superlayer, in points: a box around it if it is turned. Derived; not animatable by itself.
+    open var frame: CGRect {
+        get { values.frame }
+        set { setFrame(newValue) }
+    }
+    /// Layers with a larger value are drawn later; 0 by default. Animatable.
+    open var zPosition: CGFloat {
+        get { values.zPosition }
+        set { change(\.zPosition, to: newValue, key: "zPosition") }
+    }
+    /// What the bounds are filled with, behind the contents; `nil` by default. Animatable.
+    open var backgroundColor: CGColor? {
+        get { values.backgroundColor }
+        set { change(\.backgroundColor, to: newValue, key: "backgroundColor") }
+    }
+    /// The radius of the corners, in points; 0 by default. Contents are cut only with ``masksToBounds``. Animatable.
+    open var cornerRadius: CGFloat {
+        get { values.cornerRadius }
+        set { change(\.cornerRadius, to: max(0, newValue), key: "cornerRadius") }
+    }
+    /// Which corners are rounded; all by default.
+    open var maskedCorners: CACornerMask {
+        get { values.maskedCorners }
+        set { change(\.maskedCorners, to: newValue, key: "maskedCorners") }
+    }
+    /// The width of the border inside of the bounds, in points; 0 by default. Animatable.
+    open var borderWidth: CGFloat {
+        get { values.borderWidth }
+        set { change(\.borderWidth, to: max(0, newValue), key: "borderWidth") }
+    }
+    /// The colour of the border; black by default. Animatable.
+    open var borderColor: CGColor? {
+        get { values.borderColor }
+        set { change(\.borderColor, to: newValue, key: "borderColor") }
+    }
+    /// How much of the layer and its sublayers, taken together, is seen: 0…1, 1 by default. Animatable.
+    open var opacity: Float {
+        get { values.opacity }
+        set { change(\.opacity, to: min(max(newValue, 0), 1), key: "opacity") }
+    }
+    /// Whether the layer and its sublayers are not drawn; `false` by default.
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { change(\.isHidden, to: newValue, key: "hidden") }
+    }
+    /// Whether sublayers are cut at the bounds and their round corners; `false` by default.
+    open var masksToBounds: Bool {
+        get { values.masksToBounds }
+        set { change(\.masksToBounds, to: newValue, key: "masksToBounds") }
+    }
+    /// The picture: a `CGImage`, or `nil`. Animatable.
+    open var contents: Any? {
+        get { values.contents }
+        set { setContents(newValue) }
+    }
+    /// How the contents stand in the bounds; stretched by default.
+    open var contentsGravity: CALayerContentsGravity {
+        get { values.contentsGravity }
+        set { change(\.contentsGravity, to: newValue, key: "contentsGravity") }
+    }
+    /// The contents' pixels per point; 1 by default. Views set their screen's scale.
+    open var contentsScale: CGFloat {
+        get { values.contentsScale }
+        set { change(\.contentsScale, to: newValue, key: "contentsScale") }
+    }
+    /// What part of the contents is shown, as shares of its sides 0…1; all by default. Animatable.
+    open var contentsRect: CGRect {
+        get { values.contentsRect }
+        set { change(\.contentsRect, to: newValue, key: "contentsRect") }
+    }
+}

@@ -1,0 +1,32 @@
+/// Where a layer's contents stand, by its gravity.
+package enum ContentsPlacement {
+    /// The rectangle that all of the contents would fill, in the layer's coordinates; may reach beyond the bounds.
+    package static func rect(of properties: LayerProperties, width: Int, height: Int) -> CGRect {
+        let bounds = properties.bounds
+        let shown = properties.contentsRect
+        let scale = max(properties.contentsScale, 0.01)
+        let size = CGSize(width: CGFloat(width) * shown.width / scale, height: CGFloat(height) * shown.height / scale)
+        guard size.width > 0, size.height > 0 else { return .zero }
+        switch properties.contentsGravity {
+        case .resizeAspect: return centered(size, in: bounds, by: min(bounds.width / size.width, bounds.height / size.height))
+        case .resizeAspectFill: return centered(size, in: bounds, by: max(bounds.width / size.width, bounds.height / size.height))
+        case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+            return placed(size, in: bounds, properties.contentsGravity)
+        default: return bounds
+        }
+    }
+
+    private static func centered(_ size: CGSize, in bounds: CGRect, by factor: CGFloat) -> CGRect {
+        let (width, height) = (size.width * factor, size.height * factor)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+
+    private static func placed(_ size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity) -> CGRect {
+        var origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+        if [.left, .topLeft, .bottomLeft].contains(gravity) { origin.x = bounds.minX }
+        if [.right, .topRight, .bottomRight].contains(gravity) { origin.x = bounds.maxX - size.width }
+        if [.top, .topLeft, .topRight].contains(gravity) { origin.y = bounds.minY }
+        if [.bottom, .bottomLeft, .bottomRight].contains(gravity) { origin.y = bounds.maxY - size.height }
+        return CGRect(origin: origin, size: size)
+    }
+}

@@ -1,0 +1,69 @@
+/// The layers of one screen, and the way from them to a render tree.
+///
+/// Changes mark layers and ask for a frame through `onChange`; the frame loop lays out, draws and commits.
+@MainActor package final class LayerTree {
+    package let root: CALayer
+    /// Called when something changes, once until the next commit.
+    package var onChange: (@MainActor () -> Void)?
+    package var counters = LayerCounters()
+    private var hasAsked = false
+    private var animating: [ObjectIdentifier: CALayer] = [:]
+    private var ended: [(CALayer, AttachedAnimation)] = []
+    private var committed: RenderNode?
+
+    package init(root: CALayer) {
+        self.root = root
+        root.setTree(self)
+    }
+
+    package var needsLayout: Bool { !root.marks.isDisjoint(with: [.layout, .layoutBelow]) }
+    package var needsDisplay: Bool { !root.marks.isDisjoint(with: [.display, .displayBelow]) }
+    package var needsCommit: Bool { !root.marks.isDisjoint(with: [.node, .nodeBelow]) || !animating.isEmpty }
+    /// Whether a later frame will look different without any further change.
+    package var hasRunningAnimations: Bool { animating.values.contains { $0.isMoving } }
+
+    func noteChange() {
+        guard !hasAsked else { return }
+        hasAsked = true
+        onChange?()
+    }
+
+    func noteAnimations(of layer: CALayer) {
+        animating[ObjectIdentifier(layer)] = layer
+        noteChange()
+    }
+
+    /// Lays out every layer that is out of date, parents before children, once.
+    ///
+    /// - Returns: how many layers were laid out.
+    @discardableResult package func layoutIfNeeded() -> Int { root.layOutMarked() }
+
+    /// Draws every layer that is out of date.
+    package func displayIfNeeded() { root.displayMarked() }
+
+    /// Closes the transaction, applies animations at `time`, and renews the dirty paths of the render tree.
+    package func commit(at time: Double) -> RenderNode {
+        CATransaction.flush()
+        hasAsked = false
+        for layer in animating.values {
+            let properties = layer.sample(at: time, ended: &ended)
+            layer.sampled = properties
+            layer.mark(.node)
+            if layer.attached.isEmpty { animating[ObjectIdentifier(layer)] = nil }
+        }
+        hasAsked = false
+        if committed == nil || !root.marks.isDisjoint(with: [.node, .nodeBelow]) {
+            committed = root.renderNode(counting: &counters.nodesMade)
+            counters.commits += 1
+        }
+        for (layer, _) in ended where layer.attached.isEmpty { layer.sampled = nil }
+        return committed ?? root.renderNode(counting: &counters.nodesMade)
+    }
+
+    /// Tells delegates and transactions of the animations that ended with the last commit.
+    package func finishAnimations(at time: Double) {
+        let all = ended
+        ended = []
+        for (layer, animation) in all { layer.stop(animation, finished: true) }
+    }
+}

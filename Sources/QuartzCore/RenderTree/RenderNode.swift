@@ -1,0 +1,52 @@
+/// A layer as one frame shows it: immutable, and shared with every later frame in which nothing in it changes.
+package final class RenderNode: Sendable {
+    /// The same for all nodes of one layer.
+    package let id: ObjectIdentifier
+    package let properties: RenderProperties
+    /// What is drawn in the bounds: the layer's own drawing, or its `contents`.
+    package let contents: CGImage?
+    /// In drawing order.
+    package let children: [RenderNode]
+    package let toParent: CGAffineTransform
+    /// A box around all that is drawn here and below, in the superlayer's coordinates; empty if nothing is.
+    package let extent: CGRect
+
+    init(id: ObjectIdentifier, properties: LayerProperties, contents: CGImage?, children: [RenderNode]) {
+        self.id = id
+        self.properties = properties
+        self.contents = contents
+        self.children = children
+        toParent = properties.toParent
+        extent = Self.extent(properties, contents, children, toParent)
+    }
+
+    package var isVisible: Bool { !properties.isHidden && properties.opacity > 0 && !extent.isEmpty }
+
+    /// Whether the layer itself draws anything, apart from its sublayers.
+    package var paints: Bool {
+        contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
+    }
+
+    private static func extent(
+        _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ toParent: CGAffineTransform
+    ) -> CGRect {
+        guard !properties.isHidden, properties.opacity > 0 else { return .zero }
+        let paints = contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
+        var box = paints ? properties.bounds : CGRect.null
+        if let contents, !properties.masksToBounds {
+            box = box.union(ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height))
+        }
+        for child in children where child.isVisible {
+            box = box.union(properties.masksToBounds ? child.extent.intersection(properties.bounds) : child.extent)
+        }
+        guard !box.isNull, !box.isEmpty else { return .zero }
+        return toParent.isTranslation ? box.offsetBy(dx: toParent.tx, dy: toParent.ty) : box.applying(toParent)
+    }
+}
+
+/// What a node is drawn from.
+package typealias RenderProperties = LayerProperties
+
+extension LayerProperties {
+    var hasBorder: Bool { borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false) }
+}

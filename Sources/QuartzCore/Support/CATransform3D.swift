@@ -1,0 +1,40 @@
+/// A matrix of 4 by 4 that maps points of space. A point is a row that stands left of it.
+///
+/// > Difference from Apple: the affine part is drawn; perspective is kept, and not drawn.
+public struct CATransform3D: Hashable, Sendable {
+    /// The first row.
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+    /// The second row.
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+    /// The third row.
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+    /// The fourth row, which holds the move.
+    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+
+    /// Makes the transform that changes nothing.
+    public init() {}
+
+    /// Whether points of the plane stay in it, so that all of the transform is drawn.
+    var isAffine: Bool { m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m44 == 1 }
+
+    var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+
+    var rows: [SIMD4<Double>] {
+        [
+            SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)), SIMD4(Double(m21), Double(m22), Double(m23), Double(m24)),
+            SIMD4(Double(m31), Double(m32), Double(m33), Double(m34)), SIMD4(Double(m41), Double(m42), Double(m43), Double(m44)),
+        ]
+    }
+
+    init(rows: [SIMD4<Double>]) {
+        (m11, m12, m13, m14) = (CGFloat(rows[0].x), CGFloat(rows[0].y), CGFloat(rows[0].z), CGFloat(rows[0].w))
+        (m21, m22, m23, m24) = (CGFloat(rows[1].x), CGFloat(rows[1].y), CGFloat(rows[1].z), CGFloat(rows[1].w))
+        (m31, m32, m33, m34) = (CGFloat(rows[2].x), CGFloat(rows[2].y), CGFloat(rows[2].z), CGFloat(rows[2].w))
+        (m41, m42, m43, m44) = (CGFloat(rows[3].x), CGFloat(rows[3].y), CGFloat(rows[3].z), CGFloat(rows[3].w))
+    }
+
+    var isFinite: Bool { rows.allSatisfy { row in (0..<4).allSatisfy { row[$0].isFinite } } }
+}
+
+/// The transform that changes nothing.
+public let CATransform3DIdentity = CATransform3D()

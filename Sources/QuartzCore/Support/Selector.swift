@@ -1,0 +1,71 @@
+/// The name of a method, and a way to call it.
+///
+/// Linux has no Objective-C runtime that could find a method by its name, so that a selector carries the method itself, unapplied:
+///
+/// ```swift
+/// button.addTarget(self, action: Selector("save:", Editor.save(_:)), for: .touchUpInside)
+/// ```
+///
+/// An override in a subclass is called, as in Objective-C. Two selectors are equal if their names are.
+///
+/// > Difference from Apple: `#selector` does not compile on Linux.
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
+    /// The name, with a colon for each argument.
+    public let description: String
+    private let call: (@MainActor @Sendable (AnyObject, [Any]) -> Bool)?
+
+    /// Makes a selector that has a name only: it can be compared, and never calls anything.
+    public init(_ name: String) {
+        description = name
+        call = nil
+    }
+
+    /// Makes a selector of a method without arguments.
+    public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void) {
+        description = name
+        call = { target, _ in
+            guard let target = target as? Target else { return false }
+            method(target)()
+            return true
+        }
+    }
+
+    /// Makes a selector of a method with one argument.
+    public init<Target: AnyObject, A>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A) -> Void
+    ) {
+        description = name
+        call = { target, arguments in
+            guard let target = target as? Target, let first = arguments.first as? A else { return false }
+            method(target)(first)
+            return true
+        }
+    }
+
+    /// Makes a selector of a method with two arguments.
+    public init<Target: AnyObject, A, B>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B) -> Void
+    ) {
+        description = name
+        call = { target, arguments in
+            guard arguments.count > 1, let target = target as? Target, let first = arguments[0] as? A, let second = arguments[1] as? B
+            else { return false }
+            method(target)(first, second)
+            return true
+        }
+    }
+
+    /// Whether `target` has the method.
+    @MainActor package func answers(_ target: AnyObject, with arguments: [Any]) -> Bool { call != nil }
+
+    /// Calls the method on `target`; returns `false` if it is not of the method's type, or the arguments do not fit.
+    @MainActor @discardableResult package func perform(on target: AnyObject, with arguments: [Any] = []) -> Bool {
+        call?(target, arguments) ?? false
+    }
+
+    /// Selectors are equal if their names are.
+    public static func == (one: Selector, other: Selector) -> Bool { one.description == other.description }
+
+    /// Feeds the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
