@@ -31,7 +31,7 @@ package struct ScrollMachine: Equatable, Sendable {
 
     package private(set) var state = State.idle
     /// Points, before rounding to pixels.
-    package var offset = CGPoint.zero
+    package private(set) var offset = CGPoint.zero
 
     package init() {}
 
@@ -50,6 +50,21 @@ package struct ScrollMachine: Equatable, Sendable {
     /// All fingers are up, or content was placed by the app: nothing moves any more.
     package mutating func stop() {
         state = .idle
+    }
+
+    /// Puts content where the app wants it: a finger drags on from there, a movement ends.
+    package mutating func place(_ target: CGPoint) {
+        switch state {
+        case .dragging(var drag):
+            drag.origin.x += target.x - offset.x
+            drag.origin.y += target.y - offset.y
+            state = .dragging(drag)
+        case .decelerating, .animating:
+            state = .idle
+        case .idle, .tracking:
+            break
+        }
+        offset = target
     }
 
     /// The finger has left the slop in the direction of `travel`.

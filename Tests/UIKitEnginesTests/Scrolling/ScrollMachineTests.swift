@@ -9,7 +9,7 @@ import UIKitEngines
 
     private func dragged(by y: CGFloat, from start: CGFloat = 0, in extent: ScrollExtent) -> ScrollMachine {
         var machine = ScrollMachine()
-        machine.offset.y = start
+        machine.place(CGPoint(x: 0, y: start))
         machine.track()
         machine.beginDrag(travel: CGPoint(x: 0, y: y), in: extent)
         machine.drag(by: CGPoint(x: 0, y: y), in: extent)
@@ -40,7 +40,7 @@ import UIKitEngines
         extent.bounces = false
         var machine = dragged(by: 100, in: extent)
         #expect(machine.offset.y == 0)
-        machine.offset.y = 4400
+        machine.place(CGPoint(x: 0, y: 4400))
         machine.endDrag(velocity: CGPoint(x: 0, y: 5000), target: nil, at: 0, in: extent)
         for frame in 1...300 {
             _ = machine.advance(to: Double(frame) / 60)
