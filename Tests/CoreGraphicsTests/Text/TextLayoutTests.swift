@@ -1,0 +1,122 @@
+import CoreGraphics
+import Testing
+
+/// Short ways to make layouts.
+enum Sample {
+    static let style = TextStyle(font: TextFont(size: 17))
+
+    static func layout(
+        _ text: String, width: CGFloat = .infinity, lines: Int = 0, height: CGFloat = .infinity, truncation: TextTruncation = .tail,
+        style: TextStyle = style, _ change: (inout TextParagraph) -> Void = { _ in }
+    ) -> TextLayout {
+        var paragraph = TextParagraph()
+        change(&paragraph)
+        return TextLayout(
+            TextContent(text, style: style, paragraph: paragraph), width: width, maxHeight: height, maximumLines: lines,
+            truncation: truncation)
+    }
+
+    static func width(_ text: String) -> CGFloat { layout(text).size.width }
+
+    /// The characters of each line, as the ranges say.
+    static func lines(_ layout: TextLayout) -> [String] {
+        let bytes = Array(layout.content.string.utf8)
+        return layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    }
+
+    /// What stands on a line from left to right, blanks and added characters included, the latter as `+`.
+    static func visual(_ layout: TextLayout, line: Int = 0) -> [String] {
+        let bytes = Array(layout.content.string.utf8)
+        return layout.fragments[layout.lines[line].fragments].map {
+            $0.range.isEmpty ? "+" : String(decoding: bytes[$0.range], as: UTF8.self)
+        }
+    }
+}
+
+struct TextLayoutTests {
+    @Test func aLineIsAsTallAsOnIOS() {
+        #expect(abs(TextFont(size: 17).metrics.lineHeight - 20.287) < 0.001)
+        #expect(abs(Sample.layout("Label").size.height - 20.287) < 0.001)
+        #expect(abs(Sample.layout("Label").firstBaseline - 16.186) < 0.001)
+    }
+
+    @Test func lettersAreAboutAsWideAsOnIOS() {
+        // Labels of iOS 17 measured 42 and 54 points wide at 17 points.
+        #expect(abs(Sample.width("Label") - 42) < 1)
+        #expect(abs(Sample.width("Cancel") - 54) < 1)
+    }
+
+    @Test func linesBreakBetweenWordsAndSpacesHang() {
+        let width = Sample.width("one two")
+        let layout = Sample.layout("one two   three", width: width)
+        #expect(Sample.lines(layout) == ["one two   ", "three"])
+        #expect(abs(layout.lines[0].width - width) < 0.01)
+        #expect(layout.size.height == layout.lines[0].height * 2)
+    }
+
+    @Test func aTextFitsTheWidthItMeasured() {
+        for text in ["Hello, world", "a b c d e f", "日本語のテキスト", "مرحبا بالعالم", "e-mail/address"] {
+            #expect(Sample.layout(text, width: Sample.width(text)).lines.count == 1, "\(text)")
+        }
+    }
+
+    @Test func aWordWiderThanTheLineIsCut() {
+        let layout = Sample.layout("incomprehensibilities", width: 60)
+        #expect(layout.lines.count > 2)
+        #expect(layout.lines.allSatisfy { $0.width <= 60.01 })
+        #expect(Sample.lines(layout).joined() == "incomprehensibilities")
+    }
+
+    @Test func charactersWrapAnywhereOnRequest() {
+        let layout = Sample.layout("one two", width: Sample.width("one t")) { $0.lineBreak = .characterWrap }
+        #expect(Sample.lines(layout) == ["one t", "wo"])
+    }
+
+    @Test(arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2029}b", "a\u{85}b", "a\u{2028}b", "a\u{0B}b"])
+    func newlinesOfAllKindsEndLines(text: String) {
+        #expect(Sample.layout(text).lines.count == 2)
+    }
+
+    @Test func aNewlineAtTheEndAddsNoLine() {
+        #expect(Sample.layout("a\n").lines.count == 1)
+        #expect(Sample.layout("a\n\nb").lines.count == 3)
+    }
+
+    @Test func anEmptyTextIsOneEmptyLine() {
+        let layout = Sample.layout("", width: 100)
+        #expect(layout.lines.count == 1)
+        #expect(layout.size.width == 0)
+        #expect(abs(layout.size.height - 20.287) < 0.001)
+    }
+
+    @Test func aSoftHyphenShowsOnlyWhereALineEnds() {
+        let text = "super\u{AD}califragilistic"
+        #expect(Sample.width(text) == Sample.width("supercalifragilistic"))
+        let layout = Sample.layout(text, width: Sample.width("supercali"))
+        #expect(Sample.visual(layout) == ["super\u{AD}", "+"])
+    }
+
+    @Test func japaneseBreaksBetweenCharactersButNotBeforeAFullStop() {
+        let layout = Sample.layout("写真です。東京", width: Sample.width("写真です") + 1)
+        #expect(Sample.lines(layout) == ["写真で", "す。東京"])
+    }
+
+    @Test func tabsLeadToStops() {
+        let layout = Sample.layout("a\tb") { $0.tabStops = [100] }
+        let line = layout.fragments[layout.lines[0].fragments]
+        #expect(abs((line.last?.x ?? 0) - 100) < 0.01)
+    }
+
+    @Test func kernWidensEachCharacter() {
+        var style = Sample.style
+        style.kern = 2
+        #expect(abs(Sample.layout("four", style: style).size.width - Sample.width("four") - 8) < 0.01)
+    }
+
+    @Test func tabularDigitsHaveOneWidth() {
+        let font = TextFont(size: 17, hasTabularDigits: true)
+        let widths = ["111", "808", "247"].map { Sample.layout($0, style: TextStyle(font: font)).size.width }
+        #expect(Set(widths).count == 1)
+        #expect(Sample.width("111") != Sample.width("808"))
+    }
+}
