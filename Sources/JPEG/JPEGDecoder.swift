@@ -1,0 +1,51 @@
+@_implementationOnly import CJPEG
+
+/// A JPEG decoder, usable for one picture after the other on one thread at a time. Wraps a `tjhandle`.
+///
+/// - Source: https://libjpeg-turbo.org/Documentation/Documentation (TurboJPEG C API 2.1)
+package struct JPEGDecoder: ~Copyable {
+    private let handle: OpaquePointer
+
+    /// Wraps `tjInitDecompress`.
+    package init() throws(JPEGError) {
+        guard let handle = tjInitDecompress() else {
+            throw JPEGError(operation: "tjInitDecompress", message: String(cString: tjGetErrorStr2(nil)))
+        }
+        self.handle = OpaquePointer(handle)
+    }
+
+    deinit { tjDestroy(raw) }
+
+    private var raw: tjhandle { UnsafeMutableRawPointer(handle) }
+
+    /// Decodes into `target`, whose rows are `bytesPerRow` apart. Wraps `tjDecompress2`.
+    ///
+    /// Chroma is upsampled and the transform is computed as libjpeg-turbo does by default. A progressive file of more than 500
+    /// scans is refused, since such files are made to keep decoders busy.
+    ///
+    /// - Parameter header: of the same bytes; `target` must hold the header's size at `scale`.
+    /// - Returns: libjpeg's warning where the file is damaged and the picture therefore partly gray; `nil` where it is whole.
+    package func decode(
+        _ bytes: UnsafeRawBufferPointer, header: JPEGHeader, scale: JPEGScale, format: JPEGPixelFormat,
+        into target: UnsafeMutableRawBufferPointer, bytesPerRow: Int
+    ) throws(JPEGError) -> String? {
+        let width = scale.scaled(header.width)
+        let height = scale.scaled(header.height)
+        precondition(
+            target.count >= bytesPerRow * (height - 1) + width * format.bytesPerPixel,
+            "JPEGDecoder: \(target.count) bytes are too few for \(width)x\(height) pixels.")
+        let status = tjDecompress2(
+            raw, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count),
+            target.bindMemory(to: UInt8.self).baseAddress, Int32(width), Int32(bytesPerRow), Int32(height), format.code,
+            TJFLAG_LIMITSCANS)
+        if status == 0 { return nil }
+        guard isWarning else { throw failure("tjDecompress2") }
+        return String(cString: tjGetErrorStr2(raw))
+    }
+
+    private var isWarning: Bool { tjGetErrorCode(raw) == Int32(TJERR_WARNING.rawValue) }
+
+    private func failure(_ operation: String) -> JPEGError {
+        JPEGError(operation: operation, message: String(cString: tjGetErrorStr2(raw)))
+    }
+}

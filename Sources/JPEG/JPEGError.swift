@@ -1,0 +1,7 @@
+/// A failure inside libjpeg-turbo, with the call that reported it and libjpeg's sentence.
+package struct JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let operation: String
+    package let message: String
+
+    package var description: String { "\(operation): \(message)" }
+}

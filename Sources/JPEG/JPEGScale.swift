@@ -1,0 +1,24 @@
+/// A fraction by which libjpeg-turbo shrinks while it decodes: `eighths / 8`, from 1/8 to 1.
+package struct JPEGScale: Hashable, Sendable {
+    /// 1…8.
+    package let eighths: Int
+
+    package init(eighths: Int) {
+        precondition((1...8).contains(eighths), "JPEGScale: \(eighths)/8, but the decoder shrinks by 1/8 to 8/8.")
+        self.eighths = eighths
+    }
+
+    package static let full = JPEGScale(eighths: 8)
+
+    /// The length that a side of `pixels` has after scaling; rounded up, as `TJSCALED` does.
+    package func scaled(_ pixels: Int) -> Int { (pixels * eighths + 7) / 8 }
+
+    /// The smallest scale at which both sides are at least as long as asked for; ``full`` if none is.
+    package static func smallest(from size: (width: Int, height: Int), covering target: (width: Int, height: Int)) -> JPEGScale {
+        let found = (1...8).first { eighths in
+            let scale = JPEGScale(eighths: eighths)
+            return scale.scaled(size.width) >= target.width && scale.scaled(size.height) >= target.height
+        }
+        return JPEGScale(eighths: found ?? 8)
+    }
+}

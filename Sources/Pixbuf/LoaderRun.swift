@@ -1,0 +1,76 @@
+@_implementationOnly import CPixbuf
+
+/// One life of a `GdkPixbufLoader`: made for one format, fed once, closed.
+final class LoaderRun {
+    let loader: UnsafeMutablePointer<GdkPixbufLoader>
+    private let maximumPixels: Int
+    private var refused: PixbufError?
+    private var isClosed = false
+
+    /// Wraps `gdk_pixbuf_loader_new_with_type`.
+    init(format: String, maximumPixels: Int) throws(PixbufError) {
+        var error: UnsafeMutablePointer<GError>?
+        guard let loader = gdk_pixbuf_loader_new_with_type(format, &error) else {
+            throw Self.take(&error, "gdk_pixbuf_loader_new_with_type", "no loader")
+        }
+        self.loader = loader
+        self.maximumPixels = maximumPixels
+        let callback: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = { _, width, height, context in
+            guard let context else { return }
+            Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().prepare(width: Int(width), height: Int(height))
+        }
+        g_signal_connect_data(
+            loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
+            GConnectFlags(rawValue: 0))
+    }
+
+    deinit {
+        if !isClosed { gdk_pixbuf_loader_close(loader, nil) }
+        g_object_unref(UnsafeMutableRawPointer(loader))
+    }
+
+    /// Hands over the bytes, and closes. A damaged file whose first picture is there in part is not an error here.
+    func feed(_ bytes: UnsafeRawBufferPointer) throws(PixbufError) {
+        var error: UnsafeMutablePointer<GError>?
+        var position = 0
+        // In parts, so that a refusal comes before the loader has taken in the whole file.
+        while position < bytes.count {
+            let count = min(65536, bytes.count - position)
+            let part = UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]).bindMemory(to: UInt8.self)
+            let taken = gdk_pixbuf_loader_write(loader, part.baseAddress, gsize(count), &error)
+            if let refused { throw Self.drop(&error, for: refused) }
+            guard taken != 0 else { throw Self.take(&error, "gdk_pixbuf_loader_write", "the data is damaged") }
+            position += count
+        }
+        isClosed = true
+        let closed = gdk_pixbuf_loader_close(loader, &error)
+        if let refused { throw Self.drop(&error, for: refused) }
+        if closed == 0, gdk_pixbuf_loader_get_pixbuf(loader) == nil {
+            throw Self.take(&error, "gdk_pixbuf_loader_close", "the data is damaged")
+        }
+        if let error { g_error_free(error) }
+    }
+
+    func failure(or message: String) -> PixbufError {
+        refused ?? .failed(operation: "gdk_pixbuf_loader", message: message)
+    }
+
+    private func prepare(width: Int, height: Int) {
+        let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
+        guard isOverflow || pixels > maximumPixels else { return }
+        refused = .tooLarge(width: width, height: height)
+        // A size of nothing is gdk-pixbuf's way to be told that only the size was wanted.
+        gdk_pixbuf_loader_set_size(loader, 0, 0)
+    }
+
+    private static func drop(_ error: inout UnsafeMutablePointer<GError>?, for other: PixbufError) -> PixbufError {
+        if let error { g_error_free(error) }
+        error = nil
+        return other
+    }
+
+    private static func take(_ error: inout UnsafeMutablePointer<GError>?, _ operation: String, _ fallback: String) -> PixbufError {
+        let message = error?.pointee.message.map { String(cString: $0) } ?? fallback
+        return drop(&error, for: .failed(operation: operation, message: message))
+    }
+}

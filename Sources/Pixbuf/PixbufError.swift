@@ -1,0 +1,13 @@
+/// A failure inside gdk-pixbuf, with the call that reported it and its words.
+package enum PixbufError: Error, Hashable, Sendable, CustomStringConvertible {
+    case failed(operation: String, message: String)
+    /// Decoding was stopped before it took memory, since the picture has more pixels than allowed.
+    case tooLarge(width: Int, height: Int)
+
+    package var description: String {
+        switch self {
+        case .failed(let operation, let message): "\(operation): \(message)"
+        case .tooLarge(let width, let height): "the picture has \(width)x\(height) pixels"
+        }
+    }
+}
