@@ -29,8 +29,8 @@ package enum PixbufLoader {
         let run = try LoaderRun(format: format, maximumPixels: maximumPixels)
         try run.feed(bytes)
         guard let animation = gdk_pixbuf_loader_get_animation(run.loader) else { throw run.failure(or: "it holds no picture") }
-        var time = GTimeVal(tv_sec: 0, tv_usec: 0)
-        guard let iterator = gdk_pixbuf_animation_get_iter(animation, &time) else { throw run.failure(or: "it holds no picture") }
+        var time = 0
+        guard let iterator = caret_pixbuf_frames(animation) else { throw run.failure(or: "it holds no picture") }
         defer { g_object_unref(UnsafeMutableRawPointer(iterator)) }
         for _ in 0..<count {
             guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator), let copy = gdk_pixbuf_copy(pixbuf) else { return }
@@ -38,8 +38,8 @@ package enum PixbufLoader {
             let delay = gdk_pixbuf_animation_iter_get_delay_time(iterator)
             body(PixbufFrame(picture: PixbufPicture(retaining: copy), duration: delay < 0 ? nil : Double(delay) / 1000))
             if delay < 0 { return }
-            g_time_val_add(&time, Int(delay) * 1000)
-            gdk_pixbuf_animation_iter_advance(iterator, &time)
+            time += Int(delay)
+            caret_pixbuf_advance(iterator, time)
         }
     }
 }
