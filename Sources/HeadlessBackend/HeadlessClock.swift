@@ -1,15 +1,17 @@
 import Foundation
 import Platform
+import Synchronization
 
 /// A clock that stands still until somebody moves it.
 ///
 /// Beat `k` is at `100 + Double(k) / rate` seconds: computed from `k` each time, never summed, so that every run sees the
 /// same bits.
-@MainActor package final class HeadlessClock: FrameClock {
-    package let rate: Int
+@MainActor package final class HeadlessClock: ManualClock {
+    package nonisolated let rate: Int
     package var onFrame: (@MainActor (FrameTime) -> Void)?
     /// How many beats have passed.
-    package private(set) var beat = 0
+    package nonisolated var beat: Int { beats.load(ordering: .relaxed) }
+    private let beats = Atomic<Int>(0)
     private var requestedBeat: Int?
     /// Told when a frame is first wanted; a clock that runs by itself starts its timer here.
     package var onRequest: (@MainActor () -> Void)?
@@ -19,7 +21,7 @@ import Platform
         self.rate = rate
     }
 
-    package var now: TimeInterval { time(of: beat) }
+    package nonisolated var now: TimeInterval { time(of: beat) }
     package var isFrameRequested: Bool { requestedBeat != nil }
 
     package func requestFrame() {
@@ -36,7 +38,7 @@ import Platform
     ///
     /// - Returns: whether a frame ran.
     @discardableResult package func step() -> Bool {
-        beat += 1
+        beats.add(1, ordering: .relaxed)
         guard let requestedBeat, requestedBeat <= beat else { return false }
         self.requestedBeat = nil
         onFrame?(FrameTime(timestamp: now, targetTimestamp: time(of: beat + 1)))
@@ -49,5 +51,5 @@ import Platform
         if isFirst { onRequest?() }
     }
 
-    private func time(of beat: Int) -> TimeInterval { 100 + Double(beat) / Double(rate) }
+    private nonisolated func time(of beat: Int) -> TimeInterval { 100 + Double(beat) / Double(rate) }
 }

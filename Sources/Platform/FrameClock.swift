@@ -1,9 +1,9 @@
 import Foundation
 
 /// The display's beat. It is silent until asked: a frame comes only after a request, and one request brings one frame.
-@MainActor package protocol FrameClock: AnyObject {
-    /// Seconds on this clock; never goes back.
-    var now: TimeInterval { get }
+@MainActor package protocol FrameClock: AnyObject, Sendable {
+    /// Seconds on this clock; never goes back. May be asked on any thread.
+    nonisolated var now: TimeInterval { get }
     /// Frames per second, 1 or more.
     var rate: Int { get }
     /// What runs at each frame; set once by the frame loop.

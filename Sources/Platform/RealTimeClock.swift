@@ -17,7 +17,7 @@ import Foundation
     isolated deinit { timer?.cancel() }
 
     package var rate: Int { schedule.rate }
-    package var now: TimeInterval { Self.uptime }
+    package nonisolated var now: TimeInterval { Self.uptime }
     /// Whether a timer is armed: false as long as nobody wants a frame.
     package var isTicking: Bool { timer != nil }
 

@@ -1,0 +1,48 @@
+import Platform
+
+extension ApplicationHost {
+    /// Goes on until nothing moves and nothing is pending, and answers with the names of what still is after `limit`.
+    ///
+    /// A clock that is moved by hand is moved from here; one that runs by itself is waited for. Pending work is waited for in real
+    /// time. What waits for timers and tasks of the app's own is not seen.
+    ///
+    /// - Parameter limit: how much time may pass at most, on either clock.
+    package func settle(limit: Duration) async -> [String] {
+        let started = ContinuousClock.now
+        let firstTime = frameLoop.clock.now
+        while !isTerminated {
+            await Self.drain()
+            let pending = pendingNames
+            if pending.isEmpty { return [] }
+            let passed = max(ContinuousClock.now - started, .seconds(frameLoop.clock.now - firstTime))
+            guard passed < limit else { return pending }
+            await move()
+        }
+        return []
+    }
+
+    /// What keeps the screen from being at rest, in words.
+    package var pendingNames: [String] {
+        var names = PendingWork.names
+        if frameLoop.surfaces.contains(where: \.tree.hasRunningAnimations) { names.append("animations") }
+        if frameLoop.displayLinks.isActive { names.append("display links") }
+        if !frameLoop.links.isEmpty { names.append("scrolling or animators") }
+        if frameLoop.delays.count > 0 { names.append("\(frameLoop.delays.count) delays on the frame clock") }
+        if names.isEmpty, frameLoop.isDirty { names.append("a frame") }
+        return names
+    }
+
+    /// Lets time pass: a frame where one can be had at once, else a moment of real time.
+    private func move() async {
+        if let clock = frameLoop.clock as? any ManualClock, clock.isFrameRequested {
+            clock.step()
+            if PendingWork.names.isEmpty { return }
+        }
+        try? await Task.sleep(for: .milliseconds(1))
+    }
+
+    /// Lets main-actor work run that is ready, and what it makes ready, a few generations deep.
+    private static func drain() async {
+        for _ in 0..<4 { await Task.yield() }
+    }
+}

@@ -1,0 +1,119 @@
+import Platform
+
+/// One run of one application on one back end: everything that is global to an app hangs off it.
+///
+/// Hosts run one after another in a process, never two at once.
+@MainActor package final class ApplicationHost {
+    /// The one that runs, or is being launched.
+    package private(set) static var current: ApplicationHost?
+
+    /// The one that runs; where none does, the implicit application, which is made now.
+    package static var running: ApplicationHost { current ?? ImplicitApplication.launch() }
+
+    package let backend: any Backend
+    /// What follows the program's name on the command line.
+    package let arguments: [String]
+    package let frameLoop: FrameLoop
+    package let application: UIApplication
+    package let screens: [UIScreen]
+    package private(set) var isTerminated = false
+    /// Called once after the application ended by itself: its window was closed.
+    package var onTerminate: (@MainActor () -> Void)?
+    var state = UIApplication.State.inactive
+    var keyWindows = KeyWindowStack()
+    /// What views expect that were told no traits yet: the main screen's.
+    private(set) var expectedTraits: UITraitCollection
+    private let makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
+
+    /// Prepares an application whose delegate is made at launch, once screens can be asked for.
+    package init(backend: any Backend, arguments: [String] = [], makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?) {
+        self.backend = backend
+        self.arguments = arguments
+        self.makeDelegate = makeDelegate
+        screens = backend.displays.map(UIScreen.init)
+        precondition(!screens.isEmpty, "ApplicationHost: \(backend.name) has no display, but an application needs one.")
+        expectedTraits = screens[0].traitCollection
+        frameLoop = FrameLoop(clock: backend.clock)
+        application = UIApplication()
+        application.host = self
+    }
+
+    /// Prepares an application with a delegate that is there already.
+    package convenience init(backend: any Backend, delegate: any UIApplicationDelegate, arguments: [String] = []) {
+        self.init(backend: backend, arguments: arguments) { delegate }
+    }
+
+    package var mainScreen: UIScreen { screens[0] }
+
+    /// Opens the windows, makes the delegate, and takes it through the launch.
+    ///
+    /// Another application that still runs is ended first.
+    /// - Throws: what the back end throws; nothing is running then.
+    package func launch() throws(BackendError) {
+        Self.current?.terminate()
+        Self.current = self
+        installClock()
+        do {
+            try openSurfaces()
+            try backend.start()
+        } catch {
+            takeDown()
+            throw error
+        }
+        application.makeScenes(frameLoop.surfaces)
+        application.ownedDelegate = makeDelegate()
+        application.launch(arguments: arguments)
+        frameLoop.setNeedsFrame()
+    }
+
+    /// Ends the application: the delegate is told, the windows close, and another application may be launched.
+    package func terminate() {
+        guard !isTerminated, Self.current === self else { return }
+        application.tellTermination()
+        takeDown()
+    }
+
+    /// What a person does by closing the window: closing the main one ends the application.
+    func close(_ surface: ScreenSurface) {
+        guard surface.screen === mainScreen else { return surface.window.close() }
+        terminate()
+        onTerminate?()
+    }
+
+    func expectTraits(after previous: UITraitCollection) {
+        expectedTraits = mainScreen.traitCollection
+        UITraitCollection.current = expectedTraits
+    }
+
+    private func installClock() {
+        UITraitCollection.current = expectedTraits
+        DisplayLinks.current = frameLoop.displayLinks
+        let time = frameLoop.time
+        MediaClock.install { time.now }
+    }
+
+    private func openSurfaces() throws(BackendError) {
+        for (screen, display) in zip(screens, backend.displays) {
+            let box = SurfaceBox()
+            let window = try backend.openWindow(on: display, title: "") { event in box.surface?.receive(event) }
+            let surface = ScreenSurface(screen: screen, window: window, host: self)
+            box.surface = surface
+            frameLoop.surfaces.append(surface)
+        }
+    }
+
+    private func takeDown() {
+        isTerminated = true
+        for surface in frameLoop.surfaces { surface.window.close() }
+        frameLoop.stop()
+        backend.stop()
+        MediaClock.install(nil)
+        DisplayLinks.current = nil
+        if Self.current === self { Self.current = nil }
+    }
+}
+
+/// Hands events to a surface that is made after its window.
+@MainActor private final class SurfaceBox {
+    weak var surface: ScreenSurface?
+}

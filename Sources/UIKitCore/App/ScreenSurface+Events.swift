@@ -1,0 +1,80 @@
+import Platform
+
+extension ScreenSurface {
+    /// Tells the application what happened, in the first pass.
+    func deliver(_ event: PlatformEvent) {
+        switch event {
+        case .pointer(let pointer): deliver(pointer)
+        case .key(let key):
+            flushTouches()
+            deliver(key)
+        case .scroll: flushTouches()
+        case .metrics(let metrics):
+            flushTouches()
+            apply(metrics)
+        case .activation(let isActive): applicationHost?.setActive(isActive)
+        case .closeRequested: applicationHost?.close(self)
+        case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertText(text)
+        }
+    }
+
+    /// Sends what touches did since the last event.
+    func flushTouches() {
+        guard let (event, changed) = touches.takeEvent() else { return }
+        for touch in changed { touch.window?.changedTouches.insert(touch) }
+        application?.sendEvent(event)
+    }
+
+    /// Who keys and text go to: the key window's first responder, or else the innermost controller on show.
+    func keyTarget() -> (window: UIWindow, responder: UIResponder)? {
+        guard let window = applicationHost?.keyWindow, window.screen === screen else { return nil }
+        return (window, window.firstResponder ?? window.deepestActionResponder)
+    }
+
+    /// The first responder, if it is of a kind.
+    private func firstResponder<Kind>(as kind: Kind.Type) -> Kind? {
+        keyTarget()?.responder.firstInChain { $0 is Kind } as? Kind
+    }
+
+    private func deliver(_ pointer: PointerEvent) {
+        // A second button has no meaning to touches.
+        guard !pointer.isSecondary else { return }
+        if touches.hasChange(of: pointer.id) { flushTouches() }
+        touches.note(pointer, target: hit)
+    }
+
+    /// The frontmost window that takes a touch at a point of the screen, and the view in it.
+    private func hit(_ point: CGPoint) -> (window: UIWindow, view: UIView)? {
+        for window in windows.reversed() {
+            if let view = window.hitTest(window.pointFromScreen(point), with: nil) { return (window, view) }
+        }
+        return nil
+    }
+
+    private func deliver(_ key: KeyEvent) {
+        guard let event = keys.note(key, target: keyTarget) else { return }
+        application?.sendEvent(event)
+    }
+
+    /// Takes over a new size, scale, safe area or appearance.
+    private func apply(_ new: DisplayMetrics) {
+        let old = metrics
+        guard new != old else { return }
+        metrics = new
+        rootLayer.frame = CGRect(origin: .zero, size: new.size)
+        needsTraits = true
+        for window in windows { window.screenDidChange(from: old) }
+    }
+
+    /// Tells windows of traits that changed; the third pass.
+    func updateTraits() {
+        guard needsTraits else { return }
+        needsTraits = false
+        let previous = applicationHost?.expectedTraits
+        for window in windows {
+            window.forgetTraits()
+            window.updateTraits()
+        }
+        if let previous { applicationHost?.expectTraits(after: previous) }
+    }
+}

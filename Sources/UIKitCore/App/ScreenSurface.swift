@@ -1,0 +1,80 @@
+import Platform
+
+/// One display of the application: its window of the back end, its layers, its pixels, and the events that come from it.
+@MainActor package final class ScreenSurface {
+    package let screen: UIScreen
+    package let window: any PlatformWindow
+    package let tree: LayerTree
+    /// The layer that the windows' layers stand in, as large as the screen.
+    package let rootLayer: CALayer
+    package internal(set) var metrics: DisplayMetrics
+    /// The scene that this display shows.
+    package internal(set) var scene: UIWindowScene?
+    /// What people did that the next frame will tell the application.
+    var queue = EventQueue()
+    let touches = TouchTracker()
+    let keys = KeyTracker()
+    /// Whether traits changed that windows have not heard of.
+    var needsTraits = false
+    private var windowList: [WeakWindow] = []
+    private weak var host: ApplicationHost?
+
+    init(screen: UIScreen, window: any PlatformWindow, host: ApplicationHost) {
+        self.screen = screen
+        self.window = window
+        self.host = host
+        metrics = window.metrics
+        rootLayer = CALayer()
+        rootLayer.backgroundColor = .black
+        rootLayer.frame = CGRect(origin: .zero, size: metrics.size)
+        tree = LayerTree(root: rootLayer)
+        tree.onChange = { [weak host] in host?.frameLoop.setNeedsFrame() }
+        screen.surface = self
+    }
+
+    /// Whether the display will look different after the next frame, or still has something to tell.
+    var needsFrame: Bool {
+        !queue.isEmpty || needsTraits || tree.needsLayout || tree.needsDisplay || tree.needsCommit || tree.hasRunningAnimations
+    }
+
+    /// The application's windows on this display, from back to front, hidden ones included.
+    var windows: [UIWindow] { windowList.compactMap(\.window) }
+
+    /// Takes note of an event for the next frame.
+    func receive(_ event: PlatformEvent) {
+        queue.append(event)
+        host?.frameLoop.setNeedsFrame()
+    }
+
+    func add(_ window: UIWindow) {
+        windowList.removeAll { $0.window == nil || $0.window === window }
+        windowList.append(WeakWindow(window: window))
+        restack()
+    }
+
+    func remove(_ window: UIWindow) {
+        windowList.removeAll { $0.window == nil || $0.window === window }
+        window.layer.removeFromSuperlayer()
+    }
+
+    /// Puts the windows into the order of their levels; of the same level, of their becoming visible.
+    func restack() {
+        let sorted = windowList.enumerated().sorted { left, right in
+            let levels = (left.element.level, right.element.level)
+            return levels.0 == levels.1 ? left.offset < right.offset : levels.0 < levels.1
+        }
+        windowList = sorted.map(\.element)
+        for window in windows where !window.isHidden { rootLayer.addSublayer(window.layer) }
+    }
+
+    /// The application as long as it runs.
+    var application: UIApplication? { host?.application }
+    var applicationHost: ApplicationHost? { host }
+}
+
+/// A window that its owner may let go of.
+private struct WeakWindow {
+    weak var window: UIWindow?
+
+    @MainActor var level: CGFloat { window?.windowLevel.rawValue ?? 0 }
+}

@@ -1,0 +1,26 @@
+import Platform
+
+/// Works traits out from a display's metrics, as Apple's table of device size classes has them.
+///
+/// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device size classes)
+enum ScreenTraits {
+    /// 600 points: from this shorter side on, a display counts as a tablet; the smallest iPad has 744, the widest phone 440.
+    static let padSide: CGFloat = 600
+    /// 414 points: phones whose shorter side is at least this have regular width in landscape.
+    static let widePhoneSide: CGFloat = 414
+
+    static func collection(for metrics: DisplayMetrics) -> UITraitCollection {
+        var values = UITraitCollection.Values()
+        let size = metrics.size
+        let isPad = min(size.width, size.height) >= padSide
+        let isLandscape = size.width > size.height
+        values.userInterfaceIdiom = isPad ? .pad : .phone
+        values.userInterfaceStyle = metrics.appearance == .dark ? .dark : .light
+        values.displayScale = metrics.scale
+        values.horizontalSizeClass = isPad || (isLandscape && size.height >= widePhoneSide) ? .regular : .compact
+        values.verticalSizeClass = isPad || !isLandscape ? .regular : .compact
+        values.layoutDirection = .leftToRight
+        values.preferredContentSizeCategory = .large
+        return UITraitCollection(values)
+    }
+}

@@ -1,0 +1,20 @@
+extension UIApplication {
+    func dispatch(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent {
+            let windows = Set(presses.allPresses.compactMap(\.window))
+            for window in windows { window.sendEvent(event) }
+            return
+        }
+        for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+    }
+
+    func perform(_ action: Selector, on target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target ?? actionTarget(action, from: sender) else { return false }
+        return action.perform(on: receiver as AnyObject, with: [sender ?? self, event ?? NSNull()])
+    }
+
+    private func actionTarget(_ action: Selector, from sender: Any?) -> Any? {
+        let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow?.deepestActionResponder ?? self
+        return start.target(forAction: action, withSender: sender)
+    }
+}

@@ -1,0 +1,54 @@
+extension UIApplication {
+    /// Takes the delegate and the scenes through the launch, to the point where events arrive.
+    func launch(arguments: [String]) {
+        _ = hub.should { $0.application(self, willFinishLaunchingWithOptions: nil) }
+        _ = hub.should { $0.application(self, didFinishLaunchingWithOptions: nil) }
+        NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+        for scene in scenes { scene.connect() }
+        for scene in scenes { scene.enterForeground() }
+        setActive(true)
+    }
+
+    /// Makes one scene a screen, before the delegate is asked for anything.
+    func makeScenes(_ surfaces: [ScreenSurface]) {
+        for (index, surface) in surfaces.enumerated() {
+            let role: UISceneSession.Role = index == 0 ? .windowApplication : .windowExternalDisplayNonInteractive
+            let scene = UIWindowScene(session: UISceneSession(role: role), connectionOptions: UIScene.ConnectionOptions())
+            scene.surface = surface
+            surface.scene = scene
+            scenes.append(scene)
+        }
+    }
+
+    /// Whether a scene has a delegate of its own; such apps hear of their life by scene.
+    private var hasSceneDelegates: Bool { scenes.contains { $0.delegate != nil } }
+
+    func setActive(_ isActive: Bool) {
+        guard let host, host.state != (isActive ? .active : .inactive) else { return }
+        if isActive {
+            host.state = .active
+            for scene in scenes { scene.becomeActive() }
+            if !hasSceneDelegates { hub.tell { $0.applicationDidBecomeActive(self) } }
+            NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+        } else {
+            for scene in scenes { scene.resignActive() }
+            if !hasSceneDelegates { hub.tell { $0.applicationWillResignActive(self) } }
+            NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+            host.state = .inactive
+        }
+    }
+
+    func tellTermination() {
+        setActive(false)
+        for scene in scenes { scene.disconnect() }
+        hub.tell { $0.applicationWillTerminate(self) }
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    }
+}
+
+extension ApplicationHost {
+    /// The person began or stopped to work in the app's window.
+    func setActive(_ isActive: Bool) {
+        application.setActive(isActive)
+    }
+}

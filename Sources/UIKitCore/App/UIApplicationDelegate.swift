@@ -1,0 +1,37 @@
+/// Who is told of an app's life.
+///
+/// Every method may be left out.
+/// - Source: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The app's window, in apps without scene delegates. The toolkit only reads it.
+    var window: UIWindow? { get set }
+
+    /// Called first of all, before there is any state.
+    ///
+    /// - Returns: whether the app can open the URL it was launched with; the launch goes on either way.
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called when the app is there: the place to make a window.
+    ///
+    /// - Returns: whether the app can open the URL it was launched with. On `false` the launch goes on, and the URL is not opened.
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// Called after events began to arrive, in apps without scene delegates.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// Called before events go elsewhere, in apps without scene delegates.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// Called before the app ends.
+    func applicationWillTerminate(_ application: UIApplication)
+
+    /// Says how a new scene is configured. An app whose configuration names a delegate class is an app with scenes.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+}

@@ -1,0 +1,52 @@
+extension UIScene {
+    /// Delegates are made through a class that declares the initialiser as required; see the decision about it.
+    private class Constructible: UIResponder {
+        required override init() { super.init() }
+    }
+
+    /// Asks the app how to configure the scene, makes the delegate, and tells it.
+    func connect() {
+        guard let application = ApplicationHost.current?.application else { return }
+        let options = ConnectionOptions()
+        let standard = UISceneConfiguration(name: nil, sessionRole: session.role)
+        session.configuration = application.hub.value(standard) {
+            $0.application(application, configurationForConnecting: session, options: options)
+        }
+        ownedDelegate = makeDelegate(session.configuration)
+        activationState = .foregroundInactive
+        hub.tell { $0.scene(self, willConnectTo: session, options: options) }
+        NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
+    }
+
+    private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
+        guard let type = configuration.delegateClass else { return nil }
+        guard let responder = type as? UIResponder.Type, type is any UISceneDelegate.Type else {
+            preconditionFailure(
+                "UISceneConfiguration: delegateClass is \(type). Name a subclass of UIResponder that is a UIWindowSceneDelegate.")
+        }
+        return unsafeBitCast(responder, to: Constructible.Type.self).init() as? any UISceneDelegate
+    }
+
+    func enterForeground() {
+        hub.tell { $0.sceneWillEnterForeground(self) }
+        NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+    }
+
+    func becomeActive() {
+        activationState = .foregroundActive
+        hub.tell { $0.sceneDidBecomeActive(self) }
+        NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
+    }
+
+    func resignActive() {
+        hub.tell { $0.sceneWillResignActive(self) }
+        NotificationCenter.default.post(name: Self.willDeactivateNotification, object: self)
+        activationState = .foregroundInactive
+    }
+
+    func disconnect() {
+        activationState = .unattached
+        hub.tell { $0.sceneDidDisconnect(self) }
+        NotificationCenter.default.post(name: Self.didDisconnectNotification, object: self)
+    }
+}

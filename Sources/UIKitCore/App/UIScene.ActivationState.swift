@@ -1,0 +1,33 @@
+extension UIScene {
+    /// How far a scene is from the person.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
+    public enum ActivationState: Int, Sendable {
+        /// It is not connected.
+        case unattached = -1
+        /// It is on screen, and events arrive.
+        case foregroundActive = 0
+        /// It is on screen, but events go elsewhere.
+        case foregroundInactive = 1
+        /// It is not on screen.
+        case background = 2
+    }
+
+    /// Why a scene is made. Nothing is known of it here but that it is.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+        override init() { super.init() }
+    }
+
+    /// Posted after a scene was connected.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted after a scene was disconnected.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted before a scene comes to the screen.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    /// Posted after events began to arrive.
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Posted before events go elsewhere.
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+}

@@ -1,0 +1,29 @@
+/// Who is told of a scene's life. Every method may be left out.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscenedelegate
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called when the scene is there: the place to make its window.
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Called after the scene was taken away.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// Called before the scene comes to the screen.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// Called after events began to arrive.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// Called before events go elsewhere.
+    func sceneWillResignActive(_ scene: UIScene)
+}
+
+/// What holds for methods that are left out.
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+}

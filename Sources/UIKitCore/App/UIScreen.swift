@@ -1,0 +1,47 @@
+import Platform
+
+/// A display: its size, its scale, and how it looks.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscreen
+@preconcurrency @MainActor public final class UIScreen: NSObject {
+    /// The back end's number of the display; 0 is the main one.
+    package let identifier: Int
+    weak var surface: ScreenSurface?
+    /// What is known before and after the display exists.
+    private let initialMetrics: DisplayMetrics
+
+    init(_ display: Display) {
+        identifier = display.id
+        initialMetrics = display.metrics
+        super.init()
+    }
+
+    /// The screen of the device. Without a running application, that of a headless one which is made now.
+    public static var main: UIScreen { ApplicationHost.running.mainScreen }
+
+    /// All screens there are, the main one first.
+    public static var screens: [UIScreen] { ApplicationHost.running.screens }
+
+    package var metrics: DisplayMetrics { surface?.metrics ?? initialMetrics }
+
+    /// The screen's size, in points, at the origin.
+    public var bounds: CGRect { CGRect(origin: .zero, size: metrics.size) }
+
+    /// Pixels per point.
+    public var scale: CGFloat { metrics.scale }
+
+    /// The screen's size, in pixels, at the origin.
+    public var nativeBounds: CGRect {
+        let size = metrics.pixelSize
+        return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// Pixels per point; the same as ``scale``, since nothing is scaled again.
+    public var nativeScale: CGFloat { metrics.scale }
+
+    /// How many frames a second the screen can show.
+    public var maximumFramesPerSecond: Int { ApplicationHost.running.frameLoop.clock.rate }
+
+    /// What the screen's metrics mean for interfaces.
+    public var traitCollection: UITraitCollection { ScreenTraits.collection(for: metrics) }
+}

@@ -1,0 +1,21 @@
+/// A scene that shows windows on one screen.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    weak var surface: ScreenSurface?
+
+    /// The screen that the scene is on.
+    public var screen: UIScreen { surface?.screen ?? .main }
+
+    /// The scene's windows, from back to front, hidden ones included.
+    public var windows: [UIWindow] { surface?.windows.filter { $0.windowScene === self } ?? [] }
+
+    /// The window of the scene that keys go to.
+    public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+    /// The traits of the screen.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+
+    /// Called after a trait changed. Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,38 @@
+/// A colour as hue, saturation and brightness, each 0…1: the usual hexagonal cone.
+struct HSBColor: Hashable, Sendable {
+    var hue: CGFloat
+    var saturation: CGFloat
+    var brightness: CGFloat
+
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        self.hue = hue
+        self.saturation = saturation
+        self.brightness = brightness
+    }
+
+    /// The cone's coordinates of a colour; grey has hue 0.
+    init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+        let high = max(red, green, blue)
+        let chroma = high - min(red, green, blue)
+        brightness = high
+        saturation = high == 0 ? 0 : chroma / high
+        guard chroma != 0 else {
+            hue = 0
+            return
+        }
+        let sector: CGFloat =
+            if high == red { (green - blue) / chroma } else if high == green { (blue - red) / chroma + 2 } else { (red - green) / chroma + 4 }
+        hue = (sector < 0 ? sector + 6 : sector) / 6
+    }
+
+    var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        (channel(5), channel(3), channel(1))
+    }
+
+    /// One of the three channels, told apart by where its plateau lies on the wheel.
+    private func channel(_ offset: CGFloat) -> CGFloat {
+        let turns = hue - hue.rounded(.down)
+        let place = (offset + turns * 6).truncatingRemainder(dividingBy: 6)
+        return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+}

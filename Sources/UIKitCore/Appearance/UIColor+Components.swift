@@ -1,0 +1,78 @@
+extension UIColor {
+    /// The same colour for Core Graphics; a dynamic one as it looks under `UITraitCollection.current`.
+    public var cgColor: CGColor { fixed(with: .current) }
+
+    /// The colour as it looks under `traitCollection`; a fixed one is itself.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        isDynamic ? UIColor(cgColor: fixed(with: traitCollection)) : self
+    }
+
+    /// Whether the colour depends on traits.
+    package var isDynamic: Bool {
+        if case .dynamic = content { true } else { false }
+    }
+
+    /// How deep providers may answer with further dynamic colours.
+    private static let depthLimit = 32
+
+    private func fixed(with traits: UITraitCollection) -> CGColor {
+        var color = self
+        for _ in 0..<Self.depthLimit {
+            switch color.content {
+            case .fixed(let result): return result
+            case .dynamic(let provider): color = provider(traits)
+            }
+        }
+        preconditionFailure("UIColor: a dynamic provider answers with itself. It must end at a fixed colour.")
+    }
+
+    /// The same colour with another opacity, 0…1; a dynamic colour stays dynamic.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch content {
+        case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+        }
+    }
+
+    /// Writes the components, each 0…1 in sRGB, to where a pointer is given.
+    ///
+    /// - Returns: `true`; every colour here has these components.
+    @discardableResult public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = cgColor.rgba
+        red?.pointee = rgba.x
+        green?.pointee = rgba.y
+        blue?.pointee = rgba.z
+        alpha?.pointee = rgba.w
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and opacity, each 0…1, to where a pointer is given.
+    ///
+    /// - Returns: `true`; every colour here has these components.
+    @discardableResult public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = cgColor.rgba
+        let color = HSBColor(red: rgba.x, green: rgba.y, blue: rgba.z)
+        hue?.pointee = color.hue
+        saturation?.pointee = color.saturation
+        brightness?.pointee = color.brightness
+        alpha?.pointee = rgba.w
+        return true
+    }
+
+    /// Writes the shade of grey and the opacity, each 0…1, to where a pointer is given.
+    ///
+    /// - Returns: `false`, with nothing written, if the colour is not a grey.
+    @discardableResult public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let rgba = cgColor.rgba
+        guard rgba.x == rgba.y, rgba.y == rgba.z else { return false }
+        white?.pointee = rgba.x
+        alpha?.pointee = rgba.w
+        return true
+    }
+}

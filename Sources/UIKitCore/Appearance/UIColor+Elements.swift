@@ -1,0 +1,41 @@
+/// The colours with a purpose, which differ in light and dark.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/ui-element-colors
+extension UIColor {
+    /// Text of first importance.
+    public static let label = system(0x000000, dark: 0xFFFFFF)
+    /// Text of second importance.
+    public static let secondaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.6, 0.6))
+    /// Text of third importance.
+    public static let tertiaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.3, 0.3))
+    /// Text of least importance.
+    public static let quaternaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.18, 0.16))
+    /// Text that stands where none was entered.
+    public static let placeholderText = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.3, 0.3))
+    /// Text that leads somewhere.
+    public static let link = system(0x007AFF, dark: 0x0984FF)
+    /// A thin line which lets the ground shine through.
+    public static let separator = system(0x3C3C43, dark: 0x545458, opacity: (0.29, 0.6))
+    /// A thin line which covers the ground.
+    public static let opaqueSeparator = system(0xC6C6C8, dark: 0x38383A)
+    /// The fill of thin shapes, such as a slider's track.
+    public static let systemFill = system(0x787880, dark: 0x787880, opacity: (0.2, 0.36))
+    /// The fill of shapes of middle size, such as a switch.
+    public static let secondarySystemFill = system(0x787880, dark: 0x787880, opacity: (0.16, 0.32))
+    /// The fill of large shapes, such as a text field.
+    public static let tertiarySystemFill = system(0x767680, dark: 0x767680, opacity: (0.12, 0.24))
+    /// The fill of large areas.
+    public static let quaternarySystemFill = system(0x747480, dark: 0x767680, opacity: (0.08, 0.18))
+    /// The ground of a screen.
+    public static let systemBackground = system(0xFFFFFF, dark: 0x000000)
+    /// The ground of groups on a screen.
+    public static let secondarySystemBackground = system(0xF2F2F7, dark: 0x1C1C1E)
+    /// The ground of groups within groups.
+    public static let tertiarySystemBackground = system(0xFFFFFF, dark: 0x2C2C2E)
+    /// The ground of a grouped screen.
+    public static let systemGroupedBackground = system(0xF2F2F7, dark: 0x000000)
+    /// The ground of groups on a grouped screen.
+    public static let secondarySystemGroupedBackground = system(0xFFFFFF, dark: 0x1C1C1E)
+    /// The ground of groups within groups of a grouped screen.
+    public static let tertiarySystemGroupedBackground = system(0xF2F2F7, dark: 0x2C2C2E)
+}

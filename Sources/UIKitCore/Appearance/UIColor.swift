@@ -1,0 +1,74 @@
+/// A colour, fixed or depending on the traits of where it is used.
+///
+/// Components are unit intervals 0…1 in sRGB; values outside of it are kept, as wide-gamut colours have them. Immutable, and
+/// usable from every thread.
+/// - Source: https://developer.apple.com/documentation/uikit/uicolor
+//
+// Unchecked since the class is open: what is stored is a `let` of a Sendable type, and subclasses get no way to change it.
+open class UIColor: NSObject, @unchecked Sendable {
+    /// What a colour is made of.
+    enum Content: Sendable {
+        case fixed(CGColor)
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    }
+
+    let content: Content
+
+    init(content: Content) {
+        self.content = content
+        super.init()
+    }
+
+    /// A colour of red, green, blue and opacity, each 0…1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        super.init()
+    }
+
+    /// A shade of grey from 0, black, to 1, white, and an opacity 0…1.
+    public init(white: CGFloat, alpha: CGFloat) {
+        content = .fixed(CGColor(gray: white, alpha: alpha))
+        super.init()
+    }
+
+    /// A colour of hue, saturation, brightness and opacity, each 0…1; a hue of 0 and of 1 is red.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let color = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
+        content = .fixed(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+        super.init()
+    }
+
+    /// The colour of a Core Graphics colour.
+    public init(cgColor: CGColor) {
+        content = .fixed(cgColor)
+        super.init()
+    }
+
+    /// A colour that asks `dynamicProvider` each time it is used, with the traits of where that is.
+    ///
+    /// - Parameter dynamicProvider: called on the thread that uses the colour, as often as it is used. Kept as long as the colour.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        content = .dynamic(dynamicProvider)
+        super.init()
+    }
+
+    /// Whether two colours look the same; two dynamic ones are equal only if they are the same object.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        guard case .fixed(let left) = content, case .fixed(let right) = other.content else { return self === other }
+        return left.rgba == right.rgba
+    }
+
+    /// Equal for equal colours.
+    open override var hash: Int {
+        guard case .fixed(let color) = content else { return ObjectIdentifier(self).hashValue }
+        return color.rgba.hashValue
+    }
+
+    /// The components in words.
+    open override var description: String {
+        guard case .fixed(let color) = content else { return "UIDynamicColor" }
+        let rgba = color.rgba
+        return "UIColor(red: \(rgba.x), green: \(rgba.y), blue: \(rgba.z), alpha: \(rgba.w))"
+    }
+}

@@ -1,0 +1,35 @@
+/// A registration for trait changes, to end it with.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// The registrations of one object, in the order they were made.
+@MainActor struct TraitRegistrations {
+    /// One of them.
+    final class Registration: UITraitChangeRegistration {
+        let traits: [UITrait]
+        let handler: @MainActor (_ previous: UITraitCollection) -> Void
+
+        init(traits: [UITrait], handler: @escaping @MainActor (UITraitCollection) -> Void) {
+            self.traits = traits
+            self.handler = handler
+        }
+    }
+
+    private var all: [Registration] = []
+
+    mutating func add(_ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void) -> Registration {
+        let registration = Registration(traits: traits, handler: handler)
+        all.append(registration)
+        return registration
+    }
+
+    mutating func remove(_ registration: any UITraitChangeRegistration) {
+        all.removeAll { $0 === registration }
+    }
+
+    /// The registrations that a change from `previous` to `current` concerns.
+    func affected(from previous: UITraitCollection, to current: UITraitCollection) -> [Registration] {
+        all.filter { registration in registration.traits.contains { $0.differs(previous, current) } }
+    }
+}

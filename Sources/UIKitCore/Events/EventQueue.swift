@@ -1,0 +1,51 @@
+import Platform
+
+/// What happened to one window since the last frame, in order.
+///
+/// A pointer's moves that follow each other become one, and so do turns of the wheel in the same place.
+struct EventQueue {
+    private var events: [PlatformEvent] = []
+
+    var isEmpty: Bool { events.isEmpty }
+
+    mutating func append(_ event: PlatformEvent) {
+        guard let merged = merge(event) else {
+            events.append(event)
+            return
+        }
+        events[merged.index] = merged.event
+    }
+
+    mutating func drain() -> [PlatformEvent] {
+        defer { events = [] }
+        return events
+    }
+
+    /// The event already there that `event` can be put into, with what comes out of it.
+    private func merge(_ event: PlatformEvent) -> (index: Int, event: PlatformEvent)? {
+        switch event {
+        case .pointer(let pointer) where pointer.phase == .moved || pointer.phase == .hovered:
+            return mergePointer(pointer)
+        case .scroll(let scroll):
+            guard case .scroll(var last)? = events.last, last.location == scroll.location, last.isPrecise == scroll.isPrecise
+            else { return nil }
+            last.deltaX += scroll.deltaX
+            last.deltaY += scroll.deltaY
+            last.timestamp = scroll.timestamp
+            return (events.count - 1, .scroll(last))
+        case .metrics:
+            guard case .metrics? = events.last else { return nil }
+            return (events.count - 1, event)
+        default: return nil
+        }
+    }
+
+    /// Looks back over other pointers' moves only, so that no other event changes its place among them.
+    private func mergePointer(_ pointer: PointerEvent) -> (index: Int, event: PlatformEvent)? {
+        for index in events.indices.reversed() {
+            guard case .pointer(let other) = events[index], other.phase == .moved || other.phase == .hovered else { return nil }
+            if other.id == pointer.id { return other.phase == pointer.phase ? (index, .pointer(pointer)) : nil }
+        }
+        return nil
+    }
+}

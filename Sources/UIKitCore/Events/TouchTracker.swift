@@ -1,0 +1,76 @@
+import Platform
+
+/// The touches of one screen: makes them as pointers go down, changes them as they move, and puts those that change
+/// together into one event.
+@MainActor final class TouchTracker {
+    private var touches: [Int: UITouch] = [:]
+    private var changed: Set<UITouch> = []
+    private var taps = TapCounter()
+
+    /// Whether touches have changed that no event was sent for.
+    var hasChanges: Bool { !changed.isEmpty }
+
+    /// Whether one of the pointers has a change waiting, so that the next one needs another event.
+    func hasChange(of pointer: Int) -> Bool {
+        touches[pointer].map(changed.contains) ?? false
+    }
+
+    /// Takes over what a pointer did. `target` finds the window and the view for one that goes down.
+    func note(_ event: PointerEvent, target: (CGPoint) -> (window: UIWindow, view: UIView)?) {
+        switch event.phase {
+        case .began: begin(event, target: target)
+        case .moved: update(event, phase: .moved)
+        case .ended: update(event, phase: .ended)
+        case .cancelled: update(event, phase: .cancelled)
+        case .hovered: return
+        }
+    }
+
+    /// The event for what changed since the last one, and the touches it is about; `nil` if nothing did.
+    func takeEvent() -> (event: UIEvent, changed: Set<UITouch>)? {
+        guard let time = changed.map(\.timestamp).max() else { return nil }
+        let all = Set(touches.values)
+        for touch in all where !changed.contains(touch) { touch.phase = .stationary }
+        defer { changed = [] }
+        for touch in changed where touch.phase == .ended || touch.phase == .cancelled { touches[touch.pointer] = nil }
+        return (UIEvent(timestamp: time, touches: all), changed)
+    }
+
+    /// All touches that are down, cancelled now.
+    func cancelAll(at time: TimeInterval) {
+        for touch in touches.values {
+            touch.phase = .cancelled
+            touch.timestamp = time
+            changed.insert(touch)
+        }
+    }
+
+    private func begin(_ event: PointerEvent, target: (CGPoint) -> (window: UIWindow, view: UIView)?) {
+        guard touches[event.id] == nil, let target = target(event.location) else { return }
+        guard isAllowed(target.view, in: target.window) else { return }
+        let touch = UITouch(event, in: target.window, at: target.window.pointFromScreen(event.location))
+        touch.view = target.view
+        touch.tapCount = taps.count(time: event.timestamp, location: event.location)
+        touches[event.id] = touch
+        changed.insert(touch)
+    }
+
+    /// While a view with exclusive touch has one, others get none; and it gets none while others do.
+    private func isAllowed(_ view: UIView, in window: UIWindow) -> Bool {
+        for touch in touches.values where touch.window === window {
+            guard let other = touch.view, other !== view else { continue }
+            if other.isExclusiveTouch || view.isExclusiveTouch { return false }
+        }
+        return true
+    }
+
+    private func update(_ event: PointerEvent, phase: UITouch.Phase) {
+        guard let touch = touches[event.id] else { return }
+        let location = touch.window?.pointFromScreen(event.location) ?? event.location
+        touch.previousLocation = touch.location
+        touch.location = location
+        touch.phase = phase
+        touch.timestamp = event.timestamp
+        changed.insert(touch)
+    }
+}

@@ -1,0 +1,57 @@
+/// Something a person did: touches that changed, keys that were pressed.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uievent
+@preconcurrency @MainActor open class UIEvent: NSObject {
+    /// What an event consists of.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uievent/eventtype
+    public enum EventType: Int, Sendable {
+        /// Touches.
+        case touches = 0
+        /// The device was moved.
+        case motion = 1
+        /// Headphones and other remote controls.
+        case remoteControl = 2
+        /// Keys and buttons.
+        case presses = 3
+        /// A wheel or a track pad.
+        case scroll = 10
+        /// A pointer that moves with no button pressed.
+        case hover = 11
+        /// A track pad's pinch or turn.
+        case transform = 14
+    }
+
+    /// When it happened, in seconds on the frame clock.
+    public internal(set) var timestamp: TimeInterval
+    /// The modifier keys that were held.
+    public internal(set) var modifierFlags: UIKeyModifierFlags = []
+    private var touches: Set<UITouch>
+
+    init(timestamp: TimeInterval, touches: Set<UITouch> = []) {
+        self.timestamp = timestamp
+        self.touches = touches
+        super.init()
+    }
+
+    /// What it consists of.
+    open var type: EventType { .touches }
+
+    /// All touches that are down or just ended, also those that did not change; `nil` if the event has no touches.
+    open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
+
+    /// The touches that went down on `view`; `nil` if there are none.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        select { $0.view === view }
+    }
+
+    /// The touches that went down in `window`; `nil` if there are none.
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        select { $0.window === window }
+    }
+
+    private func select(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
+        let selected = touches.filter(isIncluded)
+        return selected.isEmpty ? nil : selected
+    }
+}

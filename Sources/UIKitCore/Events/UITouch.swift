@@ -1,0 +1,51 @@
+import Platform
+
+/// One finger, mouse button or pen from the moment it goes down until it goes up.
+///
+/// UIKit makes it, and changes it as the finger moves; keep no touch beyond `touchesEnded` or `touchesCancelled`.
+/// - Source: https://developer.apple.com/documentation/uikit/uitouch
+@preconcurrency @MainActor open class UITouch: NSObject {
+    /// When the touch last changed, in seconds on the frame clock.
+    public package(set) var timestamp: TimeInterval
+    /// What it did last.
+    public package(set) var phase: Phase
+    /// How often it went down at the same place in quick succession; at least 1.
+    public package(set) var tapCount = 1
+    /// What makes it.
+    public let type: TouchType
+    /// The view it went down on, which it belongs to until it ends. Held weakly: a view that goes away hears nothing more.
+    public internal(set) weak var view: UIView?
+    /// The window it went down in.
+    public internal(set) weak var window: UIWindow?
+    /// In points of the window.
+    var location: CGPoint
+    var previousLocation: CGPoint
+    /// Which of the back end's pointers it is.
+    let pointer: Int
+
+    init(_ event: PointerEvent, in window: UIWindow?, at location: CGPoint) {
+        timestamp = event.timestamp
+        phase = .began
+        type = TouchType(event.kind)
+        self.window = window
+        self.location = location
+        previousLocation = location
+        pointer = event.id
+        super.init()
+    }
+
+    /// Where the touch is, in points of `view`; of its window for `nil`.
+    open func location(in view: UIView?) -> CGPoint {
+        convert(location, to: view)
+    }
+
+    /// Where it was before it last moved, in points of `view`; of its window for `nil`.
+    open func previousLocation(in view: UIView?) -> CGPoint {
+        convert(previousLocation, to: view)
+    }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window else { return point }
+        return window.convert(point, to: view)
+    }
+}

@@ -1,0 +1,10 @@
+/// Pass 6: views draw themselves where it was asked for.
+@MainActor enum DisplayPass {
+    static func run(_ loop: FrameLoop) {
+        for surface in loop.surfaces where surface.tree.needsDisplay {
+            let before = surface.tree.counters.displays
+            surface.tree.displayIfNeeded()
+            loop.counters.displays += surface.tree.counters.displays - before
+        }
+    }
+}

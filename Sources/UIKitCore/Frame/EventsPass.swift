@@ -1,0 +1,12 @@
+/// Pass 1: what people did since the last frame reaches the application.
+@MainActor enum EventsPass {
+    static func run(_ loop: FrameLoop) {
+        for surface in loop.surfaces {
+            let events = surface.queue.drain()
+            guard !events.isEmpty else { continue }
+            loop.counters.events += events.count
+            for event in events { surface.deliver(event) }
+            surface.flushTouches()
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Platform
+
+/// Turns a beat of the clock into a frame: nine passes in order, each in a file of its own.
+///
+/// It runs only when somebody asked: `setNeedsFrame()`, a change of a layer, a link, a delay that is due. See
+/// Documentation/FRAME.md.
+@MainActor package final class FrameLoop {
+    /// The running application's; where none runs, that of the implicit one, which is made now.
+    package static var current: FrameLoop { ApplicationHost.running.frameLoop }
+
+    package let clock: any FrameClock
+    package internal(set) var counters = FrameCounters()
+    /// Where layers, and threads of the app's own, read the time.
+    let time: MediaTime
+    /// The frame that runs, while one does.
+    package private(set) var frame: FrameTime? {
+        didSet { time.frame = frame?.timestamp }
+    }
+    var surfaces: [ScreenSurface] = []
+    var links = FrameLinks()
+    var delays = FrameDelays()
+    var afterFrame: [@MainActor () -> Void] = []
+    /// Where display links register; the layers' own kind of link.
+    package let displayLinks = DisplayLinks()
+
+    init(clock: any FrameClock) {
+        self.clock = clock
+        time = MediaTime(clock: clock)
+        clock.onFrame = { [weak self] time in self?.tick(time) }
+        displayLinks.onActivate = { [weak self] in self?.setNeedsFrame() }
+    }
+
+    /// The time of the frame that runs; between frames the clock's. In seconds.
+    package var now: TimeInterval { frame?.timestamp ?? clock.now }
+
+    /// Asks for a frame at the next beat.
+    package func setNeedsFrame() {
+        clock.requestFrame()
+    }
+
+    /// Runs `body` once, after the present or next frame was handed to the back end.
+    package func runAfterFrame(_ body: @escaping @MainActor () -> Void) {
+        afterFrame.append(body)
+        if frame == nil { setNeedsFrame() }
+    }
+
+    /// Whether any screen will look different after the next frame, or has events waiting.
+    var isDirty: Bool { surfaces.contains { $0.needsFrame } || !afterFrame.isEmpty }
+
+    /// Stops hearing the clock.
+    func stop() {
+        clock.onFrame = nil
+    }
+
+    private func tick(_ time: FrameTime) {
+        frame = time
+        counters.ticks += 1
+        EventsPass.run(self)
+        LinksPass.run(self, at: time)
+        TraitsPass.run(self)
+        LayoutPass.run(self)
+        DisplayPass.run(self)
+        _ = CommitPass.run(self, at: time)
+        PresentPass.run(self, at: time)
+        frame = nil
+        askForMore()
+    }
+
+    /// What goes on by itself needs the next frame; what waits needs one when it is due.
+    private func askForMore() {
+        let isMoving = !links.isEmpty || displayLinks.isActive || !afterFrame.isEmpty
+        if isMoving || isDirty { setNeedsFrame() }
+        if let due = delays.nextTime { clock.requestFrame(at: due) }
+    }
+}

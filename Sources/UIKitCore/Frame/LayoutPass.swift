@@ -1,0 +1,30 @@
+/// Pass 5: dirty views place what is in them.
+@MainActor enum LayoutPass {
+    /// How often layout may ask for layout within one frame.
+    static let maximumRounds = 4
+
+    static func run(_ loop: FrameLoop) {
+        for surface in loop.surfaces where surface.tree.needsLayout {
+            let before = surface.tree.counters.layouts
+            layOut(surface)
+            loop.counters.layouts += surface.tree.counters.layouts - before
+        }
+    }
+
+    private static func layOut(_ surface: ScreenSurface) {
+        for _ in 0..<maximumRounds {
+            guard surface.tree.needsLayout, surface.tree.layoutIfNeeded() > 0 else { return }
+        }
+        guard surface.tree.needsLayout else { return }
+        let names = surface.windows.flatMap(dirtyViews).map { "\(type(of: $0))" }
+        Diagnostics.report(
+            "layout.endless",
+            "Layout still asks for layout after \(maximumRounds) rounds in one frame: \(names.joined(separator: ", ")). "
+                + "Change no geometry in layoutSubviews() that asks for the same view's layout again.",
+            numbers: ["rounds": Double(maximumRounds), "views": Double(names.count)])
+    }
+
+    private static func dirtyViews(_ view: UIView) -> [UIView] {
+        (view.layer.needsLayout() ? [view] : []) + view.subviews.flatMap(dirtyViews)
+    }
+}

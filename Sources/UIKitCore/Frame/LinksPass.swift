@@ -1,0 +1,15 @@
+import Platform
+
+/// Pass 2: display links, scrolling, animators, and delays that are due.
+@MainActor enum LinksPass {
+    static func run(_ loop: FrameLoop, at time: FrameTime) {
+        loop.displayLinks.fire(at: time.timestamp, target: time.targetTimestamp)
+        for link in loop.links.due() where link.token.isActive {
+            if !link.body(time.timestamp) { link.token.cancel() }
+        }
+        while let body = loop.delays.take(at: time.timestamp + tolerance) { body() }
+    }
+
+    /// A microsecond makes up for what binary fractions lose between a delay's time and a beat's.
+    private static let tolerance: TimeInterval = 1e-6
+}

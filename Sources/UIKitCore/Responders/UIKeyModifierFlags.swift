@@ -1,0 +1,25 @@
+/// Modifier keys that are held.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uikeymodifierflags
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// The keys' bits.
+    public let rawValue: Int
+
+    /// The keys whose bits are set in `rawValue`.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Caps Lock.
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control.
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Option, which is Alt on most keyboards.
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Command, which is the Super or Windows key on most keyboards.
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// The key stands on the numeric pad.
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -1,0 +1,98 @@
+/// Something that can answer to events: a view, a controller, a window, the application.
+///
+/// Responders form a chain: who does not answer hands an event to `next`.
+/// - Source: https://developer.apple.com/documentation/uikit/uiresponder
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    /// Makes a responder that is in no chain.
+    public override init() {
+        super.init()
+    }
+
+    // MARK: - The chain
+
+    /// Who is asked after this one; `nil` at the end of the chain.
+    open var next: UIResponder? { nil }
+
+    /// Whether `action`'s method can be called on this responder.
+    ///
+    /// By default whether the responder is of the type that the selector's method belongs to.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.answers(self, with: [])
+    }
+
+    /// Who performs `action`: this responder, or the first after it in the chain that can; `nil` if none can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        firstInChain { $0.canPerformAction(action, withSender: sender) }
+    }
+
+    // MARK: - The first responder
+
+    /// Whether this is the one that keys go to first.
+    open var isFirstResponder: Bool { chainWindow?.firstResponder === self }
+
+    /// Whether it may become the first responder; `false` by default.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether it may stop being the first responder; `true` by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes this the first responder of its window.
+    ///
+    /// - Returns: whether it is; `false` if it must not, is in no window, or the present one does not resign.
+    @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+    /// Stops being the first responder.
+    ///
+    /// - Returns: whether it is none any more.
+    @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+    // MARK: - Touches
+
+    /// Called when touches went down; hands them up the chain by default.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when touches moved, at most once a frame each; hands them up the chain by default.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when touches went up; hands them up the chain by default.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when touches were taken away, by the system or a gesture recognizer; hands them up the chain by default.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: - Keys
+
+    /// Called when keys went down; hands them up the chain by default.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Called when a held key repeats or its force changed; hands it up the chain by default.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Called when keys went up; hands them up the chain by default.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Called when presses were taken away by the system; hands them up the chain by default.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: - Where keys go without a first responder
+
+    /// The innermost responder on show, which hears of keys where there is no first responder; containers override it to answer
+    /// with that of the controller they show.
+    package var deepestActionResponder: UIResponder { self }
+}

@@ -1,0 +1,3 @@
+extension UIView {
+    func animationAction(for layer: CALayer, key: String) -> (any CAAction)? { NSNull() }
+}

@@ -1,0 +1,46 @@
+extension UIView {
+    /// What of the view gives way when its superview's size changes; nothing by default.
+    public var autoresizingMask: AutoresizingMask {
+        get { layoutState.autoresizingMask }
+        set { layoutState.autoresizingMask = newValue }
+    }
+
+    /// Whether subviews follow a change of size by their masks; `true` by default.
+    public var autoresizesSubviews: Bool {
+        get { layoutState.autoresizesSubviews }
+        set { layoutState.autoresizesSubviews = newValue }
+    }
+
+    /// Follows a change of the superview's size.
+    func autoresize(from old: CGSize, to new: CGSize) {
+        let mask = layoutState.autoresizingMask
+        guard !mask.isEmpty, old != new else { return }
+        let place = transform.isIdentity ? frame : uprightPlace
+        let x = Autoresizing(
+            isFrontFlexible: mask.contains(.flexibleLeftMargin), isLengthFlexible: mask.contains(.flexibleWidth),
+            isBackFlexible: mask.contains(.flexibleRightMargin)
+        ).place(origin: place.origin.x, length: place.size.width, from: old.width, to: new.width)
+        let y = Autoresizing(
+            isFrontFlexible: mask.contains(.flexibleTopMargin), isLengthFlexible: mask.contains(.flexibleHeight),
+            isBackFlexible: mask.contains(.flexibleBottomMargin)
+        ).place(origin: place.origin.y, length: place.size.height, from: old.height, to: new.height)
+        take(CGRect(x: x.origin, y: y.origin, width: max(0, x.length), height: max(0, y.length)))
+    }
+
+    /// Where the view would be without its transform.
+    private var uprightPlace: CGRect {
+        let size = bounds.size
+        let anchor = anchorPoint
+        return CGRect(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width, height: size.height)
+    }
+
+    private func take(_ place: CGRect) {
+        guard !transform.isIdentity else {
+            frame = place
+            return
+        }
+        bounds = CGRect(origin: bounds.origin, size: place.size)
+        let anchor = anchorPoint
+        center = CGPoint(x: place.minX + place.width * anchor.x, y: place.minY + place.height * anchor.y)
+    }
+}

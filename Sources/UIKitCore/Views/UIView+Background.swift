@@ -1,0 +1,17 @@
+extension UIView {
+    func setBackgroundColor(_ color: UIColor?) {
+        look.background = color?.isDynamic == true ? color : nil
+        applyBackground(color)
+    }
+
+    private func applyBackground(_ color: UIColor?) {
+        layer.backgroundColor = color?.resolvedColor(with: effectiveTraits).cgColor
+        updateLayerOpacity()
+    }
+
+    /// Resolves colours anew that depend on light and dark.
+    func appearanceDidChange() {
+        if let background = look.background { applyBackground(background) }
+        if isDrawn { layer.setNeedsDisplay() }
+    }
+}

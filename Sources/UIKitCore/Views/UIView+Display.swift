@@ -1,0 +1,38 @@
+extension UIView: CALayerDelegate {
+    /// Whether the view draws something of its own: in `draw(_:)`, or in a layer class of its own.
+    var isDrawn: Bool { DrawOverride.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self }
+
+    func markDisplay() {
+        if isDrawn { layer.setNeedsDisplay() }
+    }
+
+    /// Lets the view draw itself into its layer's memory.
+    public func draw(_ layer: CALayer, in context: CGContext) {
+        UIGraphicsPushContext(context)
+        effectiveTraits.performAsCurrent { draw(bounds) }
+        UIGraphicsPopContext()
+    }
+
+    /// Lets the view lay out what is in it.
+    public func layoutSublayers(of layer: CALayer) {
+        performLayout()
+    }
+
+    func setContentMode(_ mode: ContentMode) {
+        guard look.contentMode != mode else { return }
+        look.contentMode = mode
+        layer.contentsGravity = mode.gravity
+        layer.needsDisplayOnBoundsChange = mode == .redraw && isDrawn
+        if isDrawn { layer.setNeedsDisplay() }
+    }
+
+    func setOpaque(_ isOpaque: Bool) {
+        look.isOpaque = isOpaque
+        updateLayerOpacity()
+    }
+
+    /// What is drawn covers everything only if the ground it is drawn on does.
+    func updateLayerOpacity() {
+        layer.isOpaque = look.isOpaque && isDrawn && (layer.backgroundColor?.alpha ?? 0) >= 1
+    }
+}

@@ -1,0 +1,64 @@
+extension UIView {
+    func setFrame(_ frame: CGRect) {
+        guard layer.frame != frame else { return }
+        changeGeometry { layer.frame = frame }
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        guard layer.bounds != bounds else { return }
+        if layer.bounds.origin != bounds.origin { setNeedsLayout() }
+        changeGeometry { layer.bounds = bounds }
+    }
+
+    func setCenter(_ center: CGPoint) {
+        guard layer.position != center else { return }
+        changeGeometry { layer.position = center }
+    }
+
+    func setTransform(_ transform: CGAffineTransform) {
+        guard layer.affineTransform() != transform else { return }
+        layer.setAffineTransform(transform)
+    }
+
+    /// The point of the view that `center` places and `transform` turns about, as a share of the bounds; (0.5, 0.5) by default.
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Pixels per point of what the view draws; the screen's by default.
+    public var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set {
+            guard layer.contentsScale != newValue else { return }
+            layer.contentsScale = newValue
+            if isDrawn { layer.setNeedsDisplay() }
+        }
+    }
+
+    /// Carries out a change of frame, bounds or centre, and what follows from it at once: subviews that resize along.
+    func changeGeometry(_ change: () -> Void) {
+        let old = layer.bounds.size
+        change()
+        let new = layer.bounds.size
+        if new != old { sizeDidChange(from: old, to: new) }
+        superviewSafeAreaDidChange()
+    }
+
+    private func sizeDidChange(from old: CGSize, to new: CGSize) {
+        if layoutState.autoresizesSubviews {
+            for view in subviews { view.autoresize(from: old, to: new) }
+        }
+        setNeedsLayout()
+        if isDrawn, look.contentMode == .redraw || old.width == 0 || old.height == 0 { layer.setNeedsDisplay() }
+    }
+
+    func fit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity {
+            frame = CGRect(origin: frame.origin, size: size)
+        } else {
+            bounds = CGRect(origin: bounds.origin, size: size)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+extension UIView {
+    /// Whether this is `view`, or somewhere in it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.superview
+        }
+        return false
+    }
+
+    /// This view, or the first in it, depth first, whose tag is `tag`; `nil` if there is none.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Moves a subview in front of the others.
+    public func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self, subviews.last !== view else { return }
+        reorder(view, to: subviews.count - 1)
+    }
+
+    /// Moves a subview behind the others.
+    public func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self, subviews.first !== view else { return }
+        reorder(view, to: 0)
+    }
+
+    /// Lets two subviews change places in drawing order.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        let low = min(index1, index2)
+        let high = max(index1, index2)
+        precondition(
+            low >= 0 && high < subviews.count,
+            "UIView: exchange of subviews \(index1) and \(index2), but there are \(subviews.count). Use indices from 0 on.")
+        guard low != high else { return }
+        let front = subviews[high]
+        reorder(subviews[low], to: high)
+        reorder(front, to: low)
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+            preconditionFailure("UIView: \(sibling) is no subview of \(self). Give a sibling which is there already.")
+        }
+        guard view.superview === self, let own = subviews.firstIndex(where: { $0 === view }) else {
+            insert(view, at: index + offset)
+            return
+        }
+        reorder(view, to: index + offset - (own < index ? 1 : 0))
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        checkInsertion(of: view, at: index)
+        guard view.superview !== self else {
+            reorder(view, to: min(index, subviews.count - 1))
+            return
+        }
+        let oldWindow = view.containingWindow
+        let newWindow = windowForSubviews
+        view.superview?.willRemoveSubview(view)
+        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        view.willMove(toSuperview: self)
+        view.unlink()
+        link(view, at: min(index, subviews.count))
+        if oldWindow !== newWindow { view.moveTree(to: newWindow) }
+        view.environmentDidChange()
+        if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    func detach() {
+        guard let superview else { return }
+        let isInWindow = containingWindow != nil
+        superview.willRemoveSubview(self)
+        if isInWindow { tellWillMove(to: nil) }
+        willMove(toSuperview: nil)
+        resignFirstResponderInTree()
+        unlink()
+        superview.setNeedsLayout()
+        if isInWindow { moveTree(to: nil) }
+        forgetTraits()
+        if isInWindow { tellDidMoveToWindow() }
+        didMoveToSuperview()
+    }
+
+    private func checkInsertion(of view: UIView, at index: Int) {
+        precondition(
+            view !== self && !isDescendant(of: view),
+            "UIView: \(view) was added to \(self), which is in it. A view cannot hold itself.")
+        precondition(
+            index >= 0, "UIView: a subview was inserted at \(index). Indices count from 0, at the very back.")
+    }
+
+    private func link(_ view: UIView, at index: Int) {
+        if index < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[index].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+        subviews.insert(view, at: index)
+        view.superview = self
+    }
+
+    private func unlink() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        self.superview = nil
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
+        subviews.remove(at: old)
+        if index < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[index].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+        subviews.insert(view, at: index)
+        setNeedsLayout()
+    }
+}

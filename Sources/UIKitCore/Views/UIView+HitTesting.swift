@@ -1,0 +1,43 @@
+extension UIView {
+    /// Views less opaque than this take no touches, as Apple documents it.
+    private static let leastTouchableAlpha: CGFloat = 0.01
+
+    /// Whether touches may reach the view at all.
+    var takesTouches: Bool {
+        !isHidden && isUserInteractionEnabled && alpha >= Self.leastTouchableAlpha && interaction.blockingAnimations == 0
+    }
+
+    func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard takesTouches, self.point(inside: point, with: event) else { return nil }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(layer.convert(point, to: view.layer), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether the view takes part in more than one touch at a time; `false` by default.
+    public var isMultipleTouchEnabled: Bool {
+        get { interaction.isMultipleTouchEnabled }
+        set { interaction.isMultipleTouchEnabled = newValue }
+    }
+
+    /// Whether no other view of the window gets touches while this one has some; `false` by default.
+    public var isExclusiveTouch: Bool {
+        get { interaction.isExclusiveTouch }
+        set { interaction.isExclusiveTouch = newValue }
+    }
+
+    /// Makes the first responder resign if it is this view or in it.
+    ///
+    /// - Parameter force: whether it is dismissed even if it refuses.
+    /// - Returns: whether there is no first responder in the view any more.
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        guard let window = windowForSubviews, let responder = window.firstResponder,
+            responder.firstInChain(where: { $0 === self }) != nil
+        else { return true }
+        if responder.resignFirstResponder() { return true }
+        guard force else { return false }
+        window.firstResponder = nil
+        return true
+    }
+}

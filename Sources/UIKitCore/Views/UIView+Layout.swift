@@ -1,0 +1,42 @@
+extension UIView {
+    /// One view's turn in the layout pass: its controller before and after, its own `layoutSubviews()` between.
+    package func performLayout() {
+        effectiveTraits.performAsCurrent {
+            owner?.viewWillLayout()
+            layoutSubviews()
+            owner?.viewDidLayout()
+        }
+    }
+
+    /// Whether the view is mirrored in languages that are read from right to left; `.unspecified`, mirrored, by default.
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { layoutState.semanticContentAttribute }
+        set {
+            guard layoutState.semanticContentAttribute != newValue else { return }
+            layoutState.semanticContentAttribute = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The direction to lay the view's content out in, by its semantics and traits.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let surroundings: UIUserInterfaceLayoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: surroundings)
+    }
+
+    /// The direction for a view of that semantics in an app that is read from left to right.
+    public static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    }
+
+    /// The direction for a view of that semantics in surroundings which are read in `layoutDirection`.
+    public static func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}

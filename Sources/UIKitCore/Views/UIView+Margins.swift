@@ -1,0 +1,56 @@
+extension UIView {
+    /// The same margins as ``layoutMargins``, by direction of reading, without the safe area.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            switch layoutState.margins {
+            case .directional(let insets): insets
+            case .absolute(let insets): NSDirectionalEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection)
+            }
+        }
+        set {
+            layoutState.margins = .directional(newValue)
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the safe area is added to the margins; `true` by default.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set {
+            guard layoutState.insetsMarginsFromSafeArea != newValue else { return }
+            layoutState.insetsMarginsFromSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether content keeps clear of the superview's margins as well; `false` by default.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set {
+            guard layoutState.preservesSuperviewMargins != newValue else { return }
+            layoutState.preservesSuperviewMargins = newValue
+            marginsDidChange()
+        }
+    }
+
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = layoutState.margins.resolved(effectiveUserInterfaceLayoutDirection)
+        if layoutState.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        guard layoutState.preservesSuperviewMargins, let superview else { return margins }
+        let covered = coverage(of: superview.layoutMargins, in: superview)
+        return UIEdgeInsets(
+            top: max(margins.top, covered.top), left: max(margins.left, covered.left),
+            bottom: max(margins.bottom, covered.bottom), right: max(margins.right, covered.right))
+    }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        layoutState.margins = .absolute(margins)
+        marginsDidChange()
+    }
+
+    func marginsDidChange() {
+        layoutMarginsDidChange()
+        setNeedsLayout()
+        for view in subviews where view.layoutState.preservesSuperviewMargins { view.marginsDidChange() }
+    }
+}

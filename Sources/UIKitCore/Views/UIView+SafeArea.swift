@@ -1,0 +1,40 @@
+extension UIView {
+    /// How much of this view lies under `insets` of its superview, by edge.
+    func coverage(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
+        let outer = superview.bounds
+        let own = frame
+        return UIEdgeInsets(
+            top: max(0, insets.top - (own.minY - outer.minY)), left: max(0, insets.left - (own.minX - outer.minX)),
+            bottom: max(0, insets.bottom - (outer.maxY - own.maxY)), right: max(0, insets.right - (outer.maxX - own.maxX)))
+    }
+
+    /// Works the safe area out anew after the view moved, or its superview's area changed, and tells whom it concerns.
+    package func superviewSafeAreaDidChange() {
+        takeSafeArea(computedSafeArea)
+    }
+
+    private var computedSafeArea: UIEdgeInsets {
+        var result = UIEdgeInsets.zero
+        if let window = self as? UIWindow {
+            result = window.safeAreaOfScreen
+        } else if let superview {
+            result = coverage(of: superview.safeAreaForSubviews, in: superview)
+        }
+        guard let owner, containingWindow != nil else { return result }
+        return result + owner.insetsAddedToSafeArea
+    }
+
+    private func takeSafeArea(_ insets: UIEdgeInsets) {
+        let hadArea = layoutState.safeArea != .zero
+        if layoutState.safeArea != insets {
+            layoutState.safeArea = insets
+            safeAreaInsetsDidChange()
+            owner?.viewSafeAreaDidChange()
+            if layoutState.insetsMarginsFromSafeArea { marginsDidChange() }
+            setNeedsLayout()
+        }
+        // Within an area of zero nothing changes for subviews, wherever they are.
+        guard hadArea || insets != .zero else { return }
+        for view in subviews { view.superviewSafeAreaDidChange() }
+    }
+}

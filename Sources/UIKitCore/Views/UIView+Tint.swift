@@ -1,0 +1,65 @@
+extension UIView {
+    /// Whether tints are shown in full; `.automatic`, as in the superview, by default.
+    public var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            guard look.tintAdjustmentMode == .automatic else { return look.tintAdjustmentMode }
+            return superview?.tintAdjustmentMode ?? .normal
+        }
+        set {
+            guard look.tintAdjustmentMode != newValue else { return }
+            look.tintAdjustmentMode = newValue
+            tellTint { $0.look.tintAdjustmentMode == .automatic }
+        }
+    }
+
+    var effectiveTintColor: UIColor {
+        let color = fullTintColor
+        guard tintAdjustmentMode == .dimmed else { return color }
+        return UIColor { color.resolvedColor(with: $0).withoutColor }
+    }
+
+    private var fullTintColor: UIColor {
+        var view: UIView? = self
+        while let current = view {
+            if let color = current.look.tintColor { return color }
+            view = current.superview
+        }
+        return .systemBlue
+    }
+
+    func setTintColor(_ color: UIColor?) {
+        guard look.tintColor != color else { return }
+        look.tintColor = color
+        tellTint { $0.look.tintColor == nil }
+    }
+
+    /// Tells the tree after it came under another superview.
+    func inheritedTintDidChange() {
+        guard look.tintColor == nil || look.tintAdjustmentMode == .automatic else { return }
+        guard let superview, superview.hasTintOfItsOwn else { return }
+        tellTint { $0.look.tintColor == nil }
+    }
+
+    /// Whether the tint here differs from that of a view which stands alone.
+    private var hasTintOfItsOwn: Bool {
+        var view: UIView? = self
+        while let current = view {
+            if current.look.tintColor != nil || current.look.tintAdjustmentMode == .dimmed { return true }
+            view = current.superview
+        }
+        return false
+    }
+
+    private func tellTint(where inherits: (UIView) -> Bool) {
+        tintColorDidChange()
+        for view in subviews where inherits(view) { view.tellTint(where: inherits) }
+    }
+}
+
+extension UIColor {
+    /// The grey of the same brightness to the eye, by the weights of sRGB's luminance.
+    var withoutColor: UIColor {
+        let rgba = cgColor.rgba
+        return UIColor(white: 0.2126 * rgba.x + 0.7152 * rgba.y + 0.0722 * rgba.z, alpha: rgba.w)
+    }
+}

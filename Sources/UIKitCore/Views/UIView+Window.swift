@@ -1,0 +1,37 @@
+extension UIView {
+    /// The window of what is added to this view.
+    var windowForSubviews: UIWindow? { self as? UIWindow ?? containingWindow }
+
+    func tellWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.tellWillMove(to: window) }
+    }
+
+    /// Notes the new window in the whole tree before anybody hears of it.
+    func moveTree(to window: UIWindow?) {
+        containingWindow = window
+        if let scale = window?.screen.scale, layer.contentsScale != scale { contentScaleFactor = scale }
+        for view in subviews { view.moveTree(to: window) }
+    }
+
+    func tellDidMoveToWindow() {
+        didMoveToWindow()
+        for view in subviews { view.tellDidMoveToWindow() }
+    }
+
+    /// Takes over what comes from above after the superview changed: traits, tint, covered edges.
+    func environmentDidChange() {
+        forgetTraits()
+        updateTraits()
+        inheritedTintDidChange()
+        superviewSafeAreaDidChange()
+    }
+
+    /// A view that leaves its window takes the first responder's role with it.
+    func resignFirstResponderInTree() {
+        guard let window = containingWindow, let responder = window.firstResponder else { return }
+        guard responder.firstInChain(where: { $0 === self }) != nil else { return }
+        responder.resignFirstResponder()
+        if window.firstResponder === responder { window.firstResponder = nil }
+    }
+}

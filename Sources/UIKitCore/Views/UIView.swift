@@ -1,0 +1,265 @@
+/// A rectangle that shows something, holds other views, and answers to touches.
+///
+/// Geometry, opacity, corner and background live in its ``layer``, and nowhere twice. Setters compare, store and mark; what
+/// follows from them happens in the next frame.
+/// - Source: https://developer.apple.com/documentation/uikit/uiview
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+    /// The class of the layer that views of this class are backed by; `CALayer` or a subclass of it.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// What is drawn for the view.
+    public let layer: CALayer
+    /// The view that holds this one; `nil` at first. Held weakly.
+    public internal(set) weak var superview: UIView?
+    /// The views it holds, from back to front.
+    public internal(set) final var subviews: [UIView] = []
+    /// A number of the app's own to find the view by; 0 at first.
+    open var tag = 0
+
+    /// The controller whose view this is.
+    package weak var owner: (any ViewOwner)?
+    /// The window it is in; followed down the tree, so that asking costs nothing.
+    weak var containingWindow: UIWindow?
+    var look = ViewLook()
+    var layoutState = ViewLayoutState()
+    var interaction = ViewInteraction()
+    var traits = ViewTraits()
+    var accessibility = AccessibilityState()
+
+    /// Makes a view of that frame, in points of the view it will be added to.
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        finishMaking()
+        if frame != .zero { changeGeometry { layer.frame = frame } }
+    }
+
+    /// Makes a view of no size.
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// Makes a view of no size; an archive says nothing about a plain view here.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        finishMaking()
+    }
+
+    // MARK: - Geometry
+
+    /// The smallest upright rectangle around the view, in points of its superview. Animatable.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's own coordinates, in points: the size, and the point that stands in the top left corner. Animatable.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// Where the view's middle is, in points of its superview. Animatable.
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+
+    /// How the view is moved, scaled and turned about its anchor point; the identity by default. Animatable.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { setTransform(newValue) }
+    }
+
+    // MARK: - Look
+
+    /// What stands behind the view's content; `nil`, nothing, by default. Animatable.
+    open var backgroundColor: UIColor? {
+        get { look.background ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
+        set { setBackgroundColor(newValue) }
+    }
+
+    /// The view's opacity, 0…1, which holds for its subviews as well; 1 by default. Animatable.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    /// Whether the view and its subviews are left out of drawing and touches; `false` by default.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// Whether what `draw(_:)` draws covers the view wholly; `true` by default. Without `draw(_:)` it says nothing.
+    open var isOpaque: Bool {
+        get { look.isOpaque }
+        set { setOpaque(newValue) }
+    }
+
+    /// Whether subviews are cut off at the bounds; `false` by default.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How content is fitted when the bounds change; `.scaleToFill` by default.
+    open var contentMode: ContentMode {
+        get { look.contentMode }
+        set { setContentMode(newValue) }
+    }
+
+    /// The colour of what can be touched. Where none was set, that of the superview; at the top `.systemBlue`.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Called when `tintColor` has a new value, its own or an inherited one. Does nothing by default.
+    open func tintColorDidChange() {}
+
+    // MARK: - Hierarchy
+
+    /// Adds `view` in front of the other subviews; it leaves the superview it had.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    /// Adds `view` at a position among the subviews, 0 at the very back.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Adds `view` right behind `siblingSubview`.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 0) }
+
+    /// Adds `view` right in front of `siblingSubview`.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 1) }
+
+    /// Takes the view out of its superview, if it has one.
+    open func removeFromSuperview() { detach() }
+
+    /// Called after `subview` was added. Does nothing by default.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before `subview` goes. Does nothing by default.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Called before the superview changes; `nil` if there will be none. Does nothing by default.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the superview changed. Does nothing by default.
+    open func didMoveToSuperview() {}
+
+    /// Called before the window changes; `nil` if there will be none. Does nothing by default.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the window changed. Does nothing by default.
+    open func didMoveToWindow() {}
+
+    /// The window that the view is in.
+    open var window: UIWindow? { containingWindow }
+
+    /// The controller whose view this is, else the superview.
+    open override var next: UIResponder? { owner ?? superview }
+
+    // MARK: - Layout
+
+    /// Places the subviews; called in the frame after `setNeedsLayout()` or a change of size. Does nothing by default.
+    open func layoutSubviews() {}
+
+    /// Asks for `layoutSubviews()` in the next frame.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Does now what layout is asked for in this view and all that are in it.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// The size that suits the view best within `size`, in points; its present size by default.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that `sizeThatFits(_:)` answers for the present one.
+    open func sizeToFit() { fit() }
+
+    /// The size that the content asks for; `noIntrinsicMetric` on axes that do not matter, as on both by default.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// Says that `intrinsicContentSize` changed: the superview lays out again.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    /// The edges covered by bars and hardware, in points of this view.
+    open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
+
+    /// Called after `safeAreaInsets` changed. Does nothing by default.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The space to leave free along the edges, in points; 8 on each by default, and the safe area on top.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+
+    /// Called after the margins changed. Does nothing by default.
+    open func layoutMarginsDidChange() {}
+
+    /// The part of `safeAreaInsets` that subviews have to respect; none in a view that keeps its content clear of it by itself.
+    package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
+    // MARK: - Drawing
+
+    /// Draws the view into the current context. Does nothing by default; views which do not override it have no memory of their own.
+    ///
+    /// - Parameter rect: the part to draw, in points of the bounds; at present always all of them.
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for `draw(_:)` in the next frame.
+    open func setNeedsDisplay() { markDisplay() }
+
+    /// Asks for `draw(_:)` of a part, in points, in the next frame.
+    open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
+
+    // MARK: - Touches
+
+    /// Whether touches reach the view and its subviews; `true` by default.
+    open var isUserInteractionEnabled: Bool {
+        get { interaction.isEnabled }
+        set { interaction.isEnabled = newValue }
+    }
+
+    /// The frontmost view in this one, itself included, that takes touches at `point`, in points of the bounds.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+
+    /// Whether `point` is in the view, in points of the bounds; the right and lower edges are outside.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: - Traits
+
+    /// The traits that hold for the view: those of its superview, changed by its own overrides.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+
+    /// Called after a trait changed. Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: - Accessibility
+
+    /// Whether assistive technology sees the view as one thing; `false` by default.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+
+    /// What the view is called, in the person's language; `nil` by default.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+
+    /// What the view's value is, in the person's language; `nil` by default.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+
+    /// What kind of thing the view is; nothing by default.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+
+    /// The layer's own changes animate only within `UIView.animate` and its likes.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, key: event) }
+}

@@ -1,0 +1,69 @@
+import Platform
+
+extension UIWindow {
+    func setHidden(_ isHidden: Bool) {
+        guard layer.isHidden != isHidden else { return }
+        layer.isHidden = isHidden
+        if isHidden {
+            layer.removeFromSuperlayer()
+            ApplicationHost.current?.giveUpKey(self)
+        } else {
+            display?.restack()
+            setNeedsLayout()
+        }
+        let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    func show() {
+        display?.add(self)
+        isHidden = false
+        makeKey()
+    }
+
+    /// The edges of this window that hardware covers.
+    var safeAreaOfScreen: UIEdgeInsets {
+        guard let metrics = display?.metrics else { return .zero }
+        let area = metrics.safeArea
+        let place = frame
+        return UIEdgeInsets(
+            top: max(0, area.top - place.minY), left: max(0, area.left - place.minX),
+            bottom: max(0, area.bottom - (metrics.size.height - place.maxY)),
+            right: max(0, area.right - (metrics.size.width - place.maxX)))
+    }
+
+    var traitsOfScreen: UITraitCollection { screen.traitCollection }
+
+    /// Follows the screen: a window that filled it goes on filling it.
+    func screenDidChange(from old: DisplayMetrics) {
+        let new = screen.bounds
+        if frame == CGRect(origin: .zero, size: old.size), frame != new { resize(to: new) }
+        superviewSafeAreaDidChange()
+        if old.scale != screen.scale { moveTree(to: self) }
+    }
+
+    private func resize(to new: CGRect) {
+        frame = new
+    }
+
+    /// The same place as a point of the screen, in points of this window.
+    func pointFromScreen(_ point: CGPoint) -> CGPoint {
+        guard let root = layer.superlayer else { return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) }
+        return layer.convert(point, from: root)
+    }
+
+    /// The same place as a point of `window`, of the screen for `nil`, in points of this window.
+    public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        pointFromScreen(window?.pointOnScreen(point) ?? point)
+    }
+
+    /// The same place as a point of this window, in points of `window`, of the screen for `nil`.
+    public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        window?.pointFromScreen(pointOnScreen(point)) ?? pointOnScreen(point)
+    }
+
+    private func pointOnScreen(_ point: CGPoint) -> CGPoint {
+        guard let root = layer.superlayer else { return CGPoint(x: point.x + frame.minX, y: point.y + frame.minY) }
+        return layer.convert(point, to: root)
+    }
+}

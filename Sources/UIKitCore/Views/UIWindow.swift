@@ -1,0 +1,104 @@
+/// The view at the top of a tree: it stands on a screen and gets the events for all that is in it.
+///
+/// A window is hidden until `makeKeyAndVisible()`. Nobody but the app keeps it: one that is let go of leaves the screen.
+/// - Source: https://developer.apple.com/documentation/uikit/uiwindow
+@preconcurrency @MainActor open class UIWindow: UIView {
+    /// Touches that changed since they were handed out last.
+    var changedTouches: Set<UITouch> = []
+    /// Who hears of keys first.
+    package weak var firstResponder: UIResponder?
+    private var surface: ScreenSurface?
+
+    /// Makes a window on the main screen; in most apps `frame` is that screen's bounds. In points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        join(ApplicationHost.running.mainScreen.surface)
+    }
+
+    /// Makes a window as large as a scene's screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        join(windowScene.surface)
+    }
+
+    /// Makes a window as large as the main screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// Makes a window of no size on the main screen.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        join(ApplicationHost.running.mainScreen.surface)
+    }
+
+    isolated deinit {
+        ApplicationHost.current?.giveUpKey(self)
+        surface?.remove(self)
+    }
+
+    // MARK: - The screen
+
+    /// The scene that the window belongs to.
+    open var windowScene: UIWindowScene? {
+        get { surface?.scene }
+        set { join(newValue?.surface) }
+    }
+
+    /// The screen that the window stands on.
+    open var screen: UIScreen {
+        get { surface?.screen ?? ApplicationHost.running.mainScreen }
+        set { join(newValue.surface) }
+    }
+
+    /// How far in front the window stands; `.normal` by default.
+    open var windowLevel = Level.normal {
+        didSet { if windowLevel != oldValue { surface?.restack() } }
+    }
+
+    /// Whether the window is off the screen, and takes no touches; `true` until it is made visible.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { setHidden(newValue) }
+    }
+
+    // MARK: - The key window
+
+    /// Whether keys go to this window.
+    open var isKeyWindow: Bool { ApplicationHost.current?.keyWindow === self }
+
+    /// Whether the window may be key; `true` by default.
+    open var canBecomeKey: Bool { true }
+
+    /// Makes this window key; the one that was key stops being it.
+    open func makeKey() { ApplicationHost.current?.makeKey(self) }
+
+    /// Brings the window to the front of its level, shows it, and makes it key.
+    open func makeKeyAndVisible() { show() }
+
+    /// Called after the window became key; call `super`.
+    open func becomeKey() {}
+
+    /// Called after the window stopped being key; call `super`.
+    open func resignKey() {}
+
+    // MARK: - Events
+
+    /// The window itself: what is in it answers so by being told.
+    open override var window: UIWindow? { self }
+
+    /// The scene.
+    open override var next: UIResponder? { windowScene ?? ApplicationHost.current?.application }
+
+    /// Hands an event to the views and responders that it concerns. What an override does not pass on to `super` goes no further.
+    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+    /// Moves the window to a display, or off all of them.
+    private func join(_ new: ScreenSurface?) {
+        guard surface !== new else { return }
+        surface?.remove(self)
+        surface = new
+        new?.add(self)
+        environmentDidChange()
+    }
+
+    var display: ScreenSurface? { surface }
+}

@@ -1,0 +1,15 @@
+/// What a view tells the controller whose view it is, and asks of it.
+@MainActor package protocol ViewOwner: UIResponder {
+    /// Before the view's `layoutSubviews()`.
+    func viewWillLayout()
+    /// After it.
+    func viewDidLayout()
+    /// After the view's `safeAreaInsets` changed.
+    func viewSafeAreaDidChange()
+    /// After a trait of the view changed.
+    func viewTraitsDidChange(from previous: UITraitCollection)
+    /// What the controller covers on top of what the superview does, in points.
+    var insetsAddedToSafeArea: UIEdgeInsets { get }
+    /// Light or dark, if the controller insists.
+    var styleOfView: UIUserInterfaceStyle { get }
+}
