@@ -10,6 +10,8 @@ package final class RenderNode: Sendable {
     package let toParent: CGAffineTransform
     /// A box around all that is drawn here and below, in the superlayer's coordinates; empty if nothing is.
     package let extent: CGRect
+    /// How many nodes are below this one.
+    let descendants: Int
 
     init(id: ObjectIdentifier, properties: LayerProperties, contents: CGImage?, children: [RenderNode]) {
         self.id = id
@@ -17,6 +19,7 @@ package final class RenderNode: Sendable {
         self.contents = contents
         self.children = children
         toParent = properties.toParent
+        descendants = children.reduce(children.count) { $0 + $1.descendants }
         extent = Self.extent(properties, contents, children, toParent)
     }
 
@@ -25,6 +28,13 @@ package final class RenderNode: Sendable {
     /// Whether the layer itself draws anything, apart from its sublayers.
     package var paints: Bool {
         contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
+    }
+
+    /// Whether fading the layer needs a picture of its own: more than one thing is drawn in it.
+    var needsGroup: Bool {
+        if children.contains(where: \.isVisible) { return true }
+        let parts = [contents != nil, (properties.backgroundColor?.alpha ?? 0) > 0, properties.hasBorder]
+        return parts.count { $0 } > 1
     }
 
     private static func extent(

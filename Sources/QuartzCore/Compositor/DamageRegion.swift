@@ -1,0 +1,71 @@
+/// Rectangles to draw, without overlaps.
+package struct DamageRegion: Equatable, Sendable {
+    /// More rectangles than this cost more than the pixels they spare.
+    static let limit = 16
+
+    package private(set) var rects: [PixelRect] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { rects.isEmpty }
+
+    /// Adds what of a rectangle is not covered yet.
+    package mutating func add(_ rect: PixelRect) {
+        guard !rect.isEmpty else { return }
+        var pieces = [rect]
+        for other in rects {
+            if other.contains(rect) { return }
+            pieces = pieces.flatMap { Self.subtract(other, from: $0) }
+        }
+        rects.removeAll { rect.contains($0) }
+        if pieces.count > 1 || pieces.first != rect {
+            // What the new rectangle swallowed need not cut it.
+            pieces = rects.reduce([rect]) { pieces, other in pieces.flatMap { Self.subtract(other, from: $0) } }
+        }
+        rects += pieces
+        if rects.count > Self.limit { collapse() }
+    }
+
+    /// What of `rect` lies outside of `other`, as at most four rectangles: above, below, left and right of it.
+    static func subtract(_ other: PixelRect, from rect: PixelRect) -> [PixelRect] {
+        let hole = rect.intersection(other)
+        guard !hole.isEmpty else { return [rect] }
+        return [
+            PixelRect(x: rect.x, y: rect.y, width: rect.width, height: hole.y - rect.y),
+            PixelRect(x: rect.x, y: hole.maxY, width: rect.width, height: rect.maxY - hole.maxY),
+            PixelRect(x: rect.x, y: hole.y, width: hole.x - rect.x, height: hole.height),
+            PixelRect(x: hole.maxX, y: hole.y, width: rect.maxX - hole.maxX, height: hole.height),
+        ].filter { !$0.isEmpty }
+    }
+
+    /// Joins the two whose box wastes least, until few enough are left.
+    private mutating func collapse() {
+        while rects.count > Self.limit / 2 {
+            var best = (waste: Int.max, first: 0, second: 1)
+            for first in rects.indices {
+                for second in rects.indices.dropFirst(first + 1) {
+                    let waste = rects[first].union(rects[second]).area - rects[first].area - rects[second].area
+                    if waste < best.waste { best = (waste, first, second) }
+                }
+            }
+            let joined = rects[best.first].union(rects[best.second])
+            rects.remove(at: best.second)
+            rects.remove(at: best.first)
+            let inside = rects.filter { $0.intersects(joined) }
+            rects.removeAll { $0.intersects(joined) }
+            rects.append(inside.reduce(joined) { $0.union($1) })
+            if rects.count == 1 { return }
+            separate()
+        }
+    }
+
+    /// Joins what overlaps after a join made a rectangle larger.
+    private mutating func separate() {
+        guard let last = rects.popLast() else { return }
+        let overlapping = rects.filter { $0.intersects(last) }
+        guard !overlapping.isEmpty else { return rects.append(last) }
+        rects.removeAll { $0.intersects(last) }
+        rects.append(overlapping.reduce(last) { $0.union($1) })
+        separate()
+    }
+}

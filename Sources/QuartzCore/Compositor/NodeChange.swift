@@ -1,0 +1,24 @@
+/// What differs between two states of one layer, its sublayers aside.
+struct NodeChange {
+    /// The layer has the same place, shape, clip and opacity.
+    let keepsGeometry: Bool
+    /// What is drawn in its bounds differs.
+    let repaints: Bool
+    /// Nothing but the origin of the bounds differs.
+    let isScroll: Bool
+
+    init(_ old: LayerProperties, _ new: LayerProperties, _ oldContents: CGImage?, _ newContents: CGImage?) {
+        let sameShape =
+            old.bounds.size == new.bounds.size && old.position == new.position && old.anchorPoint == new.anchorPoint
+            && old.transform == new.transform && old.opacity == new.opacity && old.isHidden == new.isHidden
+            && old.masksToBounds == new.masksToBounds && old.cornerRadius == new.cornerRadius
+            && old.maskedCorners == new.maskedCorners
+        let samePaint =
+            oldContents === newContents && old.backgroundColor == new.backgroundColor && old.borderWidth == new.borderWidth
+            && old.borderColor == new.borderColor && old.contentsGravity == new.contentsGravity
+            && old.contentsScale == new.contentsScale && old.contentsRect == new.contentsRect
+        keepsGeometry = sameShape && old.bounds.origin == new.bounds.origin
+        repaints = !samePaint
+        isScroll = sameShape && samePaint && old.bounds.origin != new.bounds.origin
+    }
+}
