@@ -1,5 +1,6 @@
-@_implementationOnly import CPango
 import Cairo
+
+@_implementationOnly import CPango
 
 /// One loaded font at one size: what glyph numbers refer to.
 ///

@@ -65,7 +65,8 @@ struct LayoutBuilder {
         var isFirst = true
         repeat {
             let frame = LineFrame(style: style, isFirst: isFirst, width: limits.width, isRightToLeft: paragraph.isRightToLeft)
-            let draft = style.lineBreak.wraps
+            let draft =
+                style.lineBreak.wraps
                 ? takeWrapped(&breaker, frame, isFinal: isFinal) : takeWhole(&breaker, frame, isFinal: isFinal)
             append(draft, frame, paragraph, style)
             isFirst = false

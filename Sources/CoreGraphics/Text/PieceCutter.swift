@@ -43,7 +43,8 @@ struct PieceCutter {
 
     private mutating func add(_ kind: TextPiece.Kind, _ range: Range<Int>, _ run: Run) {
         let isShaped = kind == .word || kind == .space
-        let word = isShaped
+        let word =
+            isShaped
             ? shaper.word(UnsafeBufferPointer(rebasing: paragraph.text[range]), font: run.font, analysis: run.analysis) : nil
         pieces.append(
             TextPiece(

@@ -1,0 +1,88 @@
+/// The name of a font's face and family, and what they say of its looks.
+struct FontName: Hashable, Sendable {
+    /// Such as `Inter-SemiBoldItalic`.
+    let face: String
+    /// Such as `Inter`.
+    let family: String
+    private let weight: Int
+    private let isItalic: Bool
+
+    private init(face: String, family: String, weight: Int, isItalic: Bool) {
+        self.face = face
+        self.family = family
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    /// Reads the name of a face or of a family; `nil` if there is nothing to read.
+    init?(_ name: String) {
+        guard !name.isEmpty, name.utf8.count <= 256 else { return nil }
+        face = name
+        let dash = name.dropFirst().lastIndex(of: "-")
+        let base = dash.map { String(name[..<$0]) } ?? name
+        let looks = dash.map { name[name.index(after: $0)...].lowercased() } ?? ""
+        family = Self.spaced(base)
+        isItalic = looks.contains("italic") || looks.contains("oblique")
+        weight = Self.weights.first { looks.contains($0.key) }?.value ?? 400
+    }
+
+    /// The name which one of the interface's fonts goes by on iOS.
+    static func interface(_ font: TextFont) -> FontName {
+        let index = min(9, max(1, font.weight / 100))
+        let looks = weightNames[index - 1] + (font.isItalic ? "Italic" : "")
+        let family = font.family == .monospaced ? monospacedFamily : systemFamily
+        let face = (font.family == .monospaced ? ".SFNSMono-" : ".SFUI-") + looks
+        return FontName(face: face, family: family, weight: font.weight, isItalic: font.isItalic)
+    }
+
+    /// The font of the toolkit's list; `nil` if the list has nothing of this name.
+    func textFont(size: CGFloat) -> TextFont? {
+        if let substitute = Self.substitutes[family.lowercased().replacingOccurrences(of: " ", with: "")] {
+            return TextFont(family: substitute, size: size, weight: weight, isItalic: isItalic)
+        }
+        let font = TextFont(family: .named(family), size: size, weight: weight, isItalic: isItalic)
+        let found = TextEngine.shared.resolvedFamily(of: font)
+        return found.caseInsensitiveCompare(family) == .orderedSame ? font : nil
+    }
+}
+
+extension FontName {
+    private static let systemFamily = ".AppleSystemUIFont"
+    private static let monospacedFamily = ".AppleSystemUIFontMonospaced"
+    private static let weightNames = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+
+    /// Longer names first, for `semibold` holds `bold`.
+    private static let weights: KeyValuePairs<String, Int> = [
+        "ultralight": 100, "extralight": 200, "thin": 200, "semibold": 600, "demibold": 600, "extrabold": 800, "light": 300,
+        "medium": 500, "bold": 700, "heavy": 800, "black": 900,
+    ]
+
+    /// Fonts of iOS by lower-case family without spaces, and what stands in for them.
+    private static let substitutes: [String: TextFont.Family] = [
+        ".sfui": .system, ".sfuitext": .system, ".sfuidisplay": .system, ".applesystemuifont": .system,
+        "helveticaneue": .system, "helvetica": .system, "arial": .system, "arialmt": .system, "avenir": .system,
+        "avenirnext": .system, "verdana": .system, "gillsans": .system, "futura": .system, "trebuchetms": .system,
+        ".sfnsmono": .monospaced, ".applesystemuifontmonospaced": .monospaced, "menlo": .monospaced, "courier": .monospaced,
+        "couriernew": .monospaced, "couriernewps": .monospaced, "couriernewpsmt": .monospaced,
+        "georgia": .named("Noto Serif"), "timesnewroman": .named("Noto Serif"), "timesnewromanps": .named("Noto Serif"),
+        "timesnewromanpsmt": .named("Noto Serif"), "palatino": .named("Noto Serif"), "baskerville": .named("Noto Serif"),
+    ]
+
+    /// Families as the list writes them: `JetBrainsMono` is `JetBrains Mono`, `NotoSans` is `Noto Sans`.
+    private static func spaced(_ name: String) -> String {
+        switch name {
+        case "JetBrainsMono": return "JetBrains Mono"
+        case "InterDisplay": return "Inter Display"
+        default: break
+        }
+        guard name.hasPrefix("Noto"), !name.contains(" ") else { return name }
+        var result = ""
+        var previous: Character = " "
+        for character in name {
+            if character.isUppercase && previous.isLowercase { result.append(" ") }
+            result.append(character)
+            previous = character
+        }
+        return result
+    }
+}

@@ -1,0 +1,30 @@
+/// The layouts a label made and still needs: one that it draws, and what it measured for its superview.
+package struct LabelLayouts {
+    private struct Key: Hashable {
+        var width: CGFloat
+        var height: CGFloat
+        var lines: Int
+        var scale: CGFloat
+    }
+
+    private var kept: [(key: Key, layout: TextLayout)] = []
+    /// How many layouts were made: for tests.
+    package private(set) var made = 0
+
+    /// More than a label asks for between two changes: its natural size, its size in a width, its drawing.
+    private static let limit = 4
+
+    mutating func removeAll() {
+        kept.removeAll()
+    }
+
+    mutating func layout(_ text: LabelText, in size: CGSize, lines: Int, scale: CGFloat) -> TextLayout {
+        let key = Key(width: size.width, height: size.height, lines: lines, scale: scale)
+        if let known = kept.first(where: { $0.key == key }) { return known.layout }
+        let layout = text.layout(in: size, lines: lines, scale: scale)
+        made += 1
+        if kept.count >= Self.limit { kept.removeFirst() }
+        kept.append((key, layout))
+        return layout
+    }
+}

@@ -1,0 +1,36 @@
+extension String {
+    /// The size of the string in one line for each paragraph, in points; not rounded.
+    ///
+    /// - Parameter attrs: as `NSAttributedString` holds them; `nil` for the system font at 12 points.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        StringDrawing.size(TextContent(self, attributes: attrs ?? [:]))
+    }
+
+    /// Draws the string in the current context, its top left corner at `point`; nothing happens without a context.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        StringDrawing.draw(TextContent(self, attributes: attrs ?? [:]), at: point)
+    }
+
+    /// Draws the string in the current context, in lines as wide as `rect` and as many as fit its height.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        StringDrawing.draw(TextContent(self, attributes: attrs ?? [:]), in: rect)
+    }
+
+    /// Draws the string in the current context as `options` say. `context` is told where the text lies.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        StringDrawing.draw(TextContent(self, attributes: attributes ?? [:]), in: rect, options, context)
+    }
+
+    /// The rectangle that the string takes up when drawn with the same options; in points, not rounded.
+    ///
+    /// - Parameter size: width and height of the rectangle to draw in; 0 or less is no limit.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        StringDrawing.boundingRect(TextContent(self, attributes: attributes ?? [:]), size, options, context)
+    }
+}

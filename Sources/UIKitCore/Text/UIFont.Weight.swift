@@ -1,0 +1,37 @@
+extension UIFont {
+    /// How heavy strokes are, from -1 to 1; 0 is regular. Values between the named ones take the nearest.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The same as `init(rawValue:)`.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+
+        static let named: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+
+        /// On the scale of font files: 100 for ultra light to 900 for black.
+        var value: Int {
+            var best = 3
+            for (index, weight) in Self.named.enumerated()
+            where abs(weight.rawValue - rawValue) < abs(Self.named[best].rawValue - rawValue) {
+                best = index
+            }
+            return (best + 1) * 100
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// A font at one size. Immutable, and safe to use on any thread.
+///
+/// > Difference from Apple: the system font is drawn with Inter, sized so that its letters are as tall as San Francisco's;
+/// the monospaced system font with JetBrains Mono. Metrics are those of iOS.
+public final class UIFont: NSObject, NSCopying, Sendable {
+    let textFont: TextFont
+    private let name: FontName
+
+    init(_ textFont: TextFont, name: FontName? = nil) {
+        self.textFont = textFont
+        self.name = name ?? FontName.interface(textFont)
+        super.init()
+    }
+
+    /// Makes a font of the toolkit's font list by the name of a face, such as `Inter-Bold`, or of a family.
+    ///
+    /// The names of iOS' own fonts are taken too; what comes closest is drawn, since those fonts may not be shipped here.
+    ///
+    /// - Parameters:
+    ///   - fontName: as ``fontName`` gives it.
+    ///   - fontSize: in points; 0 or less takes ``systemFontSize``.
+    /// - Returns: `nil` if the list has no such font.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let parsed = FontName(fontName), let font = parsed.textFont(size: Self.usable(fontSize)) else { return nil }
+        self.init(font, name: parsed)
+    }
+
+    /// In points.
+    public var pointSize: CGFloat { textFont.size }
+    /// The name of the face; ``init(name:size:)`` finds the font by it.
+    public var fontName: String { name.face }
+    /// The name that all weights and slants of the font share.
+    public var familyName: String { name.family }
+    /// The top of the line above the baseline, in points.
+    public var ascender: CGFloat { textFont.metrics.ascender }
+    /// The bottom of the line below the baseline, in points; negative.
+    public var descender: CGFloat { textFont.metrics.descender }
+    /// Extra room between lines, in points; 0 for the system fonts.
+    public var leading: CGFloat { textFont.metrics.leading }
+    /// The height of capitals, in points.
+    public var capHeight: CGFloat { textFont.metrics.capHeight }
+    /// The height of small letters without ascenders, in points.
+    public var xHeight: CGFloat { textFont.metrics.xHeight }
+    /// The height of a line, in points: 20.287 for the system font at 17.
+    public var lineHeight: CGFloat { textFont.metrics.lineHeight }
+
+    /// The same font at another size in points; 0 or less takes ``systemFontSize``.
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        var other = textFont
+        other.size = Self.usable(fontSize)
+        return UIFont(other, name: name)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return other === self || (other.textFont == textFont && other.name == name)
+    }
+
+    public override var hash: Int { textFont.hashValue }
+
+    public override var description: String {
+        "<UIFont: \(fontName) \(pointSize) pt, weight \(textFont.weight)\(textFont.isItalic ? ", italic" : "")>"
+    }
+
+    static func usable(_ size: CGFloat) -> CGFloat {
+        size > 0 && size.isFinite ? size : systemFontSize
+    }
+}

@@ -1,0 +1,12 @@
+extension UILabel {
+    /// Colours are resolved now, for the traits that drawing takes place in.
+    func drawLayout(in rect: CGRect) {
+        guard !content.isEmpty, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        let (layout, origin) = placedLayout(in: rect)
+        if let shadow = colors.shadow {
+            let place = CGPoint(x: origin.x + colors.shadowOffset.width, y: origin.y + colors.shadowOffset.height)
+            layout.drawLetters(in: context, at: place, color: shadow.cgColor)
+        }
+        layout.draw(in: context, at: origin, color: colors.current.cgColor)
+    }
+}

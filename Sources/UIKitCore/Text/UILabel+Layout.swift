@@ -1,0 +1,56 @@
+extension UILabel {
+    /// Pixels to a point where the label is shown.
+    private var pixelsPerPoint: CGFloat { max(1, traitCollection.displayScale) }
+
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        // Sizes that are whole but for rounding on their way must not grow by a pixel.
+        ((length * pixelsPerPoint) - 0.001).rounded(.up) / pixelsPerPoint
+    }
+
+    /// - Parameter width: 0 or less, or not a number, for no limit.
+    func naturalSize(width: CGFloat) -> CGSize {
+        let width = width > 0 && width.isFinite ? width : Self.unlimited
+        return textRect(
+            forBounds: CGRect(x: 0, y: 0, width: width, height: Self.unlimited), limitedToNumberOfLines: numberOfLines
+        ).size
+    }
+
+    /// Stands for no limit where rectangles are handed around, whose arithmetic infinity would spoil.
+    private static let unlimited: CGFloat = 1_000_000
+
+    func measuredTextRect(_ bounds: CGRect, lines: Int) -> CGRect {
+        guard !content.isEmpty else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
+        let width = max(0, bounds.width)
+        let scale = content.scaleThatFits(width)
+        let limit = CGSize(width: width < Self.unlimited ? width : .infinity, height: .infinity)
+        let size = layouts.layout(content, in: limit, lines: max(0, lines), scale: scale).size
+        let box = CGSize(width: min(width, roundedUp(size.width)), height: min(max(0, bounds.height), roundedUp(size.height)))
+        let isTall = bounds.height >= Self.unlimited
+        return CGRect(
+            x: bounds.minX + spare(box.width, in: width, bounds), y: isTall ? bounds.minY : bounds.minY + (bounds.height - box.height) / 2,
+            width: box.width, height: box.height)
+    }
+
+    /// How far from the left edge the text's box lies.
+    private func spare(_ used: CGFloat, in width: CGFloat, _ bounds: CGRect) -> CGFloat {
+        guard width < Self.unlimited else { return 0 }
+        switch content.alignment {
+        case .center: return (width - used) / 2
+        case .right: return width - used
+        case .left, .justified, .natural: return 0
+        }
+    }
+
+    /// The layout for drawing in `rect`, and where its top left corner goes.
+    package func placedLayout(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
+        let scale = content.scaleThatFits(rect.width)
+        let layout = layouts.layout(content, in: rect.size, lines: content.numberOfLines, scale: scale)
+        var y = rect.minY + (rect.height - layout.size.height) / 2
+        if scale < 1 && content.baselineAdjustment != .alignCenters {
+            let full = layouts.layout(content, in: CGSize(width: CGFloat.infinity, height: .infinity), lines: 1, scale: 1)
+            let top = rect.minY + (rect.height - full.size.height) / 2
+            y = content.baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
+        }
+        return (layout, CGPoint(x: rect.minX, y: y))
+    }
+}

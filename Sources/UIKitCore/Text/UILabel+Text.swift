@@ -1,0 +1,100 @@
+extension UILabel {
+    /// Where a label's defaults differ from those of views.
+    func finishMakingLabel() {
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
+    }
+
+    func setText(_ text: String?) {
+        guard text != content.plain || content.attributed != nil else { return }
+        content.plain = text
+        content.attributed = nil
+        contentChanged()
+    }
+
+    func setAttributedText(_ text: NSAttributedString?) {
+        if let text, let current = content.attributed, current.isEqual(to: text) { return }
+        guard text != nil || !content.isEmpty else { return }
+        content.attributed = text.map { NSAttributedString(attributedString: $0) }
+        content.plain = nil
+        if let text, text.length > 0 { adoptLooks(of: text) }
+        contentChanged()
+    }
+
+    /// The label's own properties follow the string's first character.
+    private func adoptLooks(of text: NSAttributedString) {
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { content.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { colors.text = color }
+    }
+
+    var currentAttributedText: NSAttributedString? {
+        if let attributed = content.attributed { return attributed }
+        guard let plain = content.plain else { return nil }
+        let style = NSMutableParagraphStyle()
+        style.alignment = content.alignment
+        style.lineBreakMode = content.lineBreakMode
+        return NSAttributedString(
+            string: plain, attributes: [.font: content.font, .foregroundColor: colors.text, .paragraphStyle: style])
+    }
+
+    var currentFont: UIFont { content.font }
+
+    func setFont(_ font: UIFont?) {
+        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        guard font != content.font || content.attributed != nil else { return }
+        content.font = font
+        content.attributed = content.attributed?.with(.font, font)
+        contentChanged()
+    }
+
+    func setTextColor(_ color: UIColor?) {
+        let color = color ?? .label
+        guard color != colors.text || content.attributed != nil else { return }
+        colors.text = color
+        if let attributed = content.attributed {
+            content.attributed = attributed.with(.foregroundColor, color)
+            layouts.removeAll()
+        }
+        setNeedsDisplay()
+    }
+
+    /// Stores a value that text is laid out by, if it is another.
+    func change<Value: Equatable>(_ path: WritableKeyPath<LabelText, Value>, _ value: Value, affectsSize: Bool = true) {
+        guard content[keyPath: path] != value else { return }
+        content[keyPath: path] = value
+        contentChanged(affectsSize: affectsSize)
+    }
+
+    /// Stores a value that text is only drawn by, if it is another.
+    func changeColor<Value: Equatable>(_ path: WritableKeyPath<LabelColors, Value>, _ value: Value) {
+        guard colors[keyPath: path] != value else { return }
+        colors[keyPath: path] = value
+        setNeedsDisplay()
+    }
+
+    private func contentChanged(affectsSize: Bool = true) {
+        layouts.removeAll()
+        setNeedsDisplay()
+        guard affectsSize else { return }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Colours inside an attributed string were resolved when it was laid out.
+    func traitsChanged(from previous: UITraitCollection?) {
+        if content.attributed != nil { layouts.removeAll() }
+        setNeedsDisplay()
+    }
+}
+
+extension NSAttributedString {
+    /// The same with one attribute over all of it.
+    fileprivate func with(_ key: Key, _ value: Any) -> NSAttributedString {
+        let copy = NSMutableAttributedString(attributedString: self)
+        copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+        return copy
+    }
+}
