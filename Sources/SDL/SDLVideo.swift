@@ -13,6 +13,10 @@
             for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
             if let driver { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver, SDL_HINT_OVERRIDE) }
             guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .last("SDL_InitSubSystem") }
+            // Where the subsystem runs already, SDL keeps its driver and says nothing of the other that was asked for.
+            if let driver, self.driver != driver {
+                throw SDLError(operation: "SDL_InitSubSystem", reason: "'\(driver)' is not available; '\(self.driver)' is in use")
+            }
             SDL_StopTextInput()
         }
 

@@ -76,8 +76,7 @@
         private func receive(_ report: WebReport) {
             switch report {
             case .connected(let page):
-                guard let window else { return page.close(.ended) }
-                window.connect(page)
+                if let window { window.connect(page) } else { page.close(.ended) }
             case .message(let message, let id, let arrival): window?.receive(message, from: id, arrival: arrival)
             case .disconnected(let id): window?.disconnect(id)
             }

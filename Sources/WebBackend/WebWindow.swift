@@ -1,6 +1,7 @@
 #if Web
 
     import CoreGraphics
+    import Dispatch
     import Foundation
     import NIOCore
     import NIOWebSocket
@@ -67,15 +68,28 @@
         package func close() {
             guard isOpen else { return }
             isOpen = false
-            connection?.close(.ended)
+            let goodbye = connection?.close(.ended)
             connection = nil
+            // The process may end right after this; the page should have been told.
+            let isSaid = DispatchSemaphore(value: 0)
+            goodbye?.whenComplete { _ in _ = isSaid.signal() }
+            if goodbye != nil { _ = isSaid.wait(timeout: .now() + Self.patience) }
         }
+
+        /// How long closing waits for the network to take the goodbye of a page that is slow to read.
+        private static let patience = DispatchTimeInterval.milliseconds(250)
+
+        /// Cuts the line to the page without a word, as a network does. For tests.
+        package func cutLine() { connection?.cut() }
 
         // MARK: - The page
 
         /// Shows a new page from now on; the one before is told so.
         func connect(_ page: WebConnection) {
-            guard isOpen else { return page.close(.ended) }
+            guard isOpen else {
+                page.close(.ended)
+                return
+            }
             connection?.close(.takenOver)
             disconnect()
             connection = page

@@ -19,6 +19,8 @@
         private var windows: [UInt32: SDLPlatformWindow] = [:]
         private var pumpSource: SDLPump?
         private var isStarted = false
+        /// The time of the newest event.
+        private var latest: TimeInterval = 0
 
         /// Connects to the window system.
         ///
@@ -88,8 +90,10 @@
                 guard let window = target(of: event) else { continue }
                 // A queue that stood still for minutes is old news; ten seconds keep the arithmetic sane.
                 let age = min(Double(ticks &- event.timestamp) / 1000, 10)
+                // SDL's milliseconds are coarse; between two looks at the queue they must not turn time back.
+                latest = max(latest, now - age)
                 let next = index + 1 < events.count ? events[index + 1].event : nil
-                window.handle(event.event, next: next, time: now - age)
+                window.handle(event.event, next: next, time: latest)
             }
         }
 

@@ -11,6 +11,7 @@
         /// Whether text is wanted, and not only keys.
         package var isComposing = false
         private var pointers = PointerTracker()
+        private var isActive: Bool?
 
         package init(geometry: WindowGeometry) {
             self.geometry = geometry
@@ -33,13 +34,20 @@
             }
         }
 
-        private func translate(_ change: SDLEvent.WindowChange) -> [PlatformEvent] {
+        private mutating func translate(_ change: SDLEvent.WindowChange) -> [PlatformEvent] {
             switch change {
-            case .focusGained: [.activation(true)]
-            case .focusLost: [.activation(false)]
+            case .focusGained: activate(true)
+            case .focusLost: activate(false)
             case .closeRequested: [.closeRequested]
             case .sizeChanged, .displayChanged, .exposed: []
             }
+        }
+
+        /// Window managers repeat themselves; the application hears of changes.
+        private mutating func activate(_ isActive: Bool) -> [PlatformEvent] {
+            guard isActive != self.isActive else { return [] }
+            self.isActive = isActive
+            return [.activation(isActive)]
         }
 
         private static func buttons(_ button: SDLEvent.Button) -> PointerTracker.Buttons {

@@ -6,8 +6,9 @@
     import Platform
 
     /// One page's connection on the network's thread: reads messages, enforces the limits, posts what is left.
-    final class SocketHandler: ChannelInboundHandler {
+    final class SocketHandler: ChannelDuplexHandler {
         typealias InboundIn = WebSocketFrame
+        typealias OutboundIn = WebSocketFrame
         typealias OutboundOut = WebSocketFrame
 
         private let id: Int
@@ -20,6 +21,7 @@
         private var hasSaidHello = false
         private var isAsked = false
         private var isClosing = false
+        private var hasSaidGoodbye = false
 
         init(id: Int, inbox: WebInbox, limits: WebLimits) {
             self.id = id
@@ -34,6 +36,16 @@
             watch(context, after: limits.handshake)
         }
 
+        /// Notes a goodbye, after which nothing may be said.
+        func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+            guard !hasSaidGoodbye else {
+                promise?.fail(ChannelError.outputClosed)
+                return
+            }
+            hasSaidGoodbye = unwrapOutboundIn(data).opcode == .connectionClose
+            context.write(data, promise: promise)
+        }
+
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             guard !isClosing else { return }
             guard rate.allows(now: RealTimeClock.uptime) else { return refuse(.policyViolation, context) }
@@ -42,6 +54,7 @@
             case .nothing: break
             case .message(let bytes): receive(bytes, context)
             case .ping(let data): context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
+            case .close where hasSaidGoodbye: context.close(promise: nil)
             case .close: refuse(.normalClosure, context)
             case .refuse(let code): refuse(code, context)
             }

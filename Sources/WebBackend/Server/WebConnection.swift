@@ -20,11 +20,21 @@
             channel.writeAndFlush(WebSocketFrame(fin: true, opcode: opcode, data: buffer), promise: nil)
         }
 
-        /// Says goodbye with a code of RFC 6455, 7.4, or one of ours from 4000 on, and closes.
-        func close(_ code: WebSocketErrorCode) {
+        func cut() { channel.close(promise: nil) }
+
+        /// Says goodbye with a code of RFC 6455, 7.4, or one of ours from 4000 on. The page answers, upon which the line ends;
+        /// one that does not answer has a second for it.
+        ///
+        /// - Returns: what is fulfilled when the network has taken the goodbye.
+        @discardableResult func close(_ code: WebSocketErrorCode) -> EventLoopFuture<Void> {
             let channel = channel
-            channel.writeAndFlush(WebSocketFrame.goodbye(code, channel.allocator)).whenComplete { _ in channel.close(promise: nil) }
+            channel.eventLoop.scheduleTask(in: Self.farewell) { channel.close(promise: nil) }
+            return channel.writeAndFlush(WebSocketFrame.goodbye(code, channel.allocator))
         }
+
+        /// How long a page may take to answer a goodbye. Closing at once could lose it: what the page has sent meanwhile would
+        /// make the network drop what is under way.
+        static let farewell = TimeAmount.milliseconds(1000)
     }
 
     extension WebSocketFrame {

@@ -82,7 +82,10 @@ import Testing
         #expect(scrolls.allSatisfy { !$0.isPrecise && $0.location == CGPoint(x: 5, y: 6) })
     }
 
-    @Test(arguments: BackendKind.allCases, TestKey.all) func keysHaveTheirUsageAndCharacters(_ kind: BackendKind, _ key: TestKey) async throws {
+    @Test(arguments: BackendKind.allCases, TestKey.all)
+    func keysHaveTheirUsageAndCharacters(_ kind: BackendKind, _ key: TestKey)
+        async throws
+    {
         let rig = try await kind.open()
         defer { rig.tearDown() }
         try await rig.key(key, isDown: true, isRepeat: false)
@@ -107,9 +110,9 @@ import Testing
     @Test(arguments: BackendKind.allCases) func theWindowSaysWhetherItIsWorkedIn(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }
-        try await rig.activate(true)
         try await rig.activate(false)
-        #expect(rig.log.events == [.activation(true), .activation(false)])
+        try await rig.activate(true)
+        #expect(rig.log.events == [.activation(false), .activation(true)])
     }
 
     @Test(arguments: BackendKind.allCases) func closingIsAskedForAndNotDone(_ kind: BackendKind) async throws {

@@ -25,6 +25,9 @@
             await page.sendDisplay(w: metrics.size.width, h: metrics.size.height, scale: metrics.scale)
             // The title comes as soon as the page has said what it is like.
             try await answerState()
+            // What comes after the answer has been seen, so has the answer.
+            try await say(#"{"t":"active","on":true}"#)
+            log.clear()
         }
 
         func press(_ button: PointerTracker.Buttons, at location: CGPoint) async throws {
@@ -53,7 +56,9 @@
 
         func key(_ key: TestKey, isDown: Bool, isRepeat: Bool) async throws {
             try await say(
-                #"{"t":"key","down":\#(isDown),"code":"\#(key.code)","key":"\#(key.key)","modifiers":0,"repeat":\#(isRepeat),"ts":\#(time)}"#)
+                #"{"t":"key","down":\#(isDown),"code":"\#(key.code)","key":"\#(key.key)","#
+                    + #""modifiers":0,"repeat":\#(isRepeat),"ts":\#(time)}"#
+            )
         }
 
         func resize(to size: CGSize) async throws {
@@ -100,8 +105,8 @@
 
         private func pointer(_ kind: String, _ id: Int, _ phase: String, _ at: CGPoint, buttons: Int) async throws {
             try await say(
-                #"{"t":"pointer","id":\#(id),"kind":"\#(kind)","phase":"\#(phase)","x":\#(at.x),"y":\#(at.y),"buttons":\#(buttons),"ts":\#(time)}"#
-            )
+                #"{"t":"pointer","id":\#(id),"kind":"\#(kind)","phase":"\#(phase)","x":\#(at.x),"y":\#(at.y),"#
+                    + #""buttons":\#(buttons),"ts":\#(time)}"#)
         }
 
         private var time: Double { (RealTimeClock.uptime - started) * 1000 }

@@ -14,10 +14,19 @@ import Platform
 
     func clear() { events = [] }
 
-    /// Returns once the events so far fulfil `condition`.
+    /// Returns once the events so far fulfil `condition`, or the test has run out of time.
     func wait(until condition: @escaping ([PlatformEvent]) -> Bool) async {
-        if condition(events) { return }
-        await withCheckedContinuation { waiting.append((condition, $0)) }
+        if condition(events) || Task.isCancelled { return }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting.append((condition, $0)) }
+        } onCancel: {
+            Task { @MainActor in self.giveUp() }
+        }
+    }
+
+    private func giveUp() {
+        for entry in waiting { entry.continuation.resume() }
+        waiting = []
     }
 
     func wait(forCount count: Int) async {

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Platform
+import Testing
+
+struct PointerTrackerTests {
+    private let here = CGPoint(x: 3, y: 4)
+    private let there = CGPoint(x: 5, y: 6)
+
+    @Test func buttonsChangeInOneReportAsBrowsersDo() {
+        var tracker = PointerTracker()
+        _ = tracker.mouse(pressed: .primary, at: here, time: 1)
+        let events = tracker.mouse(pressed: .secondary, at: there, time: 2)
+        #expect(events.map(\.phase) == [.ended, .began])
+        #expect(events.map(\.isSecondary) == [false, true])
+        #expect(events.allSatisfy { $0.location == there && $0.timestamp == 2 })
+    }
+
+    @Test func aMouseThatStandsStillSaysNothing() {
+        var tracker = PointerTracker()
+        #expect(tracker.mouse(pressed: [], at: here, time: 1).map(\.phase) == [.hovered])
+        #expect(tracker.mouse(pressed: [], at: here, time: 2).isEmpty)
+        #expect(tracker.mouse(pressed: .primary, at: here, time: 3).map(\.phase) == [.began])
+        #expect(tracker.mouse(pressed: .primary, at: here, time: 4).isEmpty)
+    }
+
+    @Test func otherButtonsAreIgnored() {
+        var tracker = PointerTracker()
+        _ = tracker.mouse(pressed: [], at: here, time: 1)
+        #expect(tracker.mouse(pressed: PointerTracker.Buttons(rawValue: 4 + 8), at: here, time: 2).isEmpty)
+    }
+
+    @Test(arguments: [PointerEvent.Phase.moved, .ended, .cancelled]) func aContactThatNeverBeganIsIgnored(_ phase: PointerEvent.Phase) {
+        var tracker = PointerTracker()
+        #expect(tracker.contact(9, kind: .touch, phase: phase, at: here, time: 1).isEmpty)
+    }
+
+    @Test func aContactBeginsOnce() {
+        var tracker = PointerTracker()
+        #expect(tracker.contact(9, kind: .touch, phase: .began, at: here, time: 1).count == 1)
+        #expect(tracker.contact(9, kind: .touch, phase: .began, at: there, time: 2).isEmpty)
+    }
+
+    @Test func moreContactsThanHandsHaveFingersAreIgnored() {
+        var tracker = PointerTracker()
+        let began = (0..<1000).flatMap { tracker.contact(Int64($0), kind: .touch, phase: .began, at: here, time: 1) }
+        #expect(began.count == PointerTracker.maximumContacts)
+        #expect(Set(began.map(\.id)).count == began.count)
+    }
+
+    @Test func everythingThatIsDownCanBeCancelled() {
+        var tracker = PointerTracker()
+        _ = tracker.mouse(pressed: .all, at: here, time: 1)
+        _ = tracker.contact(7, kind: .pen, phase: .began, at: there, time: 2)
+        let cancelled = tracker.cancelAll(time: 3)
+        #expect(cancelled.map(\.id) == [0, 1, 2])
+        #expect(cancelled.allSatisfy { $0.phase == .cancelled && $0.timestamp == 3 })
+        #expect(tracker.cancelAll(time: 4).isEmpty)
+    }
+
+    @Test func aPenThatHoversTouchesNothing() {
+        var tracker = PointerTracker()
+        #expect(tracker.contact(7, kind: .pen, phase: .hovered, at: here, time: 1).map(\.phase) == [.hovered])
+        #expect(tracker.cancelAll(time: 2).isEmpty)
+    }
+}

@@ -1,0 +1,132 @@
+#if Web
+
+    import CoreGraphics
+    import Foundation
+    import Platform
+    import Testing
+    import WebBackend
+
+    struct PageMessageTests {
+        private func read(_ text: String) -> PageMessage? {
+            try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8))
+        }
+
+        private func display(w: String = "390", h: String = "844", scale: String = "3", safe: String = "[0,0,0,0]") -> PageMessage? {
+            read(#"{"t":"display","w":\#(w),"h":\#(h),"scale":\#(scale),"dark":false,"safe":\#(safe)}"#)
+        }
+
+        @Test func aDisplayBecomesMetrics() throws {
+            var translator = PageTranslator(metrics: .standard)
+            let message = try #require(read(#"{"t":"display","w":800,"h":600.5,"scale":1.25,"dark":true,"safe":[1,2,3,4]}"#))
+            let metrics = DisplayMetrics(
+                size: CGSize(width: 800, height: 600.5), scale: 1.25, safeArea: SafeArea(top: 1, left: 2, bottom: 3, right: 4),
+                appearance: .dark)
+            #expect(translator.translate(message, arrival: 1) == [.metrics(metrics)])
+            #expect(translator.translate(message, arrival: 2).isEmpty)
+        }
+
+        @Test(arguments: ["0", "-1", "1e300", "16385", "null", "\"390\"", "NaN"]) func widthsThatNoPageHasAreRefused(_ w: String) {
+            #expect(display(w: w) == nil)
+        }
+
+        @Test(arguments: ["0.5", "5", "-3"]) func scalesThatNoPageHasAreRefused(_ scale: String) {
+            #expect(display(scale: scale) == nil)
+        }
+
+        @Test func picturesThatNoScreenHasAreRefused() {
+            #expect(display(w: "7680", h: "4320", scale: "1") != nil)
+            #expect(display(w: "16384", h: "16384", scale: "4") == nil)
+            #expect(display(safe: "[0,0,0]") == nil)
+            #expect(display(safe: "[0,0,0,-1]") == nil)
+        }
+
+        @Test(arguments: [
+            "", "{}", "[]", "null", "7", "{\"t\":\"shutdown\"}", "{\"t\":7}", #"{"t":"drawn","n":-1}"#, #"{"t":"drawn","n":4294967296}"#,
+            #"{"t":"pointer","id":1,"kind":"paw","phase":"down","x":1,"y":1,"buttons":1,"ts":1}"#,
+            #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1e7,"y":1,"buttons":1,"ts":1}"#,
+            #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1,"y":1,"buttons":-1,"ts":1}"#,
+            #"{"t":"wheel","x":1,"y":1,"dx":1e999,"dy":1,"notches":true,"ts":1}"#,
+            #"{"t":"wheel","x":1,"y":1,"dx":1,"dy":1,"notches":true,"ts":-1}"#, String(repeating: "[", count: 60000),
+        ]) func nonsenseIsRefused(_ text: String) {
+            #expect(read(text) == nil)
+        }
+
+        @Test func namesOfKeysAreBounded() {
+            let long = String(repeating: "K", count: 65)
+            #expect(read(#"{"t":"key","down":true,"code":"\#(long)","key":"a","modifiers":0,"repeat":false,"ts":1}"#) == nil)
+        }
+
+        @Test func aPageThatGoesAwayLeavesNothingPressed() throws {
+            var translator = PageTranslator(metrics: .standard)
+            let messages = [
+                #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1,"y":1,"buttons":1,"ts":1}"#,
+                #"{"t":"pointer","id":5,"kind":"touch","phase":"down","x":2,"y":2,"buttons":1,"ts":1}"#,
+                #"{"t":"key","down":true,"code":"KeyQ","key":"q","modifiers":0,"repeat":false,"ts":1}"#,
+            ]
+            for message in messages { _ = translator.translate(try #require(read(message)), arrival: 1) }
+            let events = translator.disconnect(now: 9)
+            let phases = events.compactMap { if case .pointer(let event) = $0 { event.phase } else { nil } }
+            #expect(phases == [.cancelled, .cancelled])
+            guard case .key(let key) = events.last else {
+                Issue.record("the key is still down")
+                return
+            }
+            #expect(key.phase == .cancelled && key.usage == 0x14 && key.timestamp == 9)
+            #expect(translator.disconnect(now: 10).isEmpty)
+        }
+
+        @Test func aPageWithoutTheFocusHoldsNoKey() throws {
+            var translator = PageTranslator(metrics: .standard)
+            let key = try #require(read(#"{"t":"key","down":true,"code":"KeyQ","key":"q","modifiers":0,"repeat":false,"ts":1}"#))
+            _ = translator.translate(key, arrival: 1)
+            let events = translator.translate(.active(false), arrival: 2)
+            #expect(events.count == 2 && events.last == .activation(false))
+        }
+
+        @Test func pixelsOfATrackPadArePointsAndPagesTurnTheOtherWay() throws {
+            var translator = PageTranslator(metrics: .standard)
+            let message = try #require(read(#"{"t":"wheel","x":1,"y":2,"dx":3,"dy":-4.5,"notches":false,"ts":1}"#))
+            let events = translator.translate(message, arrival: 1)
+            guard case .scroll(let event) = try #require(events.first) else { return }
+            #expect(event.deltaX == -3 && event.deltaY == 4.5 && event.isPrecise)
+        }
+
+        @Test func timesOfAPageComeOntoOurClock() {
+            var time = PageTime()
+            #expect(time.time(of: 5000, arrival: 100) == 100)
+            // 20 ms later there, 90 ms later here: the message was slow.
+            #expect(abs(time.time(of: 5020, arrival: 100.09) - 100.02) < 1e-9)
+            // A page that claims to be in the future or the past.
+            #expect(time.time(of: 1e12, arrival: 101) == 101)
+            #expect(time.time(of: 0, arrival: 102) >= 101)
+        }
+    }
+
+    struct PageKeysTests {
+        @Test(arguments: [
+            ("KeyA", 0x04), ("KeyZ", 0x1D), ("Digit1", 0x1E), ("Digit0", 0x27), ("Enter", 0x28), ("Escape", 0x29), ("Space", 0x2C),
+            ("Equal", 0x2E),
+            ("Backslash", 0x31), ("Semicolon", 0x33), ("CapsLock", 0x39), ("F1", 0x3A), ("F12", 0x45), ("End", 0x4D), ("ArrowRight", 0x4F),
+            ("ArrowUp", 0x52), ("NumpadEnter", 0x58), ("Numpad9", 0x61), ("Numpad0", 0x62), ("ContextMenu", 0x65), ("F13", 0x68),
+            ("F24", 0x73),
+            ("IntlYen", 0x89), ("ControlLeft", 0xE0), ("MetaRight", 0xE7),
+        ]) func keysHaveTheirUsage(_ code: String, _ usage: Int) {
+            #expect(PageKeys.usage(of: code) == usage)
+        }
+
+        @Test func unknownKeysHaveNone() {
+            #expect(PageKeys.usage(of: "BrowserBack") == nil)
+            #expect(PageKeys.usage(of: "") == nil)
+        }
+
+        @Test(arguments: [
+            ("KeyA", "A", "A", "a"), ("Digit1", "!", "!", "1"), ("Enter", "Enter", "\r", "\r"), ("F1", "F1", "", ""),
+            ("KeyE", "é", "é", "é"),
+        ])
+        func charactersAreWhatTheKeyTypes(code: String, key: String, characters: String, plain: String) {
+            #expect(PageKeys.characters(key: key) == characters)
+            #expect(PageKeys.plain(code: code, key: key) == plain)
+        }
+    }
+
+#endif

@@ -1,0 +1,134 @@
+#if Web
+
+    import Foundation
+    import Platform
+    import Testing
+    import WebBackend
+
+    /// The server against clients that mean no good, byte by byte.
+    @MainActor @Suite(.timeLimit(.minutes(1))) struct WebServerTests {
+        private func serve(_ limits: WebLimits = WebLimits()) throws -> (backend: WebBackend, address: TestPage.Address) {
+            let backend = try WebBackend(metrics: .phone, limits: limits)
+            _ = try backend.openWindow(on: backend.displays[0], title: "Test") { _ in }
+            try backend.start()
+            return (backend, try TestPage.Address(backend))
+        }
+
+        private func get(_ path: String, _ address: TestPage.Address, host: String = "127.0.0.1", method: String = "GET") async throws
+            -> String
+        {
+            let socket = try TestSocket(port: address.port)
+            await socket.send(Array("\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\n\r\n".utf8))
+            return String(decoding: await socket.receive(1 << 20), as: UTF8.self)
+        }
+
+        @Test func thePageIsServedWithItsGuards() async throws {
+            let (backend, address) = try serve()
+            defer { backend.stop() }
+            let answer = try await get("/\(address.token)/", address)
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            #expect(answer.contains("<canvas"))
+            #expect(answer.contains("default-src 'none'"))
+            #expect(answer.contains("Referrer-Policy: no-referrer"))
+            for name in ["page.js", "page.css", "frames.js", "input.js"] {
+                #expect(try await get("/\(address.token)/\(name)", address).hasPrefix("HTTP/1.1 200 OK\r\n"))
+            }
+        }
+
+        @Test func aHeadHasNoBody() async throws {
+            let (backend, address) = try serve()
+            defer { backend.stop() }
+            #expect(try await get("/\(address.token)/", address, method: "HEAD").hasSuffix("\r\n\r\n"))
+        }
+
+        @Test func strangersAreRefused() async throws {
+            let (backend, address) = try serve()
+            defer { backend.stop() }
+            #expect(try await get("/", address).hasPrefix("HTTP/1.1 403 "))
+            #expect(try await get("/wrong/", address).hasPrefix("HTTP/1.1 403 "))
+            #expect(try await get("/\(address.token)/", address, host: "evil.example").hasPrefix("HTTP/1.1 403 "))
+            #expect(try await get("/\(address.token)/nothing", address).hasPrefix("HTTP/1.1 404 "))
+            #expect(try await get("/\(address.token)/socket", address).hasPrefix("HTTP/1.1 403 "))
+        }
+
+        @Test(
+            arguments: [("wrong", nil, nil), (nil, "http://evil.example", nil), (nil, "null", nil), (nil, nil, "evil.example")]
+                as [(String?, String?, String?)])
+        func aForeignSocketIsRefused(token: String?, origin: String?, host: String?) async throws {
+            let (backend, address) = try serve()
+            defer { backend.stop() }
+            let socket = try TestSocket(port: address.port)
+            let head = try await TestPage.upgrade(socket, address, token: token, host: host, origin: origin)
+            #expect(head.hasPrefix("HTTP/1.1 403 "))
+        }
+
+        @Test(arguments: [
+            "GARBAGE\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n",
+            "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+        ]) func garbageEndsTheConnection(_ request: String) async throws {
+            let (backend, address) = try serve()
+            defer { backend.stop() }
+            let socket = try TestSocket(port: address.port)
+            await socket.send(Array(request.utf8))
+            let answer = String(decoding: await socket.receive(4096), as: UTF8.self)
+            #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 40"))
+        }
+
+        @Test func headersWithoutEndAreNotCollected() async throws {
+            let (backend, address) = try serve()
+            defer { backend.stop() }
+            let socket = try TestSocket(port: address.port)
+            await socket.send(Array("GET / HTTP/1.1\r\nX: ".utf8))
+            let chunk = Array(repeating: UInt8(ascii: "x"), count: 1 << 20)
+            var sent = 0
+            while sent < 64, await socket.send(chunk) { sent += 1 }
+            #expect(sent < 64)
+        }
+
+        @Test func aSilentClientIsSentAway() async throws {
+            var limits = WebLimits()
+            limits.handshake = 0.1
+            let (backend, address) = try serve(limits)
+            defer { backend.stop() }
+            let silent = try TestSocket(port: address.port)
+            #expect(await silent.receive(1).isEmpty)
+            let half = try TestSocket(port: address.port)
+            await half.send(Array("GET /\(address.token)/ HTTP/1.1\r\nHost: 127".utf8))
+            #expect(await half.receive(1).isEmpty)
+        }
+
+        @Test func aSocketThatNeverSaysWhatItIsLikeIsSentAway() async throws {
+            var limits = WebLimits()
+            limits.handshake = 0.1
+            let (backend, address) = try serve(limits)
+            defer { backend.stop() }
+            let page = try await TestPage(address)
+            #expect(await page.receive() == nil)
+        }
+
+        @Test func aPageThatIsGoneIsNoticed() async throws {
+            var limits = WebLimits()
+            limits.silence = 0.1
+            let rig = try await WebRig(metrics: .phone, limits: limits)
+            defer { rig.tearDown() }
+            // Asked for a sign of life, it gives none.
+            let ping = await rig.page.receive()
+            #expect(ping?.opcode == 9)
+            #expect(await rig.page.receive() == nil)
+        }
+
+        @Test func connectionsAreLimited() async throws {
+            var limits = WebLimits()
+            limits.connections = 3
+            let (backend, address) = try serve(limits)
+            defer { backend.stop() }
+            let held = try (0..<3).map { _ in try TestSocket(port: address.port) }
+            // The server has taken them in when it answers something it has been asked through the last.
+            await held[2].send(Array("GET / HTTP/1.1\r\nHost: x\r\n".utf8))
+            let surplus = try TestSocket(port: address.port)
+            #expect(await surplus.receive(1).isEmpty)
+            withExtendedLifetime(held) {}
+        }
+    }
+
+#endif

@@ -1,0 +1,84 @@
+#if Window
+
+    import CoreGraphics
+    import Platform
+    import SDL
+    import Testing
+    import WindowBackend
+
+    struct SDLEventTranslatorTests {
+        private var translator = SDLEventTranslator(
+            geometry: WindowGeometry(
+                unitSize: CGSize(width: 200, height: 400), pixelWidth: 200, pixelHeight: 400, rule: .fixed(2)))
+
+        private func key(_ key: SDLEvent.Key, next: SDLEvent? = nil) throws -> KeyEvent {
+            var translator = translator
+            let events = translator.translate(.key(key), next: next, time: 7)
+            guard case .key(let event) = try #require(events.first) else {
+                throw TestSocket.Failure(description: "not a key")
+            }
+            return event
+        }
+
+        @Test func placesAreInPoints() {
+            var translator = translator
+            let events = translator.translate(.mouseMotion(x: 20, y: 40), time: 7)
+            #expect(events == [.pointer(PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: CGPoint(x: 10, y: 20), timestamp: 7))])
+        }
+
+        @Test func shiftMakesLettersUpperCase() throws {
+            let event = try key(SDLEvent.Key(scancode: 4, keycode: 0x61, modifiers: .shift, isDown: true))
+            #expect(event.characters == "A")
+            #expect(event.charactersIgnoringModifiers == "a")
+            #expect(event.modifiers == .shift)
+        }
+
+        @Test func capsLockAndShiftUndoEachOther() throws {
+            let event = try key(SDLEvent.Key(scancode: 4, keycode: 0x61, modifiers: [.shift, .capsLock], isDown: true))
+            #expect(event.characters == "a")
+            #expect(event.modifiers == [.shift, .capsLock])
+        }
+
+        @Test func typedTextIsTheKeysCharacters() throws {
+            let shifted = SDLEvent.Key(scancode: 0x1E, keycode: 0x31, modifiers: .shift, isDown: true)
+            #expect(try key(shifted, next: .text("!")).characters == "!")
+            #expect(try key(shifted, next: .text("!")).charactersIgnoringModifiers == "1")
+        }
+
+        @Test func theKeypadTypesItsSigns() throws {
+            let event = try key(SDLEvent.Key(scancode: 0x59, keycode: 0x4000_0059, isDown: true))
+            #expect(event.characters == "1")
+            #expect(event.modifiers == .numericPad)
+        }
+
+        @Test(arguments: [0, -5, 0xD800, 0x3FFF_FFFF, 0x4000_003A]) func strangeKeyCodesTypeNothing(_ keycode: Int) throws {
+            #expect(try key(SDLEvent.Key(scancode: 0x3A, keycode: keycode, isDown: true)).characters == "")
+        }
+
+        @Test func textComesOnlyWhileItIsWanted() {
+            var translator = translator
+            #expect(translator.translate(.text("あ"), time: 7).isEmpty)
+            translator.isComposing = true
+            #expect(translator.translate(.text("あ"), time: 7) == [.text("あ")])
+        }
+
+        @Test func aWheelThatReportsPartsOfANotchIsPrecise() throws {
+            var translator = translator
+            let events = translator.translate(.wheel(x: 0, y: 0.25, atX: 0, atY: 0), time: 7)
+            guard case .scroll(let event) = try #require(events.first)
+            else {
+                Issue.record("not a scroll")
+                return
+            }
+            #expect(event.isPrecise)
+            #expect(event.deltaY == 10)
+        }
+
+        @Test func theMiddleButtonIsNothing() {
+            var translator = translator
+            _ = translator.translate(.mouseMotion(x: 1, y: 1), time: 6)
+            #expect(translator.translate(.mouseButton(.middle, isDown: true, x: 1, y: 1), time: 7).isEmpty)
+        }
+    }
+
+#endif
