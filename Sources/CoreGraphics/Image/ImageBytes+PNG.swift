@@ -1,0 +1,21 @@
+import PNG
+
+extension ImageBytes {
+    /// Lends a reader that stands behind the header: over the file itself, which is never in memory whole, or over the bytes.
+    func withPNG<Value>(_ body: (borrowing PNGReader) throws(ImageError) -> Value) throws(ImageError) -> Value {
+        guard case .file(let path, _) = self else {
+            return try withBytes { bytes throws(ImageError) in
+                let reader: PNGReader
+                do throws(PNGError) { reader = try PNGReader(bytes: bytes) } catch { throw damaged(error) }
+                return try body(reader)
+            }
+        }
+        let reader: PNGReader
+        do throws(PNGError) { reader = try PNGReader(path: path) } catch { throw damaged(error) }
+        return try body(reader)
+    }
+
+    func damaged(_ error: PNGError) -> ImageError {
+        error.operation == "fopen" ? .unreadable(name: name, reason: error.message) : .damaged(name: name, reason: error.message)
+    }
+}

@@ -1,0 +1,102 @@
+/// Where a picture's bytes are: a file that is opened when needed, or memory.
+package enum ImageBytes: Sendable {
+    case file(path: String, count: Int)
+    case memory(Data, name: String)
+
+    /// Looks at a file without opening it: it must be a plain one with something in it. A pipe would make its reader wait for ever.
+    package init(path: String) throws(ImageError) {
+        var info = stat()
+        guard stat(path, &info) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { throw .missing(name: path) }
+            throw .unreadable(name: path, reason: Self.systemReason())
+        }
+        switch info.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .isFolder(name: path)
+        default: throw .unreadable(name: path, reason: "It is not a plain file")
+        }
+        guard info.st_size > 0 else { throw .empty(name: path) }
+        self = .file(path: path, count: Int(info.st_size))
+    }
+
+    package init(_ data: Data, name: String) throws(ImageError) {
+        guard !data.isEmpty else { throw .empty(name: name) }
+        self = .memory(data, name: name)
+    }
+
+    /// What errors call it.
+    package var name: String {
+        switch self {
+        case .file(let path, _): path
+        case .memory(_, let name): name
+        }
+    }
+
+    package var count: Int {
+        switch self {
+        case .file(_, let count): count
+        case .memory(let data, _): data.count
+        }
+    }
+
+    /// The bytes that reading them all takes in addition to what is held already.
+    var memoryToLoad: Int {
+        if case .file(_, let count) = self { count } else { 0 }
+    }
+
+    /// Returns `count` bytes from `offset` on; fewer where they end.
+    func read(at offset: Int, count: Int) throws(ImageError) -> [UInt8] {
+        switch self {
+        case .memory(let data, _):
+            guard offset >= 0, offset < data.count, count > 0 else { return [] }
+            let start = data.startIndex + offset
+            return [UInt8](data[start..<min(data.endIndex, start + count)])
+        case .file(let path, let size):
+            guard offset >= 0, offset < size, count > 0 else { return [] }
+            return try Self.read(path, at: offset, count: min(count, size - offset))
+        }
+    }
+
+    /// Lends all bytes; those of a file are read into memory for the call.
+    func withBytes<Value>(_ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value) throws(ImageError) -> Value {
+        let result: Result<Value, ImageError>
+        switch self {
+        case .memory(let data, _):
+            result = data.withUnsafeBytes { bytes in Self.attempt(bytes, body) }
+        case .file(let path, let size):
+            let bytes = try Self.read(path, at: 0, count: size)
+            result = bytes.withUnsafeBytes { bytes in Self.attempt(bytes, body) }
+        }
+        return try result.get()
+    }
+
+    /// `withUnsafeBytes` does not keep an error's type, a `Result` does.
+    private static func attempt<Value>(
+        _ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value
+    ) -> Result<Value, ImageError> {
+        do throws(ImageError) { return .success(try body(bytes)) } catch { return .failure(error) }
+    }
+
+    private static func read(_ path: String, at offset: Int, count: Int) throws(ImageError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw .unreadable(name: path, reason: systemReason()) }
+        defer { close(descriptor) }
+        var failure: String?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let taken = pread(descriptor, buffer.baseAddress?.advanced(by: filled), count - filled, off_t(offset + filled))
+                if taken == 0 { return }
+                if taken > 0 {
+                    filled += taken
+                } else if errno != EINTR {
+                    failure = systemReason()
+                    return
+                }
+            }
+        }
+        if let failure { throw .unreadable(name: path, reason: failure) }
+        return bytes
+    }
+
+    private static func systemReason() -> String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,53 @@
+/// A format of picture files, known by the first bytes; names and extensions are not looked at.
+package enum ImageFormat: Hashable, Sendable {
+    case jpeg
+    case png
+    case gif
+    case bmp
+    case tiff
+    case webP
+    /// Recognized, but nothing here reads it.
+    case other(String)
+
+    /// How many bytes of a file's beginning decide.
+    package static let signatureLength = 16
+
+    /// The format that the first bytes of a file belong to; `nil` if none.
+    package init?(signature bytes: some Collection<UInt8>) {
+        let start = Array(bytes.prefix(Self.signatureLength))
+        func has(_ text: String, at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: text.utf8) }
+        if start.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            self = .png
+        } else if has("GIF87a") || has("GIF89a") {
+            self = .gif
+        } else if has("BM") {
+            self = .bmp
+        } else if start.starts(with: [0x49, 0x49, 0x2A, 0]) || start.starts(with: [0x4D, 0x4D, 0, 0x2A]) {
+            self = .tiff
+        } else if has("RIFF"), has("WEBP", at: 8) {
+            self = .webP
+        } else if has("ftyp", at: 4), let name = Self.brands[String(decoding: start.dropFirst(8).prefix(4), as: UTF8.self)] {
+            self = .other(name)
+        } else {
+            return nil
+        }
+    }
+
+    /// Brands of ISO media files that hold still pictures.
+    private static let brands = ["heic": "HEIC", "heix": "HEIC", "mif1": "HEIF", "avif": "AVIF", "avis": "AVIF"]
+
+    /// The name that people and gdk-pixbuf know it by, the latter in lower case.
+    package var name: String {
+        switch self {
+        case .jpeg: "JPEG"
+        case .png: "PNG"
+        case .gif: "GIF"
+        case .bmp: "BMP"
+        case .tiff: "TIFF"
+        case .webP: "WebP"
+        case .other(let name): name
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import JPEG
+import PNG
+
+extension ImageHeader {
+    /// Reads the header of a picture, and of a file no more than that takes.
+    init(_ bytes: ImageBytes) throws(ImageError) {
+        let start = try bytes.read(at: 0, count: 64)
+        guard let format = ImageFormat(signature: start) else { throw .notAPicture(name: bytes.name) }
+        switch format {
+        case .jpeg: self = try Self.jpeg(bytes)
+        case .png: self = try Self.png(bytes)
+        case .gif: self = try Self.plain(.gif, Self.gifSize(start), bytes)
+        case .bmp: self = try Self.plain(.bmp, Self.bmpSize(start), bytes)
+        case .webP: self = try Self.plain(.webP, Self.webPSize(start), bytes)
+        case .tiff: self = try Self.tiff(bytes)
+        case .other(let name): throw .unsupportedFormat(name: bytes.name, format: name)
+        }
+        guard storedSize.width > 0, storedSize.height > 0 else {
+            throw .damaged(name: bytes.name, reason: "its header gives \(storedSize.width)x\(storedSize.height) pixels")
+        }
+    }
+
+    /// Reads ever more of the file until the first scan is reached: previews and colour profiles stand in front of it.
+    private static func jpeg(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
+        var count = 64 * 1024
+        while true {
+            let start = try bytes.read(at: 0, count: count)
+            let result = start.withUnsafeBytes { part in
+                Result { () throws(JPEGHeader.Failure) in try JPEGHeader(part) }
+            }
+            switch result {
+            case .success(let header): return jpeg(header, exif: header.exif.map { start[$0] } ?? [])
+            case .failure(.endsEarly) where count < bytes.count: count *= 4
+            case .failure(.endsEarly): throw .damaged(name: bytes.name, reason: "it ends before the picture begins")
+            case .failure(.malformed(let reason)): throw .damaged(name: bytes.name, reason: reason)
+            }
+        }
+    }
+
+    private static func jpeg(_ header: JPEGHeader, exif: ArraySlice<UInt8>) -> ImageHeader {
+        ImageHeader(
+            format: .jpeg, storedSize: PixelSize(width: header.width, height: header.height),
+            orientation: TIFFTags(exif).imageOrientation, jpeg: header)
+    }
+
+    private static func png(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
+        try bytes.withPNG { reader throws(ImageError) in
+            ImageHeader(
+                format: .png, storedSize: PixelSize(width: reader.header.width, height: reader.header.height),
+                orientation: TIFFTags(reader.header.exif).imageOrientation, isInterlaced: reader.header.isInterlaced)
+        }
+    }
+
+    private static func plain(_ format: ImageFormat, _ size: PixelSize?, _ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
+        guard let size else { throw .damaged(name: bytes.name, reason: "its header is incomplete") }
+        return ImageHeader(format: format, storedSize: size)
+    }
+
+    private static func tiff(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
+        let tags = TIFFTags { offset, count in (try? bytes.read(at: offset, count: count)) ?? [] }
+        guard let width = tags[TIFFTags.width], let height = tags[TIFFTags.height] else {
+            throw .damaged(name: bytes.name, reason: "its first directory gives no size")
+        }
+        return ImageHeader(
+            format: .tiff, storedSize: PixelSize(width: width, height: height), orientation: tags.imageOrientation)
+    }
+
+    private static func gifSize(_ start: [UInt8]) -> PixelSize? {
+        guard start.count >= 13 else { return nil }
+        return PixelSize(width: little(start[6..<8]), height: little(start[8..<10]))
+    }
+
+    private static func bmpSize(_ start: [UInt8]) -> PixelSize? {
+        guard start.count >= 26 else { return nil }
+        // The oldest header, of 12 bytes, has 16-bit sides. In later ones a negative height means that rows go downwards.
+        if little(start[14..<18]) == 12 { return PixelSize(width: little(start[18..<20]), height: little(start[20..<22])) }
+        let height = Int(Int32(truncatingIfNeeded: little(start[22..<26])))
+        return PixelSize(width: Int(Int32(truncatingIfNeeded: little(start[18..<22]))), height: abs(height))
+    }
+
+    /// - Source: https://developers.google.com/speed/webp/docs/riff_container
+    private static func webPSize(_ start: [UInt8]) -> PixelSize? {
+        guard start.count >= 30 else { return nil }
+        switch String(decoding: start[12..<16], as: UTF8.self) {
+        case "VP8X": return PixelSize(width: little(start[24..<27]) + 1, height: little(start[27..<30]) + 1)
+        case "VP8L":
+            let bits = little(start[21..<25])
+            return PixelSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1)
+        case "VP8 ": return PixelSize(width: little(start[26..<28]) & 0x3FFF, height: little(start[28..<30]) & 0x3FFF)
+        default: return nil
+        }
+    }
+
+    private static func little(_ bytes: ArraySlice<UInt8>) -> Int {
+        bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+}

@@ -1,0 +1,67 @@
+/// Which samples of a line make up each sample of a shorter one, and with how much weight.
+///
+/// Weights are parts of 256 and always sum up to that, so that plain areas keep their value exactly. Down to half the
+/// length the two nearest samples are mixed; below, all samples are averaged by how much of them is covered, or 16 of them
+/// spread evenly where there are more: no eye tells 256 samples of a pixel from all of them.
+struct ScaleWeights {
+    /// The number of samples that each target sample is made of.
+    let tapCount: Int
+    /// For each target sample, `tapCount` indices that never fall, and their weights.
+    let indices: [Int32]
+    let weights: [UInt16]
+
+    private static let maximumTaps = 16
+
+    /// - Precondition: `target` is at least 1 and at most `source`.
+    init(from source: Int, to target: Int) {
+        precondition((1...source).contains(target), "ScaleWeights: \(source) samples cannot be shrunk to \(target).")
+        let factor = Double(source) / Double(target)
+        var taps: [(index: Int, weight: UInt16)] = []
+        if source == target {
+            tapCount = 1
+            taps = (0..<target).map { ($0, 256) }
+        } else if factor <= 2 {
+            tapCount = 2
+            for position in 0..<target { taps += Self.mixed(at: (Double(position) + 0.5) * factor - 0.5, of: source) }
+        } else if factor > Double(Self.maximumTaps) {
+            tapCount = Self.maximumTaps
+            for position in 0..<target { taps += Self.spread(over: Double(position) * factor, factor, of: source) }
+        } else {
+            tapCount = Int(factor.rounded(.up)) + 1
+            for position in 0..<target { taps += Self.covered(from: Double(position) * factor, factor, of: source, count: tapCount) }
+        }
+        indices = taps.map { Int32($0.index) }
+        weights = taps.map(\.weight)
+    }
+
+    var isIdentity: Bool { tapCount == 1 }
+    var isMix: Bool { tapCount == 2 }
+
+    private static func mixed(at place: Double, of source: Int) -> [(index: Int, weight: UInt16)] {
+        let first = min(max(Int(place.rounded(.down)), 0), source - 2)
+        let second = UInt16(min(max((place - Double(first)) * 256, 0), 256).rounded())
+        return [(first, 256 - second), (first + 1, second)]
+    }
+
+    private static func spread(over start: Double, _ length: Double, of source: Int) -> [(index: Int, weight: UInt16)] {
+        (0..<maximumTaps).map { tap in
+            (min(source - 1, Int(start + length * (Double(tap) + 0.5) / Double(maximumTaps))), UInt16(256 / maximumTaps))
+        }
+    }
+
+    /// The rounding error of each weight goes into the next, so that the sum is right.
+    private static func covered(
+        from start: Double, _ length: Double, of source: Int, count: Int
+    ) -> [(index: Int, weight: UInt16)] {
+        let end = start + length
+        var given = 0
+        var reached = 0.0
+        return (0..<count).map { tap in
+            let index = Int(start.rounded(.down)) + tap
+            reached += max(0, min(end, Double(index + 1)) - max(start, Double(index)))
+            let sum = tap == count - 1 ? 256 : Int((reached / length * 256).rounded())
+            defer { given = sum }
+            return (min(index, source - 1), UInt16(sum - given))
+        }
+    }
+}
