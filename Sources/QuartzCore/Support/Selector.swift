@@ -13,16 +13,19 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// The name, with a colon for each argument.
     public let description: String
     private let call: (@MainActor @Sendable (AnyObject, [Any]) -> Bool)?
+    private let isMethod: (@Sendable (AnyObject) -> Bool)?
 
     /// Makes a selector that has a name only: it can be compared, and never calls anything.
     public init(_ name: String) {
         description = name
         call = nil
+        isMethod = nil
     }
 
     /// Makes a selector of a method without arguments.
     public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void) {
         description = name
+        isMethod = { $0 is Target }
         call = { target, _ in
             guard let target = target as? Target else { return false }
             method(target)()
@@ -35,6 +38,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A) -> Void
     ) {
         description = name
+        isMethod = { $0 is Target }
         call = { target, arguments in
             guard let target = target as? Target, let first = arguments.first as? A else { return false }
             method(target)(first)
@@ -47,6 +51,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B) -> Void
     ) {
         description = name
+        isMethod = { $0 is Target }
         call = { target, arguments in
             guard arguments.count > 1, let target = target as? Target, let first = arguments[0] as? A, let second = arguments[1] as? B
             else { return false }
@@ -56,7 +61,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether `target` has the method.
-    @MainActor package func answers(_ target: AnyObject, with arguments: [Any]) -> Bool { call != nil }
+    @MainActor package func answers(_ target: AnyObject, with arguments: [Any]) -> Bool { isMethod?(target) ?? false }
 
     /// Calls the method on `target`; returns `false` if it is not of the method's type, or the arguments do not fit.
     @MainActor @discardableResult package func perform(on target: AnyObject, with arguments: [Any] = []) -> Bool {

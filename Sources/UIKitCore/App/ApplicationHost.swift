@@ -21,12 +21,16 @@ import Platform
     package var onTerminate: (@MainActor () -> Void)?
     var state = UIApplication.State.inactive
     var keyWindows = KeyWindowStack()
+    var animations = ViewAnimations()
     /// What views expect that were told no traits yet: the main screen's.
     private(set) var expectedTraits: UITraitCollection
     private let makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
 
     /// Prepares an application whose delegate is made at launch, once screens can be asked for.
-    package init(backend: any Backend, arguments: [String] = [], makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?) {
+    package init(
+        backend: any Backend, arguments: [String] = [], applicationClass: UIApplication.Type = UIApplication.self,
+        makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?
+    ) {
         self.backend = backend
         self.arguments = arguments
         self.makeDelegate = makeDelegate
@@ -34,7 +38,7 @@ import Platform
         precondition(!screens.isEmpty, "ApplicationHost: \(backend.name) has no display, but an application needs one.")
         expectedTraits = screens[0].traitCollection
         frameLoop = FrameLoop(clock: backend.clock)
-        application = UIApplication()
+        application = DelegateConstruction.make(applicationClass) as? UIApplication ?? UIApplication()
         application.host = self
     }
 

@@ -61,7 +61,12 @@ extension ScreenSurface {
         let old = metrics
         guard new != old else { return }
         metrics = new
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         rootLayer.frame = CGRect(origin: .zero, size: new.size)
+        CATransaction.commit()
+        let pixels = new.pixelSize
+        compositor.resize(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: new.scale)
         needsTraits = true
         for window in windows { window.screenDidChange(from: old) }
     }

@@ -5,6 +5,7 @@ import Platform
     package let screen: UIScreen
     package let window: any PlatformWindow
     package let tree: LayerTree
+    package let compositor: Compositor
     /// The layer that the windows' layers stand in, as large as the screen.
     package let rootLayer: CALayer
     package internal(set) var metrics: DisplayMetrics
@@ -28,6 +29,8 @@ import Platform
         rootLayer.backgroundColor = .black
         rootLayer.frame = CGRect(origin: .zero, size: metrics.size)
         tree = LayerTree(root: rootLayer)
+        let pixels = metrics.pixelSize
+        compositor = Compositor(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: metrics.scale)
         tree.onChange = { [weak host] in host?.frameLoop.setNeedsFrame() }
         screen.surface = self
     }

@@ -1,9 +1,4 @@
 extension UIScene {
-    /// Delegates are made through a class that declares the initialiser as required; see the decision about it.
-    private class Constructible: UIResponder {
-        required override init() { super.init() }
-    }
-
     /// Asks the app how to configure the scene, makes the delegate, and tells it.
     func connect() {
         guard let application = ApplicationHost.current?.application else { return }
@@ -20,11 +15,11 @@ extension UIScene {
 
     private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
         guard let type = configuration.delegateClass else { return nil }
-        guard let responder = type as? UIResponder.Type, type is any UISceneDelegate.Type else {
+        guard let delegate = DelegateConstruction.make(type) as? any UISceneDelegate else {
             preconditionFailure(
                 "UISceneConfiguration: delegateClass is \(type). Name a subclass of UIResponder that is a UIWindowSceneDelegate.")
         }
-        return unsafeBitCast(responder, to: Constructible.Type.self).init() as? any UISceneDelegate
+        return delegate
     }
 
     func enterForeground() {

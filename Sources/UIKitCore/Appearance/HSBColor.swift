@@ -21,7 +21,11 @@ struct HSBColor: Hashable, Sendable {
             return
         }
         let sector: CGFloat =
-            if high == red { (green - blue) / chroma } else if high == green { (blue - red) / chroma + 2 } else { (red - green) / chroma + 4 }
+            switch high {
+            case red: (green - blue) / chroma
+            case green: (blue - red) / chroma + 2
+            default: (red - green) / chroma + 4
+            }
         hue = (sector < 0 ? sector + 6 : sector) / 6
     }
 

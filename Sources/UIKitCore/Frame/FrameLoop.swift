@@ -60,8 +60,9 @@ import Platform
         TraitsPass.run(self)
         LayoutPass.run(self)
         DisplayPass.run(self)
-        _ = CommitPass.run(self, at: time)
-        PresentPass.run(self, at: time)
+        let commits = CommitPass.run(self, at: time)
+        let pictures = CompositePass.run(self, commits)
+        PresentPass.run(self, pictures, at: time)
         frame = nil
         askForMore()
     }

@@ -2,7 +2,13 @@ import Platform
 
 /// Pass 9: new pixels go to the back end; then whoever waited for the end of something hears of it.
 @MainActor enum PresentPass {
-    static func run(_ loop: FrameLoop, at time: FrameTime) {
+    static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
+        for picture in pictures where !picture.composite.isEmpty {
+            let composite = picture.composite
+            let frame = Frame(pixels: composite.pixels, moves: composite.moves, damage: composite.damage, time: time)
+            picture.surface.window.present(frame)
+            loop.counters.presents += 1
+        }
         for surface in loop.surfaces { surface.tree.finishAnimations(at: time.timestamp) }
         let waiting = loop.afterFrame
         loop.afterFrame = []

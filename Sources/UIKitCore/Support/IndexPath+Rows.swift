@@ -43,7 +43,8 @@ extension IndexPath {
 
     private func element(_ position: Int, _ name: String) -> Int {
         precondition(
-            count == 2, "IndexPath: \(name) of a path with \(count) elements. Make it with IndexPath(row:section:) or IndexPath(item:section:).")
+            count == 2,
+            "IndexPath: \(name) of a path with \(count) elements. Make it with IndexPath(row:section:) or IndexPath(item:section:).")
         return self[position]
     }
 }

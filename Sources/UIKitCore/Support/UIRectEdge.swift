@@ -21,4 +21,3 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
-

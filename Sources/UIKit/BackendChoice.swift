@@ -1,0 +1,53 @@
+import HeadlessBackend
+import Platform
+import UIKitCore
+import WebBackend
+import WindowBackend
+
+/// Picks the back end, once for each process.
+@MainActor enum BackendChoice {
+    /// The one that was asked for; else a window where a display exists, else a page on this machine.
+    ///
+    /// - Throws: if it was left out of this build, or the system refuses.
+    static func make(_ options: LaunchOptions) throws(BackendError) -> any Backend {
+        switch options.backend {
+        case "headless"?: return headless(options, realTime: true)
+        case "window"?: return try window(options)
+        case "web"?: return try web(options)
+        default: return isWindowPossible ? try window(options) : try web(options)
+        }
+    }
+
+    static func headless(_ options: LaunchOptions, realTime: Bool) -> HeadlessBackend {
+        HeadlessBackend(displays: [options.metrics ?? .standard], realTime: realTime)
+    }
+
+    #if Window
+        private static var isWindowPossible: Bool { SDLBackend.isDisplayAvailable }
+
+        private static func window(_ options: LaunchOptions) throws(BackendError) -> any Backend {
+            try SDLBackend(metrics: options.metrics, title: options.title)
+        }
+    #else
+        private static var isWindowPossible: Bool { false }
+
+        private static func window(_ options: LaunchOptions) throws(BackendError) -> any Backend {
+            throw .unavailable(name: "window", reason: "this build is without the trait Window")
+        }
+    #endif
+
+    #if Web
+        private static func web(_ options: LaunchOptions) throws(BackendError) -> any Backend {
+            try WebBackend(host: options.webHost, port: options.webPort, metrics: options.metrics)
+        }
+
+        /// The address to open, for a back end that has one.
+        static func address(of backend: any Backend) -> String? { (backend as? WebBackend)?.url }
+    #else
+        private static func web(_ options: LaunchOptions) throws(BackendError) -> any Backend {
+            throw .unavailable(name: "web", reason: "this build is without the trait Web")
+        }
+
+        static func address(of backend: any Backend) -> String? { nil }
+    #endif
+}

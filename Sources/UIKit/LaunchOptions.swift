@@ -1,0 +1,122 @@
+import Platform
+import UIKitCore
+
+/// How an application shall be shown, as the environment and the command line say it.
+struct LaunchOptions {
+    /// Why the environment or the command line cannot be followed.
+    struct Mistake: Error, CustomStringConvertible {
+        let name: String
+        let value: String
+        let rule: String
+
+        var description: String { "\(name) is '\(value)', but must be \(rule)" }
+    }
+
+    /// `headless`, `window` or `web`; `nil` to choose by what is there.
+    var backend: String?
+    /// Size, scale and look of the display; `nil` to leave it to the back end.
+    var metrics: DisplayMetrics?
+    /// Where to write a picture once nothing moves; `nil` to run until the app is closed.
+    var snapshotPath: String?
+    /// How long to wait for that, on either clock. 10 s by default.
+    var settleLimit = Duration.seconds(10)
+    var webHost = "127.0.0.1"
+    /// 0 is any port that is free.
+    var webPort = 0
+    var title: String
+    /// What follows the program's name, without what was meant for the toolkit.
+    var arguments: [String] = []
+
+    /// - Parameter arguments: all of the command line, the program's path first.
+    init(environment: [String: String], arguments: [String]) throws(Mistake) {
+        title = environment["CARET_TITLE"] ?? arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Caret"
+        backend = environment["CARET_BACKEND"]
+        snapshotPath = environment["CARET_SNAPSHOT"]
+        try readArguments(Array(arguments.dropFirst()))
+        try checkBackend()
+        try readMetrics(environment)
+        if let host = environment["CARET_WEB_HOST"] { webHost = host }
+        if let text = environment["CARET_WEB_PORT"] {
+            guard let port = Int(text), (0...65535).contains(port) else {
+                throw Mistake(name: "CARET_WEB_PORT", value: text, rule: "a port from 0 to 65535")
+            }
+            webPort = port
+        }
+        if let text = environment["CARET_SETTLE_LIMIT"] {
+            guard let seconds = Double(text), seconds > 0, seconds < 1e6 else {
+                throw Mistake(name: "CARET_SETTLE_LIMIT", value: text, rule: "a number of seconds above 0")
+            }
+            settleLimit = .seconds(seconds)
+        }
+    }
+
+    /// `--backend NAME` is ours, up to the first `--`; all else is the app's.
+    private mutating func readArguments(_ given: [String]) throws(Mistake) {
+        var rest = given[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" { break }
+            if argument == "--backend" {
+                guard let name = rest.popFirst() else {
+                    throw Mistake(name: "--backend", value: "", rule: Self.backendRule)
+                }
+                backend = name
+            } else {
+                arguments.append(argument)
+            }
+        }
+        arguments += rest
+    }
+
+    private static let backendRule = "headless, window or web"
+
+    private func checkBackend() throws(Mistake) {
+        guard let backend, !["headless", "window", "web"].contains(backend) else { return }
+        throw Mistake(name: "the back end", value: backend, rule: Self.backendRule)
+    }
+
+    private mutating func readMetrics(_ environment: [String: String]) throws(Mistake) {
+        let names = ["CARET_DEVICE", "CARET_SIZE", "CARET_SCALE", "CARET_APPEARANCE", "CARET_SAFE_AREA"]
+        guard names.contains(where: { environment[$0] != nil }) else { return }
+        var result = DisplayMetrics.standard
+        if let text = environment["CARET_DEVICE"] {
+            guard let device = DeviceProfile.named(text) else {
+                let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
+                throw Mistake(name: "CARET_DEVICE", value: text, rule: "one of \(known)")
+            }
+            result = device.metrics
+        }
+        if let text = environment["CARET_SIZE"] { result.size = try Self.size(text) }
+        if let text = environment["CARET_SCALE"] { result.scale = try Self.scale(text) }
+        if let text = environment["CARET_APPEARANCE"] {
+            guard let appearance = DisplayMetrics.Appearance(rawValue: text) else {
+                throw Mistake(name: "CARET_APPEARANCE", value: text, rule: "light or dark")
+            }
+            result.appearance = appearance
+        }
+        if let text = environment["CARET_SAFE_AREA"] { result.safeArea = try Self.safeArea(text) }
+        metrics = result
+    }
+
+    private static func size(_ text: String) throws(Mistake) -> CGSize {
+        let sides = text.split(separator: "x").compactMap { Double($0) }
+        guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 8192 }) else {
+            throw Mistake(name: "CARET_SIZE", value: text, rule: "WIDTHxHEIGHT in points from 1 to 8192, such as 390x844")
+        }
+        return CGSize(width: sides[0], height: sides[1])
+    }
+
+    private static func scale(_ text: String) throws(Mistake) -> CGFloat {
+        guard let scale = Double(text), scale >= 1, scale <= 4 else {
+            throw Mistake(name: "CARET_SCALE", value: text, rule: "a number of pixels per point from 1 to 4")
+        }
+        return CGFloat(scale)
+    }
+
+    private static func safeArea(_ text: String) throws(Mistake) -> SafeArea {
+        let edges = text.split(separator: ",").compactMap { Double($0) }
+        guard edges.count == 4, edges.allSatisfy({ $0 >= 0 && $0 <= 8192 }) else {
+            throw Mistake(name: "CARET_SAFE_AREA", value: text, rule: "TOP,LEFT,BOTTOM,RIGHT in points, such as 59,0,34,0")
+        }
+        return SafeArea(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
+    }
+}

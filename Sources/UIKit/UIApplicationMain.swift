@@ -1,0 +1,94 @@
+import Dispatch
+import Platform
+import UIKitCore
+
+/// Runs an application until it ends, and then the process.
+///
+/// - Parameters:
+///   - argc: not looked at; the process's own arguments count.
+///   - argv: not looked at.
+///   - principalClassName: the name of a subclass of `UIApplication`, as `NSStringFromClass` gives it; `nil` for `UIApplication`.
+///   - delegateClassName: the name of the delegate's class, as `NSStringFromClass` gives it; `nil` for an app without a delegate.
+/// - Returns: never; the process ends with 0, or with 1 and one line on standard error if the app could not be shown.
+/// - Source: https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)
+@discardableResult @MainActor public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    let principal = principalClassName.map { ApplicationRun.find($0, as: UIApplication.self) } ?? UIApplication.self
+    let delegate = delegateClassName.map { ApplicationRun.find($0, as: NSObject.self) }
+    ApplicationRun.run(applicationClass: principal, delegateClass: delegate)
+}
+
+extension UIApplicationDelegate {
+    /// Runs an application with a delegate of this class: what `@main` calls.
+    @MainActor public static func main() {
+        ApplicationRun.run(applicationClass: UIApplication.self, delegateClass: Self.self as? NSObject.Type)
+    }
+}
+
+/// One process's run of one application, from the command line to the exit code.
+@MainActor enum ApplicationRun {
+    static func run(applicationClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Never {
+        do {
+            let process = ProcessInfo.processInfo
+            let options = try LaunchOptions(environment: process.environment, arguments: process.arguments)
+            if let path = options.snapshotPath {
+                try SnapshotRun.start(host(BackendChoice.headless(options, realTime: false)), to: path, limit: options.settleLimit)
+            } else {
+                try start(host(BackendChoice.make(options)))
+            }
+            func host(_ backend: any Backend) -> ApplicationHost {
+                ApplicationHost(backend: backend, arguments: options.arguments, applicationClass: applicationClass) {
+                    delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
+                }
+            }
+        } catch {
+            fail("\(error)")
+        }
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// The class of that name.
+    static func find<Class: NSObject>(_ name: String, as kind: Class.Type) -> Class.Type {
+        guard let found = NSClassFromString(name) as? Class.Type else {
+            fail("there is no class '\(name)' that is a \(kind); names are those which NSStringFromClass gives")
+        }
+        return found
+    }
+
+    /// Says in one line why it does not work, and ends the process with 1.
+    static func fail(_ reason: String) -> Never {
+        let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "caret").lastPathComponent
+        FileHandle.standardError.write(Data("\(program): \(reason)\n".utf8))
+        exit(1)
+    }
+
+    private static func start(_ host: ApplicationHost) throws(BackendError) {
+        host.onTerminate = { exit(0) }
+        try host.launch()
+        endOnSignals(host)
+        if let address = BackendChoice.address(of: host.backend) {
+            FileHandle.standardOutput.write(Data("\(address)\n".utf8))
+        }
+    }
+
+    /// Kept for the process's life.
+    private static var signalSources: [any DispatchSourceSignal] = []
+
+    /// Lets the application end in order when it is interrupted or told to end.
+    private static func endOnSignals(_ host: ApplicationHost) {
+        for number in [SIGINT, SIGTERM] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler {
+                MainActor.assumeIsolated {
+                    host.terminate()
+                    exit(0)
+                }
+            }
+            source.resume()
+            signalSources.append(source)
+        }
+    }
+}

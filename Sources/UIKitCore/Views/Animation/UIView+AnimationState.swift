@@ -1,0 +1,48 @@
+extension UIView {
+    /// Whether views are animated at all; `true` by default.
+    public class var areAnimationsEnabled: Bool { ApplicationHost.running.animations.areEnabled }
+
+    /// Switches all animations of views on or off. Those that run go on.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        ApplicationHost.running.animations.areEnabled = enabled
+    }
+
+    /// The duration, in seconds, of the animation that the code which runs now stands in; 0 outside of all.
+    public class var inheritedAnimationDuration: TimeInterval { ApplicationHost.running.animations.current?.duration ?? 0 }
+
+    /// What `actionsWithoutAnimation` changes is seen at once, even within an animation.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let host = ApplicationHost.running
+        host.animations.enter(nil)
+        actionsWithoutAnimation()
+        host.animations.leave()
+    }
+
+    /// What `animations` changes, within an animation, runs several times.
+    ///
+    /// - Parameters:
+    ///   - count: how often; fractions end in between.
+    ///   - autoreverses: whether each run is followed by one backwards.
+    ///   - animations: runs now, once. Outside of an animation it just runs.
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        guard let animation = ApplicationHost.running.animations.current else { return animations() }
+        let before = (animation.repeatCount, animation.autoreverses)
+        (animation.repeatCount, animation.autoreverses) = (Float(count), autoreverses)
+        animations()
+        (animation.repeatCount, animation.autoreverses) = before
+    }
+
+    /// What a view animates by itself within `UIView.animate`, by the layer's names.
+    private static let animatedKeys: Set = [
+        "bounds", "position", "transform", "opacity", "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "anchorPoint",
+        "zPosition", "contentsRect",
+    ]
+
+    private static let nothing = NSNull()
+
+    func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
+        guard layer === self.layer, let animation = ApplicationHost.current?.animations.current else { return Self.nothing }
+        guard Self.animatedKeys.contains(key) else { return Self.nothing }
+        return animation.action(for: self, key: key) ?? Self.nothing
+    }
+}

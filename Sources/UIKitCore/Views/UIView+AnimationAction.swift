@@ -1,3 +1,0 @@
-extension UIView {
-    func animationAction(for layer: CALayer, key: String) -> (any CAAction)? { NSNull() }
-}
