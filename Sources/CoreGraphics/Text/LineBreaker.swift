@@ -85,13 +85,16 @@ struct LineBreaker {
         undo = nil
         var line = Line()
         var x = 0.0
+        var isOver = false
         while index < pieces.count {
             var piece = pieces[index]
             if piece.kind == .tab { piece.width = TabStops.advance(from: start + x, style: style) }
             index += 1
-            if x <= limit + Self.tolerance || piece.kind == .lineBreak {
+            if !isOver || piece.kind == .lineBreak {
                 line.pieces.append(piece)
                 x += piece.width
+                // Blanks may hang over the edge: only a word shows that the line is too long.
+                isOver = piece.kind == .word && x > limit + Self.tolerance
             }
             if piece.kind == .lineBreak { break }
         }

@@ -12,6 +12,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
     }
 
+    private let mark = AttributeMark()
     let content: Content
 
     init(content: Content) {

@@ -2,6 +2,7 @@
 ///
 /// Lengths in points. Make one that can be changed with ``NSMutableParagraphStyle``.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let mark = AttributeMark()
     var values = Values()
 
     /// Makes a style with the values of ``default``.

@@ -3,6 +3,7 @@
 /// > Difference from Apple: the system font is drawn with Inter, sized so that its letters are as tall as San Francisco's;
 /// the monospaced system font with JetBrains Mono. Metrics are those of iOS.
 public final class UIFont: NSObject, NSCopying, Sendable {
+    private let mark = AttributeMark()
     let textFont: TextFont
     private let name: FontName
 

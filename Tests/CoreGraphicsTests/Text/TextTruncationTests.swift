@@ -39,6 +39,13 @@ struct TextTruncationTests {
         #expect(!Sample.visual(layout).contains("+"))
     }
 
+    @Test func aLineThatEndsInASpaceAtItsEdgeIsShortened() {
+        let width = Sample.width("alpha beta")
+        let layout = Sample.layout(text, width: width + 1) { $0.lineBreak = .truncateTail }
+        #expect(layout.isTruncated)
+        #expect(Sample.visual(layout).last == "+")
+    }
+
     @Test func theLastOfSeveralLinesIsShortened() {
         let layout = Sample.layout("one two three four five six seven eight nine ten", width: 100, lines: 2)
         #expect(layout.lines.count == 2)
