@@ -1,1 +1,4 @@
-print("caret")
+import CaretCLI
+import Foundation
+
+exit(CaretCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -7,8 +7,8 @@
     ///
     /// Numbers are 32 bits, little endian: kind (1), number, width, height, scale (a float), count of moves, count of rectangles;
     /// for each move x, y, width, height, dx, dy; for each rectangle x, y, width, height; then the rectangles' pixels, row by
-    /// row, four bytes each in the buffer's own order (blue, green, red, alpha). Nothing is compressed: on loopback, copying is
-    /// quicker than any inflating (see Documentation/DECISIONS).
+    /// row, four bytes each in the buffer's own order (blue, green, red, alpha). Nothing is compressed; see
+    /// Documentation/DECISIONS/0006.
     package struct FrameMessage {
         package var number: UInt32
         package var scale: Float

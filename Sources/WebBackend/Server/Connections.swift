@@ -13,15 +13,13 @@
         }
 
         private let gate: RequestGate
-        private let files: PageFiles
         private let limits: WebLimits
         private let inbox: WebInbox
         private let open = Mutex(Open())
         private let nextID = Atomic<Int>(0)
 
-        init(gate: RequestGate, files: PageFiles, limits: WebLimits, inbox: WebInbox) {
+        init(gate: RequestGate, limits: WebLimits, inbox: WebInbox) {
             self.gate = gate
-            self.files = files
             self.limits = limits
             self.inbox = inbox
         }
@@ -36,7 +34,7 @@
             return channel.eventLoop.makeCompletedFuture {
                 let pipeline = channel.pipeline.syncOperations
                 let deadline = DeadlineHandler(limit: .seconds(self.limits.handshake))
-                let page = PageHandler(gate: self.gate, files: self.files)
+                let page = PageHandler(gate: self.gate)
                 try pipeline.addHandler(deadline)
                 let leaving = NIOLoopBound((pipeline, deadline, page), eventLoop: channel.eventLoop)
                 try pipeline.configureHTTPServerPipeline(

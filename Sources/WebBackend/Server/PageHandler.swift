@@ -9,12 +9,10 @@
         typealias OutboundOut = HTTPServerResponsePart
 
         private let gate: RequestGate
-        private let files: PageFiles
         private var head: HTTPRequestHead?
 
-        init(gate: RequestGate, files: PageFiles) {
+        init(gate: RequestGate) {
             self.gate = gate
-            self.files = files
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -37,7 +35,7 @@
         private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
             switch gate.decide(RequestGate.Request(head)) {
             case .file(let name):
-                guard let file = files.files[name] else { return refuse(404, "There is no such file.", head, context) }
+                guard let file = PageFiles.all[name] else { return refuse(404, "There is no such file.", head, context) }
                 send(status: .ok, type: file.type, content: file.content, head, context)
             case .socket: refuse(426, "This address is a WebSocket.", head, context)
             case .refuse(let status, let reason): refuse(status, reason, head, context)

@@ -14,9 +14,8 @@
 
         /// Starts listening.
         init(host: String, port: Int, token: WebToken, limits: WebLimits, inbox: WebInbox) throws(BackendError) {
-            let files = try PageFiles()
-            let gate = RequestGate(token: token, boundHost: host, files: Set(files.files.keys))
-            let connections = Connections(gate: gate, files: files, limits: limits, inbox: inbox)
+            let gate = RequestGate(token: token, boundHost: host, files: Set(PageFiles.all.keys))
+            let connections = Connections(gate: gate, limits: limits, inbox: inbox)
             let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
             do {
                 listener = try ServerBootstrap(group: group)

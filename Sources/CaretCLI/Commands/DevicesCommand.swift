@@ -1,0 +1,16 @@
+import ArgumentParser
+import Foundation
+import Platform
+
+/// `caret devices`: the named sizes that `--device` takes.
+struct DevicesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "devices", abstract: "Lists the devices that --device knows, with size, scale and safe area.")
+
+    @Flag(help: "Writes JSON.")
+    var json = false
+
+    func run() throws {
+        print(json ? try DeviceTable.json(DeviceProfile.all) : DeviceTable.text(DeviceProfile.all))
+    }
+}

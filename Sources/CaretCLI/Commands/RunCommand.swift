@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+
+/// `caret run`: builds a product and becomes it, so that signals and the exit code are the application's own.
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Builds an executable product of the package in the current folder, and starts it.",
+        usage: "caret run <product> [--backend <backend>] [<options>] [-- <arguments>]")
+
+    @Argument(help: "An executable product of the package.")
+    var product: String
+
+    @Option(help: "What shows it: headless, window or web. By default a window where a display exists, else web.")
+    var backend: BackendName?
+
+    @OptionGroup var screen: ScreenOptions
+
+    @Option(help: "web: the address to listen on. Loopback unless told otherwise.")
+    var host: String?
+
+    @Option(help: "web: the port to listen on, 0 being any that is free.")
+    var port: UInt16?
+
+    @Argument(parsing: .postTerminator, help: "What follows -- are the application's arguments.")
+    var arguments: [String] = []
+
+    func run() throws {
+        let program = try ProductBuilder.current().build(product)
+        try ChildProcess(program: program, arguments: arguments, environment: environment(over: ProcessInfo.processInfo.environment))
+            .become()
+    }
+
+    /// The application's environment.
+    func environment(over inherited: [String: String]) -> [String: String] {
+        var result = screen.environment(over: inherited)
+        result["CARET_SNAPSHOT"] = nil
+        if let backend { result["CARET_BACKEND"] = backend.rawValue }
+        if let host { result["CARET_WEB_HOST"] = host }
+        if let port { result["CARET_WEB_PORT"] = String(port) }
+        return result
+    }
+}

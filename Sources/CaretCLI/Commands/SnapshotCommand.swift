@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+
+/// `caret snapshot`: builds a product, lets it settle headless, and has it write a picture.
+struct SnapshotCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot", abstract: "Writes a PNG of an application once nothing is pending in it.",
+        usage: "caret snapshot <product> --out <file> [--limit <seconds>] [<options>] [-- <arguments>]")
+
+    /// Seconds that an application gets beyond its limit to start, draw and write, before it is taken for hung.
+    static let grace: TimeInterval = 30
+
+    @Argument(help: "An executable product of the package.")
+    var product: String
+
+    @OptionGroup var screen: ScreenOptions
+
+    @Option(help: "The PNG file to write.")
+    var out: String
+
+    @Option(help: "The most seconds to wait for what is pending.")
+    var limit: Double = 10
+
+    @Argument(parsing: .postTerminator, help: "What follows -- are the application's arguments.")
+    var arguments: [String] = []
+
+    func validate() throws {
+        guard limit > 0, limit <= 3600 else {
+            throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")
+        }
+        guard !out.isEmpty else { throw ValidationError("--out needs the name of a file.") }
+    }
+
+    func run() throws {
+        let target = URL(fileURLWithPath: out)
+        try Self.check(target)
+        let program = try ProductBuilder.current().build(product)
+        // An older picture must not pass for the new one.
+        try? FileManager.default.removeItem(at: target)
+        let child = ChildProcess(
+            program: program, arguments: arguments, environment: environment(over: ProcessInfo.processInfo.environment, target: target))
+        let status = try child.run(limit: limit + Self.grace)
+        guard status == 0 else { throw ExitCode(status) }
+        guard FileManager.default.fileExists(atPath: target.path) else {
+            throw CLIError.noPicture(product: product, path: out)
+        }
+    }
+
+    /// The application's environment.
+    func environment(over inherited: [String: String], target: URL) -> [String: String] {
+        var result = screen.environment(over: inherited)
+        result["CARET_BACKEND"] = BackendName.headless.rawValue
+        result["CARET_SNAPSHOT"] = target.path
+        result["CARET_SETTLE_LIMIT"] = limit == limit.rounded() ? String(Int(limit)) : String(limit)
+        return result
+    }
+
+    /// Finds out before a long build what would keep the picture from being written.
+    private static func check(_ target: URL) throws {
+        var isFolder: ObjCBool = false
+        let folder = target.deletingLastPathComponent().path
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw CLIError.cannotWrite(path: target.path, reason: "there is no folder \(folder)")
+        }
+        if FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder), isFolder.boolValue {
+            throw CLIError.cannotWrite(path: target.path, reason: "it is a folder")
+        }
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw CLIError.cannotWrite(path: target.path, reason: "the folder \(folder) is read-only")
+        }
+    }
+}

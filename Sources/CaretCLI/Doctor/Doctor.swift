@@ -1,0 +1,104 @@
+import Foundation
+
+/// Looks at the machine: what Caret needs to be built, to draw text and to show windows and pages.
+package struct Doctor {
+    /// The oldest Swift that builds Caret.
+    package static let oldestSwift = (major: 6, minor: 2)
+
+    private let environment: [String: String]
+    /// Runs a program and returns what it prints, or `nil`.
+    private let output: (String, [String]) -> String?
+    private let path: (String) -> String?
+
+    /// A doctor of this machine.
+    package init() {
+        self.init(environment: ProcessInfo.processInfo.environment, output: Programs.output) { Programs.path(of: $0) }
+    }
+
+    /// A doctor who asks whom they are told to.
+    package init(
+        environment: [String: String], output: @escaping (String, [String]) -> String?, path: @escaping (String) -> String?
+    ) {
+        self.environment = environment
+        self.output = output
+        self.path = path
+    }
+
+    package func examine() -> DoctorReport {
+        DoctorReport(findings: [swift] + libraries + fonts + screens)
+    }
+
+    // MARK: - Swift and libraries
+
+    private var swift: Finding {
+        let line = output("swift", ["--version"])?.split(separator: "\n").first { $0.contains("Swift version") }.map(String.init)
+        guard let line, let version = Self.version(in: line) else { return Finding("swift", found: nil) }
+        guard version >= Self.oldestSwift else {
+            let wanted = "\(Self.oldestSwift.major).\(Self.oldestSwift.minor)"
+            return Finding("swift \(wanted) or later (this is \(version.major).\(version.minor))", found: nil)
+        }
+        return Finding("swift", found: line)
+    }
+
+    /// The major and minor number behind the words `Swift version`.
+    package static func version(in line: String) -> (major: Int, minor: Int)? {
+        guard let match = line.firstMatch(of: /Swift version (\d+)\.(\d+)/), let major = Int(match.1), let minor = Int(match.2)
+        else { return nil }
+        return (major, minor)
+    }
+
+    /// Names for pkg-config, and the Debian packages that have them.
+    private static let libraryPackages = [
+        ("cairo", "libcairo2-dev"), ("pangocairo", "libpango1.0-dev"), ("libturbojpeg", "libturbojpeg0-dev"), ("libpng", "libpng-dev"),
+        ("gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"), ("libisal", "libisal-dev"), ("sdl2", "libsdl2-dev"),
+    ]
+
+    private var libraries: [Finding] {
+        let tool = Finding("pkg-config", found: version(of: "pkg-config", ["--version"]), package: "pkg-config")
+        return [tool]
+            + Self.libraryPackages.map { name, package in
+                Finding(name, found: version(of: "pkg-config", ["--modversion", name]), package: package)
+            }
+    }
+
+    // MARK: - Fonts
+
+    /// The families that text is drawn with, and what they are for; the first is the system font.
+    private static let fontPackages: [(family: String, need: Finding.Need, package: String)] = [
+        ("Inter", .required, "fonts-inter"),
+        ("JetBrains Mono", .optional("monospaced text"), "fonts-jetbrains-mono"),
+        ("Noto Sans", .optional("other scripts"), "fonts-noto-core"),
+        ("Noto Sans CJK JP", .optional("Chinese, Japanese and Korean"), "fonts-noto-cjk"),
+        ("Noto Color Emoji", .optional("emoji"), "fonts-noto-color-emoji"),
+    ]
+
+    private var fonts: [Finding] {
+        let tool = Finding("fc-list", need: .optional("fonts cannot be looked for"), found: path("fc-list"), package: "fontconfig")
+        guard tool.found != nil else { return [tool] }
+        return Self.fontPackages.map { font in
+            let files = output("fc-list", [":family=\(font.family)", "file"])?.split(separator: "\n") ?? []
+            return Finding(
+                "font \(font.family)", need: font.need, found: files.isEmpty ? nil : "\(files.count) files", package: font.package)
+        }
+    }
+
+    // MARK: - Screens
+
+    private var screens: [Finding] {
+        let displays = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
+            environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
+        }
+        let browser = ["chromium", "chromium-browser", "google-chrome", "firefox"].compactMap(path).first
+        return [
+            Finding(
+                "display", need: .optional("applications are shown in the browser"),
+                found: displays.isEmpty ? nil : displays.joined(separator: " ")),
+            Finding("browser", need: .optional("the web back end's own tests skip"), found: browser, package: "chromium"),
+            Finding("Xvfb", need: .optional("the window back end's own tests skip"), found: path("Xvfb"), package: "xvfb"),
+        ]
+    }
+
+    private func version(of program: String, _ arguments: [String]) -> String? {
+        output(program, arguments)?.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

@@ -1,0 +1,35 @@
+/// What the doctor found.
+package struct DoctorReport: Hashable, Sendable {
+    package var findings: [Finding]
+
+    package init(findings: [Finding]) {
+        self.findings = findings
+    }
+
+    /// Whether nothing that is required is missing.
+    package var isHealthy: Bool { !findings.contains(where: \.isTrouble) }
+
+    /// The Debian packages of what is required and missing.
+    package var missingPackages: [String] {
+        findings.filter(\.isTrouble).compactMap(\.package)
+    }
+
+    /// A line for each finding.
+    package var text: String {
+        Columns.text(findings.map { [Self.mark($0), $0.name, Self.words($0)] })
+    }
+
+    private static func mark(_ finding: Finding) -> String {
+        guard finding.found == nil else { return "ok" }
+        return finding.need == .required ? "MISSING" : "absent"
+    }
+
+    private static func words(_ finding: Finding) -> String {
+        if let found = finding.found { return found }
+        let cure = finding.package.map { "apt-get install \($0)" }
+        switch finding.need {
+        case .required: return cure ?? "needed"
+        case .optional(let use): return [use, cure].compactMap { $0 }.joined(separator: "; ")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import CoreGraphics
+import Platform
+
+/// The options that describe the screen.
+struct ScreenOptions: ParsableArguments {
+    /// A picture beyond that, in pixels, is a mistake and not a screen: 400 MB.
+    static let maximumPixels = 100e6
+
+    @Option(help: "A named device; `caret devices` lists them.")
+    var device: String?
+
+    @Option(
+        help: "The size in points, such as 390x844.",
+        transform: { text in
+            guard let size = ScreenSize(argument: text) else {
+                throw ValidationError(
+                    "'\(text)' is no size. Write points as WIDTHxHEIGHT, such as 390x844, each 1 to \(ScreenSize.longest).")
+            }
+            return size
+        })
+    var size: ScreenSize?
+
+    @Option(help: "Pixels per point, 1 to 4.")
+    var scale: Double?
+
+    @Option(help: "light or dark.")
+    var appearance: AppearanceName?
+
+    func validate() throws {
+        if device != nil, size != nil { throw ValidationError("Give either --device or --size.") }
+        if let device, DeviceProfile.named(device) == nil {
+            let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("There is no device '\(device)'. Known ones: \(known).")
+        }
+        if let scale, !(1...4).contains(scale) { throw ValidationError("--scale \(scale): a point has 1 to 4 pixels.") }
+        if let size {
+            let scale = scale ?? Double(DisplayMetrics.standard.scale)
+            let pixels = Double(size.width) * Double(size.height) * scale * scale
+            guard pixels <= Self.maximumPixels else {
+                throw ValidationError("--size \(size) at scale \(scale) has more than \(Int(Self.maximumPixels / 1e6)) million pixels.")
+            }
+        }
+    }
+
+    /// `inherited` with what was asked for. What is said here replaces what was said there in another way.
+    func environment(over inherited: [String: String]) -> [String: String] {
+        var result = inherited
+        if let device {
+            result["CARET_DEVICE"] = DeviceProfile.named(device)?.name
+            for name in ["CARET_SIZE", "CARET_SCALE", "CARET_SAFE_AREA"] { result[name] = nil }
+        }
+        if let size {
+            result["CARET_SIZE"] = size.description
+            for name in ["CARET_DEVICE", "CARET_SAFE_AREA"] { result[name] = nil }
+        }
+        if let scale { result["CARET_SCALE"] = scale == scale.rounded() ? String(Int(scale)) : String(scale) }
+        if let appearance { result["CARET_APPEARANCE"] = appearance.rawValue }
+        return result
+    }
+}
+
+/// How the screen looks.
+enum AppearanceName: String, CaseIterable, ExpressibleByArgument {
+    case light, dark
+}

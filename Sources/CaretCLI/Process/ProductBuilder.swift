@@ -1,0 +1,96 @@
+import Foundation
+
+/// Builds executable products of a package with SwiftPM.
+package struct ProductBuilder {
+    package let folder: String
+    private let swift: String
+
+    /// For the package in the current folder.
+    package static func current() throws -> ProductBuilder {
+        try ProductBuilder(folder: FileManager.default.currentDirectoryPath)
+    }
+
+    package init(folder: String) throws {
+        guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else { throw CLIError.noPackage(folder: folder) }
+        guard let swift = Programs.path(of: "swift") else { throw CLIError.programNotFound("swift") }
+        self.folder = folder
+        self.swift = swift
+    }
+
+    /// Builds `product`, and returns the path of its program. The compiler's messages go to standard error.
+    package func build(_ product: String) throws -> String {
+        let known = try executableProducts()
+        guard known.contains(product) else { throw CLIError.unknownProduct(product, known: known) }
+        guard try run(["build", "--product", product], output: .standardError).status == 0 else {
+            throw CLIError.buildFailed(product: product)
+        }
+        let place = try run(["build", "--show-bin-path"], output: nil)
+        let path = String(decoding: place.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) + "/" + product
+        guard place.status == 0, FileManager.default.isExecutableFile(atPath: path) else { throw CLIError.buildFailed(product: product) }
+        return path
+    }
+
+    /// The names of the package's executable products, those included that SwiftPM makes of executable targets.
+    package func executableProducts() throws -> [String] {
+        let answer = try run(["package", "describe", "--type", "json"], output: nil)
+        guard answer.status == 0 else { throw CLIError.unreadablePackage(reason: Self.firstError(answer.errors)) }
+        return try Self.executableProducts(in: answer.output)
+    }
+
+    /// Reads what `swift package describe --type json` prints.
+    package static func executableProducts(in description: Data) throws -> [String] {
+        struct Description: Decodable {
+            struct Product: Decodable {
+                struct Kind: Decodable {
+                    let isExecutable: Bool
+
+                    private struct Key: CodingKey {
+                        var stringValue: String
+                        var intValue: Int? { nil }
+                        init?(stringValue: String) { self.stringValue = stringValue }
+                        init?(intValue: Int) { nil }
+                    }
+
+                    init(from decoder: any Decoder) throws {
+                        isExecutable = try decoder.container(keyedBy: Key.self).allKeys.contains { $0.stringValue == "executable" }
+                    }
+                }
+                let name: String
+                let type: Kind
+            }
+            let products: [Product]
+        }
+        // Warnings may stand before the object.
+        let json = description.firstIndex(of: UInt8(ascii: "{")).map { Data(description[$0...]) } ?? description
+        guard let decoded = try? JSONDecoder().decode(Description.self, from: json) else {
+            throw CLIError.unreadablePackage(reason: "swift package describe printed what is no description of one")
+        }
+        return decoded.products.filter(\.type.isExecutable).map(\.name).sorted()
+    }
+
+    /// The first line of SwiftPM's complaints that says what is wrong.
+    package static func firstError(_ text: String) -> String {
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        return lines.first { $0.contains("error:") } ?? lines.last ?? "swift package describe failed"
+    }
+
+    /// Runs SwiftPM in the package. Without `output`, what it prints is returned.
+    private func run(_ arguments: [String], output: FileHandle?) throws -> (status: Int32, output: Data, errors: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: swift)
+        process.arguments = arguments + ["--package-path", folder]
+        let pipe = Pipe()
+        process.standardOutput = output ?? pipe
+        // Two pipes that are read one after the other could block; a file does not.
+        let log = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).log")
+        defer { try? FileManager.default.removeItem(at: log) }
+        if output == nil {
+            _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+            process.standardError = try FileHandle(forWritingTo: log)
+        }
+        do { try process.run() } catch { throw CLIError.cannotStart(program: swift, reason: error.localizedDescription) }
+        let data = output == nil ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, data, (try? String(contentsOf: log, encoding: .utf8)) ?? "")
+    }
+}
