@@ -56,6 +56,12 @@ extension ScreenSurface {
         application?.sendEvent(event)
     }
 
+    /// The innermost scroll view under the pointer that can move that way does.
+    private func deliver(_ scroll: ScrollEvent) {
+        guard let target = hit(scroll.location) else { return }
+        _ = target.view.firstInChain { ($0 as? UIScrollView)?.handleWheel(scroll) ?? false }
+    }
+
     /// Takes over a new size, scale, safe area or appearance.
     private func apply(_ new: DisplayMetrics) {
         let old = metrics

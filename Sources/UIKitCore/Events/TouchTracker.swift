@@ -50,6 +50,7 @@ import Platform
         guard isAllowed(target.view, in: target.window) else { return }
         let touch = UITouch(event, in: target.window, at: target.window.pointFromScreen(event.location))
         touch.view = target.view
+        touch.gestureRecognizers = target.view.recognizersForTouches
         touch.tapCount = taps.count(time: event.timestamp, location: event.location)
         touches[event.id] = touch
         changed.insert(touch)

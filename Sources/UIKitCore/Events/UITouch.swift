@@ -17,6 +17,8 @@ import Platform
     public internal(set) weak var view: UIView?
     /// The window it went down in.
     public internal(set) weak var window: UIWindow?
+    /// The recognizers that see the touch: of its view first, then of the views around it. `nil` if there are none.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// In points of the window.
     var location: CGPoint
     var previousLocation: CGPoint

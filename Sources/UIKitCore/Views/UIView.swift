@@ -226,6 +226,21 @@
     /// Whether `point` is in the view, in points of the bounds; the right and lower edges are outside.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// The recognizers that see the touches of this view and of all that are in it; `nil` if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { interaction.recognizers.isEmpty ? nil : interaction.recognizers }
+        set { setRecognizers(newValue ?? []) }
+    }
+
+    /// Has a recognizer see the view's touches; it leaves the view it had.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+
+    /// Takes a recognizer away; a gesture that is under way is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+
+    /// Whether a recognizer of this view, or of one around it, may begin with a touch of this view; `true` by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: - Traits
 
     /// The traits that hold for the view: those of its superview, changed by its own overrides.

@@ -5,6 +5,8 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// Touches that changed since they were handed out last.
     var changedTouches: Set<UITouch> = []
+    /// Decides among the recognizers of the window's touches.
+    let gestures = GestureArbiter()
     /// Who hears of keys first.
     package weak var firstResponder: UIResponder?
     private var surface: ScreenSurface?

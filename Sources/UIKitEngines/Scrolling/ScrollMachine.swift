@@ -24,8 +24,8 @@ package struct ScrollMachine: Equatable, Sendable {
 
     package struct Flight: Equatable, Sendable {
         var began: TimeInterval
-        var x: Glide
-        var y: Glide
+        package var x: Glide
+        package var y: Glide
         var duration: TimeInterval { max(x.duration, y.duration) }
     }
 

@@ -1,0 +1,77 @@
+extension GestureArbiter {
+    /// Whether a recognizer, or a scroll view around it, keeps the touch's view from hearing of its present phase.
+    func isHeldBack(_ touch: UITouch) -> Bool {
+        if touch.phase == .began, let seconds = contentDelay(of: touch) { startDelay(of: touch, seconds: seconds) }
+        if routes[ObjectIdentifier(touch)]?.delay != nil, touch.phase != .ended { return true }
+        return active.contains { recognizer in
+            guard recognizer.gesture.state == .possible, involves(recognizer, touch) else { return false }
+            return recognizer.delaysTouchesBegan || (touch.phase == .ended && recognizer.delaysTouchesEnded)
+        }
+    }
+
+    /// A recognizer that waits for more taps has no finger down, but the touch before was its.
+    private func involves(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+        touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
+    }
+
+    /// Keeps the views of a recognized gesture's touches from hearing more of them.
+    ///
+    /// While an event is handed out they are only marked: the window asks about those that changed, and `tellWhoWasNotAsked` tells
+    /// the views of the others.
+    func take(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.cancelsTouchesInView else { return }
+        for (id, route) in routes where involves(recognizer, route.touch) {
+            route.delay?.cancel()
+            routes[id]?.delay = nil
+            routes[id]?.isTaken = true
+            if !isHandlingEvent { tellCancelled(id) }
+        }
+    }
+
+    /// Tells the views of touches that were taken by a gesture while nothing changed about them.
+    func tellWhoWasNotAsked(except touches: [UITouch]) {
+        for (id, route) in routes where route.isTaken && !touches.contains(where: { $0 === route.touch }) {
+            tellCancelled(id)
+        }
+    }
+
+    /// Whether the view of a touch knows that it is down.
+    func viewKnows(of touch: UITouch) -> Bool {
+        routes[ObjectIdentifier(touch)]?.knowledge == .began
+    }
+
+    private func tellCancelled(_ id: ObjectIdentifier) {
+        guard var route = routes[id] else { return }
+        let mustHear = route.cancelled()
+        routes[id] = route.isOver ? nil : route
+        if mustHear { tellView?(route.touch, .cancelled, route.event) }
+    }
+
+    /// Tells views what was held back from them by recognizers that have failed since.
+    func releaseTouches() {
+        guard !isHandlingEvent else { return }
+        for (id, route) in routes where !route.isTaken && route.delay == nil && !isHeldBack(route.touch) {
+            release(id)
+        }
+    }
+
+    private func release(_ id: ObjectIdentifier) {
+        guard var route = routes[id] else { return }
+        let phases = route.release()
+        routes[id] = route.isOver ? nil : route
+        for phase in phases { tellView?(route.touch, phase, route.event) }
+    }
+
+    /// The longest time for which a scroll view around the touched view wants to keep the touch from it.
+    private func contentDelay(of touch: UITouch) -> TimeInterval? {
+        (touch.gestureRecognizers ?? []).compactMap { $0.contentDelay(of: touch) }.max()
+    }
+
+    private func startDelay(of touch: UITouch, seconds: TimeInterval) {
+        let id = ObjectIdentifier(touch)
+        routes[id]?.delay = FrameLoop.current.schedule(after: seconds) { [weak self] in
+            self?.routes[id]?.delay = nil
+            self?.releaseTouches()
+        }
+    }
+}

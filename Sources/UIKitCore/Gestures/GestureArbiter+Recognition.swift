@@ -1,0 +1,101 @@
+extension GestureArbiter {
+    /// A recognizer believes that it sees its gesture.
+    func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+        if !recognizer.gesture.pending.isEmpty {
+            recognizer.gesture.pending.append(state)
+            return
+        }
+        guard mayBegin(recognizer), !isPrevented(recognizer) else {
+            recognizer.fail()
+            return
+        }
+        guard !isWaiting(recognizer) else {
+            recognizer.gesture.pending = [state]
+            return
+        }
+        commit(recognizer, states: [state])
+    }
+
+    /// Asks the delegate, and every view from the one that was touched to the recognizer's own.
+    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer.hub.should({ $0.gestureRecognizerShouldBegin(recognizer) }) else { return false }
+        var view = recognizer.gesture.touches.first?.view ?? recognizer.view
+        while let current = view {
+            guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
+            if current === recognizer.view { return true }
+            view = current.superview
+        }
+        return true
+    }
+
+    /// Whether a gesture that was recognized in the same touches excludes this one.
+    private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+        active.contains { other in
+            other !== recognizer && (other.gesture.state.isUnderWay || other.gesture.state == .ended) && prevents(other, recognizer)
+        }
+    }
+
+    private func prevents(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
+        guard winner.canPrevent(loser), loser.canBePrevented(by: winner) else { return false }
+        return !mayShare(winner, loser) && !mayShare(loser, winner)
+    }
+
+    private func mayShare(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        one.hub.value(false) { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) }
+    }
+
+    /// Whether somebody who has to fail first still may not.
+    private func isWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.gesture.allRequirements.contains { other in
+            other.gesture.arbiter === self && other.gesture.state == .possible
+        }
+    }
+
+    private func commit(_ recognizer: UIGestureRecognizer, states: [UIGestureRecognizer.State]) {
+        for other in active where other !== recognizer && other.gesture.state == .possible {
+            let isRefused = other.gesture.allRequirements.contains { $0 === recognizer }
+            if isRefused || prevents(recognizer, other) { other.fail() }
+        }
+        take(recognizer)
+        for state in states {
+            let isFirst = recognizer.gesture.state == .possible
+            if isFirst { recognizer.enter(state == .changed ? .began : state) } else { recognizer.transition(to: state) }
+        }
+        settle()
+    }
+
+    /// A recognizer failed: whoever waited for it may go on.
+    func failed(_ recognizer: UIGestureRecognizer) {
+        for waiting in active where !waiting.gesture.pending.isEmpty && waiting.gesture.state == .possible {
+            guard waiting.gesture.allRequirements.contains(where: { $0 === recognizer }), !isWaiting(waiting) else { continue }
+            let states = waiting.gesture.pending
+            waiting.gesture.pending = []
+            if isPrevented(waiting) { waiting.fail() } else { commit(waiting, states: states) }
+        }
+        releaseTouches()
+        settle()
+    }
+
+    /// A recognizer that was recognized is done.
+    func finished(_ recognizer: UIGestureRecognizer) {
+        settle()
+    }
+
+    /// What delegates and subclasses say about the recognizers that now share touches.
+    func addCurrentRequirements() {
+        for recognizer in active {
+            recognizer.gesture.currentRequirements = []
+        }
+        for one in active {
+            for other in active where other !== one && requires(one, other) {
+                one.gesture.currentRequirements.append(WeakRecognizer(recognizer: other))
+            }
+        }
+    }
+
+    private func requires(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        one.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: one)
+            || one.hub.value(false) { $0.gestureRecognizer(one, shouldRequireFailureOf: other) }
+            || other.hub.value(false) { $0.gestureRecognizer(other, shouldBeRequiredToFailBy: one) }
+    }
+}

@@ -1,0 +1,36 @@
+/// What a recognizer knows of the touches it is working on.
+@MainActor struct GestureRecord {
+    var state = UIGestureRecognizer.State.possible
+    /// The fingers that take part, in the order in which they came down.
+    var touches: [UITouch] = []
+    /// The middle of `touches` in the window when there last were any.
+    var centroid = CGPoint.zero
+    /// States that wait for other recognizers to fail, in order.
+    var pending: [UIGestureRecognizer.State] = []
+    /// Who has to fail before this one may be recognized.
+    var requirements: [WeakRecognizer] = []
+    /// Those that the delegates and subclasses added for the current touches only.
+    var currentRequirements: [WeakRecognizer] = []
+    /// Who decides about the current touches, if there are any.
+    weak var arbiter: GestureArbiter?
+
+    var allRequirements: [UIGestureRecognizer] {
+        requirements.compactMap(\.recognizer) + currentRequirements.compactMap(\.recognizer)
+    }
+
+    mutating func measure() {
+        guard !touches.isEmpty else { return }
+        var sum = CGPoint.zero
+        for touch in touches {
+            let location = touch.location(in: nil)
+            sum.x += location.x
+            sum.y += location.y
+        }
+        centroid = CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    }
+}
+
+/// A recognizer that is known but not kept.
+@MainActor struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+}

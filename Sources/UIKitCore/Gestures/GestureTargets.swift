@@ -1,0 +1,63 @@
+/// Who is told when a gesture is recognized or goes on.
+@MainActor struct GestureTargets {
+    private struct Entry {
+        enum Kind {
+            case selector(WeakTarget, Selector)
+            case closure(@MainActor (UIGestureRecognizer) -> Void)
+        }
+        var id: Int
+        var kind: Kind
+    }
+
+    private struct WeakTarget {
+        weak var object: AnyObject?
+    }
+
+    private var entries: [Entry] = []
+    private var nextID = 0
+
+    mutating func add(_ target: AnyObject, _ action: Selector) {
+        guard !contains(target, action) else { return }
+        append(.selector(WeakTarget(object: target), action))
+    }
+
+    mutating func add(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
+        append(.closure(body))
+        return nextID
+    }
+
+    mutating func remove(_ id: Int) {
+        entries.removeAll { $0.id == id }
+    }
+
+    /// `nil` stands for every target, or for every action.
+    mutating func remove(_ target: AnyObject?, _ action: Selector?) {
+        entries.removeAll { entry in
+            guard case .selector(let known, let selector) = entry.kind else { return false }
+            return (target == nil || known.object === target) && (action == nil || selector == action)
+        }
+    }
+
+    func send(_ recognizer: UIGestureRecognizer) {
+        for entry in entries {
+            switch entry.kind {
+            case .selector(let target, let selector):
+                if let object = target.object { selector.perform(on: object, with: [recognizer]) }
+            case .closure(let body):
+                body(recognizer)
+            }
+        }
+    }
+
+    private func contains(_ target: AnyObject, _ action: Selector) -> Bool {
+        entries.contains { entry in
+            guard case .selector(let known, let selector) = entry.kind else { return false }
+            return known.object === target && selector == action
+        }
+    }
+
+    private mutating func append(_ kind: Entry.Kind) {
+        nextID += 1
+        entries.append(Entry(id: nextID, kind: kind))
+    }
+}

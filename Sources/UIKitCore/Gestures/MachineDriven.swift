@@ -1,0 +1,55 @@
+import UIKitEngines
+
+/// A recognizer whose mind is a machine: this translates between UIKit and the machine.
+@MainActor protocol MachineDriven: UIGestureRecognizer {
+    associatedtype Machine: GestureMachine
+    var machine: Machine { get set }
+    /// Calls the machine at its deadline.
+    var timer: DelayToken? { get set }
+}
+
+extension MachineDriven {
+    /// Hands each touch to the machine, in the order in which the fingers came down, and follows what it makes of them.
+    func feed(_ touches: Set<UITouch>, _ step: (inout Machine, TouchSample) -> GestureStep) {
+        for touch in gesture.touches where touches.contains(touch) {
+            follow(step(&machine, TouchSample(touch)))
+        }
+    }
+
+    func resetMachine() {
+        timer?.cancel()
+        timer = nil
+        machine.reset()
+    }
+
+    private func follow(_ step: GestureStep) {
+        switch step {
+        case .stay: break
+        case .begin: state = .began
+        case .change: state = .changed
+        case .end, .recognize: state = .ended
+        case .fail: state = .failed
+        case .cancel: state = .cancelled
+        }
+        if !gesture.state.isFinal { setTimer() }
+    }
+
+    private func setTimer() {
+        timer?.cancel()
+        timer = nil
+        guard let deadline = machine.deadline else { return }
+        let loop = FrameLoop.current
+        let now = gesture.touches.last?.timestamp ?? loop.now
+        timer = loop.schedule(after: max(0, deadline - max(now, loop.now))) { [weak self] in
+            guard let self else { return }
+            follow(machine.timePassed(to: deadline))
+        }
+    }
+}
+
+extension TouchSample {
+    /// A finger in the window's coordinates: those of views may move while it is down.
+    @MainActor init(_ touch: UITouch) {
+        self.init(id: Int(bitPattern: ObjectIdentifier(touch)), location: touch.location(in: nil), time: touch.timestamp)
+    }
+}

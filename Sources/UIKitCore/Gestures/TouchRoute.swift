@@ -1,0 +1,66 @@
+/// What the view of one touch has been told, and what is held back from it.
+@MainActor struct TouchRoute {
+    enum Knowledge {
+        /// Nothing yet.
+        case nothing
+        /// That the touch began.
+        case began
+        /// That the touch ended or was cancelled.
+        case over
+    }
+
+    let touch: UITouch
+    let event: UIEvent
+    private(set) var knowledge = Knowledge.nothing
+    /// A gesture took the touch: its view hears of it no more, once it knows that it is cancelled.
+    var isTaken = false
+    /// When the view may be told at the latest, if a scroll view holds the touch back.
+    var delay: DelayToken?
+    /// The finger has left, and the view does not know yet.
+    private(set) var hasUntoldEnd = false
+
+    init(touch: UITouch, event: UIEvent) {
+        self.touch = touch
+        self.event = event
+    }
+
+    /// Whether nothing is left to tell.
+    var isOver: Bool {
+        let isUp = touch.phase == .ended || touch.phase == .cancelled
+        return isUp && (knowledge == .over || (isTaken && knowledge == .nothing))
+    }
+
+    /// What to tell the view of the touch's present phase. `late` is called with a beginning that was held back until now.
+    mutating func delivery(of touch: UITouch, mustWait: Bool, late: (UITouch.Phase) -> Void) -> GestureArbiter.Delivery {
+        if knowledge == .over { return .drop }
+        if isTaken { return cancelled() ? .cancel : .drop }
+        let isEnd = touch.phase == .ended
+        guard touch.phase != .cancelled else { return cancelled() ? .cancel : .drop }
+        if mustWait {
+            hasUntoldEnd = isEnd
+            return .delay
+        }
+        if knowledge == .nothing, touch.phase != .began { late(.began) }
+        knowledge = isEnd ? .over : .began
+        return .deliver
+    }
+
+    /// What was held back and may be told now, in order.
+    mutating func release() -> [UITouch.Phase] {
+        var phases: [UITouch.Phase] = knowledge == .nothing ? [.began] : []
+        knowledge = .began
+        if hasUntoldEnd {
+            phases.append(.ended)
+            hasUntoldEnd = false
+            knowledge = .over
+        }
+        return phases
+    }
+
+    /// Notes that a gesture took the touch. Returns whether the view has to hear of it.
+    mutating func cancelled() -> Bool {
+        isTaken = true
+        defer { knowledge = .over }
+        return knowledge == .began
+    }
+}

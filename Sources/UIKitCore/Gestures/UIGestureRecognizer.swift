@@ -1,0 +1,123 @@
+import Foundation
+
+/// Looks for a gesture in the touches of a view, and tells its targets when it finds it.
+///
+/// A recognizer sees the touches of its view and of everything inside it before they do. Subclasses override the `touches…`
+/// methods, set ``state``, and give up what they know in ``reset()``.
+/// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    // MARK: Making
+
+    /// Makes a recognizer that calls `action` on `target`; the target is held weakly.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Makes a recognizer without a target.
+    public override convenience init() {
+        self.init(target: nil, action: nil)
+    }
+
+    // MARK: State
+
+    /// How far the recognizer has come. Subclasses set it; changes that the state machine does not know are ignored.
+    open var state: State {
+        get { gesture.state }
+        set { transition(to: newValue) }
+    }
+
+    /// The delegate, held weakly. Defaults to `nil`.
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+
+    /// Whether touches are looked at. Defaults to `true`; `false` cancels a gesture that is under way.
+    open var isEnabled: Bool = true {
+        didSet { if !isEnabled, oldValue { abandon() } }
+    }
+
+    /// The view that the recognizer was added to, or `nil`.
+    open package(set) weak var view: UIView?
+
+    /// A name for logs. Defaults to `nil`.
+    open var name: String?
+
+    /// Whether the view's touches are cancelled once the gesture is recognized. Defaults to `true`.
+    open var cancelsTouchesInView = true
+
+    /// Whether the view is told of touches only after the recognizer has failed. Defaults to `false`.
+    open var delaysTouchesBegan = false
+
+    /// Whether the view is told of the end of touches only after the recognizer has failed. Defaults to `true`.
+    open var delaysTouchesEnded = true
+
+    let hub = DelegateHub<any UIGestureRecognizerDelegate>()
+    var gesture = GestureRecord()
+    var targets = GestureTargets()
+
+    // MARK: For subclasses, in the order of a gesture
+
+    /// Whether the recognizer wants the event's touches. The default says yes.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    /// Fingers came down in the view. The default does nothing.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Fingers moved. The default does nothing.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Fingers left. The default does nothing.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Touches were taken back by the system. The default does nothing.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The gesture is over: forget what is known of it. The default does nothing.
+    ///
+    /// Called after `ended`, `cancelled` or `failed` once no finger of the gesture is down; ``state`` is `possible` afterwards.
+    open func reset() {}
+
+    /// Whether recognizing this gesture makes `preventedGestureRecognizer` fail. The default says yes.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this gesture fails when `preventingGestureRecognizer` is recognized. The default says yes.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this gesture has to wait until the other one failed. The default says no.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether the other gesture has to wait until this one failed. The default says no.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Takes a touch out of the gesture: it goes to the view as if the recognizer were not there.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        gesture.touches.removeAll { $0 === touch }
+    }
+
+    /// Seconds for which a touch of what the view contains is kept from it, or `nil`. Scroll views wait for a drag.
+    func contentDelay(of touch: UITouch) -> TimeInterval? { nil }
+
+    // MARK: Where
+
+    /// The middle of the gesture's touches in the coordinates of `view`, or of the window for `nil`. In points.
+    ///
+    /// After the touches have ended, where they were last.
+    open func location(in view: UIView?) -> CGPoint {
+        convert(gesture.centroid, to: view)
+    }
+
+    /// How many fingers take part in the gesture now.
+    open var numberOfTouches: Int { gesture.touches.count }
+
+    /// Where one of the fingers is in the coordinates of `view`, or of the window for `nil`. In points.
+    ///
+    /// - Precondition: `touchIndex` is at least 0 and less than ``numberOfTouches``.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        precondition(
+            gesture.touches.indices.contains(touchIndex),
+            "UIGestureRecognizer: touch \(touchIndex) of \(numberOfTouches). Ask for an index below numberOfTouches.")
+        return gesture.touches[touchIndex].location(in: view)
+    }
+}

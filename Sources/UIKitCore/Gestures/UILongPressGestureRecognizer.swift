@@ -1,0 +1,48 @@
+import UIKitEngines
+
+/// Looks for fingers that stay down.
+///
+/// Begins when the press is long enough, changes while fingers move, and ends when one leaves.
+/// - Source: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer, MachineDriven {
+    var machine = LongPressMachine()
+    var timer: DelayToken?
+
+    /// How long fingers have to stay, in seconds. Defaults to 0.5.
+    open var minimumPressDuration: TimeInterval {
+        get { machine.minimumDuration }
+        set { machine.minimumDuration = max(0, newValue) }
+    }
+
+    /// How far fingers may wander before the press is recognized, in points. Defaults to 10.
+    open var allowableMovement: CGFloat {
+        get { machine.allowableMovement }
+        set { machine.allowableMovement = max(0, newValue) }
+    }
+
+    /// How many fingers press, at least 1. Defaults to 1.
+    open var numberOfTouchesRequired: Int {
+        get { machine.touchesRequired }
+        set { machine.touchesRequired = max(1, newValue) }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchDown(touch) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchMoved(touch) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchUp(touch) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchCancelled(touch) }
+    }
+
+    open override func reset() {
+        resetMachine()
+    }
+}

@@ -1,0 +1,47 @@
+import UIKitEngines
+
+/// Looks for one or more taps with one or more fingers.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer, MachineDriven {
+    var machine = TapMachine()
+    var timer: DelayToken?
+
+    /// How many taps make the gesture, at least 1. Defaults to 1.
+    open var numberOfTapsRequired: Int {
+        get { machine.tapsRequired }
+        set { machine.tapsRequired = max(1, newValue) }
+    }
+
+    /// How many fingers tap at once, at least 1. Defaults to 1.
+    open var numberOfTouchesRequired: Int {
+        get { machine.touchesRequired }
+        set { machine.touchesRequired = max(1, newValue) }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchDown(touch) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchMoved(touch) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchUp(touch) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchCancelled(touch) }
+    }
+
+    open override func reset() {
+        resetMachine()
+    }
+
+    // A tap leaves those alone that want more taps: their gesture is still possible.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return tap.numberOfTapsRequired <= numberOfTapsRequired
+    }
+}

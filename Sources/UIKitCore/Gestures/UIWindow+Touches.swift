@@ -1,0 +1,42 @@
+extension UIWindow {
+    /// Hands changed touches to recognizers, and then to the views they began on, as far as recognizers let them through.
+    func deliver(_ touches: Set<UITouch>, event: UIEvent) {
+        let ordered = touches.sorted { ($0.timestamp, $0.pointer) < ($1.timestamp, $1.pointer) }
+        gestures.tellView = { [weak self] touch, phase, event in self?.tell([touch], phase: phase, event: event) }
+        gestures.touchesChanged(ordered, event: event)
+        var deliveries: [(phase: UITouch.Phase, touch: UITouch)] = []
+        for touch in ordered {
+            switch gestures.shouldDeliver(touch) {
+            case .deliver: deliveries.append((touch.phase, touch))
+            case .cancel: deliveries.append((.cancelled, touch))
+            case .delay, .drop: break
+            }
+        }
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            tell(deliveries.filter { $0.phase == phase }.map(\.touch), phase: phase, event: event)
+        }
+        gestures.settle()
+    }
+
+    /// Tells each view of its own touches, in the order in which the touches changed.
+    private func tell(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
+        var rest = touches[...]
+        while let view = rest.first(where: { $0.view != nil })?.view {
+            let own = rest.filter { $0.view === view }
+            rest = rest.filter { $0.view !== view }[...]
+            view.receive(Set(own), phase: phase, event: event)
+        }
+    }
+}
+
+extension UIView {
+    fileprivate func receive(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        case .stationary: return
+        }
+    }
+}

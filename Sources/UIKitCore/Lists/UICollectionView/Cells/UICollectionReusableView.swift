@@ -1,0 +1,26 @@
+/// A view that a collection view puts away when it leaves the screen, and uses again for another element.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicollectionreusableview
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// Makes a view; collection views make their own with this initializer.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The identifier that the view was dequeued by; `nil` if it was not.
+    open internal(set) var reuseIdentifier: String?
+
+    /// Where and for what the view is used now.
+    var use: CollectionElement?
+
+    /// Called before the view is used for another element. Overrides call `super` and forget what they showed.
+    open func prepareForReuse() {}
+
+    /// Called when the layout has new attributes for the view, after place and opacity were set. The default does nothing.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}

@@ -1,0 +1,99 @@
+extension UICollectionView {
+    /// Names the class of the cells of an identifier; `nil` takes it back.
+    ///
+    /// - Precondition: the class is one of cells.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        precondition(
+            cellClass == nil || cellClass is UICollectionViewCell.Type,
+            "UICollectionView: \(String(describing: cellClass)) is registered for cells, but is no UICollectionViewCell. Register a subclass."
+        )
+        reuse.register(cellClass as? UICollectionViewCell.Type, for: .init(kind: .cell, identifier: identifier))
+    }
+
+    /// Names the class of the headers, footers or the like of a kind and an identifier; `nil` takes it back.
+    ///
+    /// - Precondition: the class is one of reusable views.
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        precondition(
+            viewClass == nil || viewClass is UICollectionReusableView.Type,
+            "UICollectionView: \(String(describing: viewClass)) is registered for views of kind \(elementKind), but is no "
+                + "UICollectionReusableView. Register a subclass.")
+        reuse.register(
+            viewClass as? UICollectionReusableView.Type, for: .init(kind: .supplementary(elementKind), identifier: identifier))
+    }
+
+    /// A cell for an item: one that left the screen, or a new one. It has the item's place already.
+    ///
+    /// - Precondition: the identifier is registered.
+    public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        let view = dequeue(CollectionElement(kind: .cell, indexPath: indexPath), identifier: identifier)
+        guard let cell = view as? UICollectionViewCell else {
+            preconditionFailure("UICollectionView: what is registered for the cell '\(identifier)' is no UICollectionViewCell.")
+        }
+        return cell
+    }
+
+    /// A header, footer or the like: one that left the screen, or a new one. It has its place already.
+    ///
+    /// - Precondition: the identifier is registered for the kind.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath), identifier: identifier)
+    }
+
+    /// A cell that the registration's handler has filled with `item`.
+    public func dequeueConfiguredReusableCell<Cell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell where Cell: UICollectionViewCell {
+        let element = CollectionElement(kind: .cell, indexPath: indexPath)
+        let cell: Cell = dequeue(element, identifier: registration.identifier, as: Cell.self)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// A header, footer or the like that the registration's handler has filled.
+    public func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary where Supplementary: UICollectionReusableView {
+        let element = CollectionElement(kind: .supplementary(registration.kind), indexPath: indexPath)
+        let view: Supplementary = dequeue(element, identifier: registration.identifier, as: Supplementary.self)
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+
+    private func dequeue<View: UICollectionReusableView>(
+        _ element: CollectionElement, identifier: String, as type: View.Type
+    ) -> View {
+        let key = CollectionReuse.Key(kind: element.kind, identifier: identifier)
+        if !reuse.isRegistered(key) { reuse.register(type, for: key) }
+        guard let view = dequeue(element, identifier: identifier) as? View else {
+            preconditionFailure("UICollectionView: '\(identifier)' was registered for another class than \(type).")
+        }
+        return view
+    }
+
+    private func dequeue(_ element: CollectionElement, identifier: String) -> UICollectionReusableView {
+        let attributes = attributes(of: element)
+        let frame = attributes?.frame ?? .zero
+        guard let view = reuse.dequeue(.init(kind: element.kind, identifier: identifier), frame: frame) else {
+            preconditionFailure(unknown(identifier, element.kind))
+        }
+        if let attributes { place(view, attributes) }
+        return view
+    }
+
+    private func unknown(_ identifier: String, _ kind: CollectionElement.Kind) -> String {
+        let known = reuse.identifiers(of: kind).map { "'\($0)'" }.joined(separator: ", ")
+        return switch kind {
+        case .cell:
+            "UICollectionView: no cell is registered for the identifier '\(identifier)'; known are: \(known.isEmpty ? "none" : known). "
+                + "Call register(_:forCellWithReuseIdentifier:) before the first cell is shown."
+        case .supplementary(let name), .decoration(let name):
+            "UICollectionView: no view of kind '\(name)' is registered for the identifier '\(identifier)'; known are: "
+                + "\(known.isEmpty ? "none" : known). Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first."
+        }
+    }
+}

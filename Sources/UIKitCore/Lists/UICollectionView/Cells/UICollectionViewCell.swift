@@ -1,0 +1,67 @@
+/// What a collection view shows of one item.
+///
+/// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`.
+/// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcell
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// Makes a cell; collection views make their own with this initializer.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a cell from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Where an app puts what the cell shows; as large as the cell.
+    public let contentView = UIView()
+
+    /// A view behind the content, as large as the cell. Defaults to `nil`.
+    open var backgroundView: UIView? {
+        didSet { if backgroundView !== oldValue { replace(oldValue, by: backgroundView, at: 0) } }
+    }
+
+    /// A view between background and content that is there while the cell is selected or highlighted. Defaults to `nil`.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            guard selectedBackgroundView !== oldValue else { return }
+            replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+            showSelection()
+        }
+    }
+
+    /// Whether the item is selected. Set by the collection view. Defaults to `false`.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { showSelection() } }
+    }
+
+    /// Whether a finger is down on the cell. Set by the collection view. Defaults to `false`.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { showSelection() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [backgroundView, selectedBackgroundView, contentView] where view?.frame != bounds {
+            view?.frame = bounds
+        }
+    }
+
+    private func setUp() {
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        insertSubview(new, at: index)
+    }
+
+    private func showSelection() {
+        selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    }
+}

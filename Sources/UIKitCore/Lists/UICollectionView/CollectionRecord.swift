@@ -1,0 +1,46 @@
+import UIKitEngines
+
+/// What a collection view knows of its data and of what shows.
+@MainActor struct CollectionRecord {
+    /// An element that stands in or near what shows.
+    struct Tile {
+        let element: CollectionElement
+        let attributes: UICollectionViewLayoutAttributes
+        let frame: CGRect
+        var view: UICollectionReusableView?
+    }
+
+    /// An item that stays in place when the size or the layout changes.
+    struct Anchor {
+        var indexPath: IndexPath
+        /// Where in the item the middle of the view was, 0…1 on each axis.
+        var unit: CGPoint
+        /// The offset that keeps the anchor; any other means that somebody has scrolled since.
+        var offset: CGPoint?
+        /// Content stood at its start, and stays there.
+        var isAtStart: Bool
+    }
+
+    var layout: UICollectionViewLayout
+    /// The number of items of each section, once it was asked for.
+    var counts: [Int]?
+    /// Whether `layout` has to be prepared before it is asked.
+    var needsPrepare = true
+    /// Whether it is being prepared.
+    var isPreparing = false
+    /// Whether `tiles` have to be asked for again.
+    var needsTiles = true
+    var tiles: [Tile] = []
+    /// What `tiles` holds all elements of.
+    var covered = CGRect.null
+    var anchor: Anchor?
+    /// The anchor is to be kept when the layout has been prepared.
+    var keepsAnchor = false
+    var adjustment = CGPoint.zero
+    var sizeAdjustment = CGSize.zero
+    /// The items that the prefetching data source has been told of, and that have not been shown.
+    var prefetched: Set<IndexPath> = []
+    /// Changes of the batch that is being collected, and how deep calls are nested.
+    var changes = ItemChanges()
+    var batchDepth = 0
+}

@@ -1,0 +1,6 @@
+/// What is selected, and what a finger is on.
+struct CollectionSelection {
+    /// In the order in which it was selected.
+    var selected: [IndexPath] = []
+    var highlighted: IndexPath?
+}

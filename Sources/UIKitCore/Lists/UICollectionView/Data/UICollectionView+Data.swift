@@ -1,0 +1,42 @@
+import UIKitEngines
+
+extension UICollectionView {
+    func setDelegate(_ delegate: (any UICollectionViewDelegate)?) {
+        collectionHub.delegate = delegate
+        scrollHub.delegate = delegate
+        collection.layout.invalidateLayout()
+    }
+
+    func setDataSource(_ dataSource: (any UICollectionViewDataSource)?) {
+        dataHub.delegate = dataSource
+        reloadEverything()
+    }
+
+    /// The number of items of each section; asked for once after each reload.
+    func counts() -> [Int] {
+        if let counts = collection.counts { return counts }
+        let counts = dataHub.value([Int]()) { source in
+            (0..<source.numberOfSections(in: self)).map { source.collectionView(self, numberOfItemsInSection: $0) }
+        }
+        collection.counts = counts
+        return counts
+    }
+
+    func reloadEverything() {
+        recycleAll()
+        selection = CollectionSelection()
+        collection.prefetched = []
+        collection.anchor = nil
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        collection.layout.invalidateLayout(with: context)
+    }
+
+    private func recycleAll() {
+        let tiles = collection.tiles
+        collection.tiles = []
+        collection.needsTiles = true
+        for tile in tiles { if let view = tile.view { recycle(view, tile.element) } }
+    }
+}

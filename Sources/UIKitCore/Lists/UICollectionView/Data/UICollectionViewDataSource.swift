@@ -1,0 +1,32 @@
+/// Says what a collection view shows.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+    /// How many items a section has, 0 or more.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+    /// A cell for an item. It must come from one of the `dequeue…` methods.
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+
+    /// How many sections there are. Optional; defaults to 1.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+
+    /// A header, footer or the like. Optional, but needed where the layout has any. It must be dequeued.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    /// Answers 1.
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// Stops the program: the layout has elements that nobody makes views for.
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        preconditionFailure(
+            "UICollectionView: the layout has a view of kind '\(kind)' at \(indexPath), but the data source does not make any. Implement "
+                + "collectionView(_:viewForSupplementaryElementOfKind:at:), or set the layout's reference size to zero.")
+    }
+}

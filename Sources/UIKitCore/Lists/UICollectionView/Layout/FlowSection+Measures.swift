@@ -1,0 +1,56 @@
+import UIKitEngines
+
+extension FlowSection {
+    /// A section by the layout's own measures.
+    @MainActor init(_ layout: UICollectionViewFlowLayout, count: Int) {
+        self.init(sizes: .uniform(layout.itemSize, count: count))
+        set(insets: layout.sectionInset)
+        lineSpacing = layout.minimumLineSpacing
+        itemSpacing = layout.minimumInteritemSpacing
+        headerLength = Self.length(layout.headerReferenceSize, layout)
+        footerLength = Self.length(layout.footerReferenceSize, layout)
+    }
+
+    /// A section by the delegate's measures: each asked for once.
+    @MainActor init(
+        _ layout: UICollectionViewFlowLayout, delegate: any UICollectionViewDelegateFlowLayout, section: Int, count: Int,
+        in view: UICollectionView
+    ) {
+        self.init(
+            sizes: Self.sizes(count: count) { item in
+                delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+            })
+        set(insets: delegate.collectionView(view, layout: layout, insetForSectionAt: section))
+        lineSpacing = delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+        itemSpacing = delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        headerLength = Self.length(delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section), layout)
+        footerLength = Self.length(delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section), layout)
+    }
+
+    private mutating func set(insets: UIEdgeInsets) {
+        insetTop = insets.top
+        insetLeft = insets.left
+        insetBottom = insets.bottom
+        insetRight = insets.right
+    }
+
+    @MainActor private static func length(_ size: CGSize, _ layout: UICollectionViewFlowLayout) -> CGFloat {
+        layout.scrollDirection == .vertical ? size.height : size.width
+    }
+
+    /// Sizes are kept one by one only from the first that differs.
+    @MainActor private static func sizes(count: Int, of size: (Int) -> CGSize) -> Sizes {
+        guard count > 0 else { return .uniform(.zero, count: 0) }
+        let first = size(0)
+        for item in 1..<max(count, 1) {
+            let next = size(item)
+            guard next != first else { continue }
+            var sizes = Array(repeating: first, count: item)
+            sizes.reserveCapacity(count)
+            sizes.append(next)
+            for rest in (item + 1)..<max(count, item + 1) { sizes.append(size(rest)) }
+            return .each(sizes)
+        }
+        return .uniform(first, count: count)
+    }
+}

@@ -1,0 +1,83 @@
+import UIKitEngines
+
+extension UICollectionViewFlowLayout {
+    private var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+
+    /// Asks the delegate for all measures, and works out where everything stands.
+    func prepareGeometry() {
+        guard geometry == nil, let collectionView else { return }
+        let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+        let crossExtent = max(0, axis.cross(room))
+        let sections = (0..<collectionView.numberOfSections).map { section(at: $0, in: collectionView) }
+        if let problem = FlowProblem.first(in: sections, axis: axis, crossExtent: crossExtent) { report(problem) }
+        let isReversed =
+            flipsHorizontallyInOppositeLayoutDirection && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        geometry = FlowGeometry(
+            axis: axis, crossExtent: crossExtent, sections: sections, isRightToLeft: isReversed, minimumMainExtent: axis.main(room))
+    }
+
+    private func report(_ problem: FlowProblem) {
+        Diagnostics.report(
+            "collection.item-too-large", problem.message,
+            numbers: [
+                "section": Double(problem.section), "item": Double(problem.item), "length": Double(problem.length),
+                "room": Double(problem.room),
+            ])
+    }
+
+    private func section(at index: Int, in collectionView: UICollectionView) -> FlowSection {
+        let count = collectionView.numberOfItems(inSection: index)
+        let own = FlowSection(self, count: count)
+        return collectionView.collectionHub.value(own) { delegate in
+            guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else { return own }
+            return FlowSection(self, delegate: delegate, section: index, count: count, in: collectionView)
+        }
+    }
+
+    func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
+        if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
+        guard let geometry, geometry.has(element), let frame = geometry.frame(of: element) else { return nil }
+        return attributes(of: element, frame: frame)
+    }
+
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
+        var found: [UICollectionViewLayoutAttributes] = []
+        geometry?.forEachElement(in: rect) { element, frame in found.append(attributes(of: element, frame: frame)) }
+        return found
+    }
+
+    private func attributes(of element: FlowElement, frame: CGRect) -> UICollectionViewLayoutAttributes {
+        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+        let attributes = type.init()
+        switch element {
+        case .item(let section, let item):
+            attributes.indexPath = IndexPath(item: item, section: section)
+        case .header(let section):
+            attributes.become(UICollectionView.elementKindSectionHeader, of: section)
+        case .footer(let section):
+            attributes.become(UICollectionView.elementKindSectionFooter, of: section)
+        }
+        attributes.frame = frame
+        return attributes
+    }
+}
+
+extension FlowGeometry {
+    fileprivate func has(_ element: FlowElement) -> Bool {
+        switch element {
+        case .item(let section, let item):
+            sections.indices.contains(section) && item >= 0 && item < sections[section].sizes.count
+        case .header(let section), .footer(let section):
+            sections.indices.contains(section)
+        }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    fileprivate func become(_ kind: String, of section: Int) {
+        indexPath = IndexPath(item: 0, section: section)
+        representedElementKind = kind
+        representedElementCategory = .supplementaryView
+    }
+}

@@ -1,0 +1,76 @@
+import UIKitEngines
+
+/// Puts items beside each other until a line is full, and lines below each other.
+///
+/// Full lines are justified. A section whose items are all of one size costs nothing per item.
+/// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The axis along which lines follow each other. Defaults to `.vertical`.
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    }
+
+    /// The size of items that the delegate gives none, in points. Defaults to 50 by 50.
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { if itemSize != oldValue { invalidateLayout() } }
+    }
+
+    /// The least distance between lines, in points. Defaults to 10.
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    }
+
+    /// The least distance between items of a line, in points. Defaults to 10.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    }
+
+    /// The margins of a section's items, in points. Defaults to `.zero`.
+    open var sectionInset: UIEdgeInsets = .zero {
+        didSet { if sectionInset != oldValue { invalidateLayout() } }
+    }
+
+    /// The size of section headers; only the extent along the scroll direction counts, 0 is none. In points. Defaults to `.zero`.
+    open var headerReferenceSize: CGSize = .zero {
+        didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    }
+
+    /// The size of section footers; only the extent along the scroll direction counts, 0 is none. In points. Defaults to `.zero`.
+    open var footerReferenceSize: CGSize = .zero {
+        didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    }
+
+    var geometry: FlowGeometry?
+
+    // MARK: Overrides
+
+    open override func prepare() {
+        super.prepare()
+        prepareGeometry()
+    }
+
+    open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        attributes(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: .item(section: indexPath.section, item: indexPath.item))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        switch elementKind {
+        case UICollectionView.elementKindSectionHeader: attributes(of: .header(section: indexPath.section))
+        case UICollectionView.elementKindSectionFooter: attributes(of: .footer(section: indexPath.section))
+        default: nil
+        }
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        geometry = nil
+        super.invalidateLayout(with: context)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Says where the elements of a collection view stand.
+///
+/// Subclasses work everything out in ``prepare()``, and answer the queries from what they found.
+/// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayout
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    /// Makes a layout that belongs to no collection view.
+    public override init() {
+        super.init()
+    }
+
+    /// The collection view that uses the layout, or `nil`.
+    open internal(set) weak var collectionView: UICollectionView?
+
+    var decorations: [String: UICollectionReusableView.Type] = [:]
+
+    // MARK: Types
+
+    /// The class of the attributes that the layout makes.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+    /// The class of the contexts that the layout is invalidated with.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: Working it out
+
+    /// Called before queries, once after each invalidation. The default does nothing.
+    open func prepare() {}
+
+    /// The size of the content, in points. The default is `.zero`.
+    open var collectionViewContentSize: CGSize { .zero }
+
+    /// The attributes of all elements that stand in `rect`, which is in points of the content; `nil` for none. The default is `nil`.
+    ///
+    /// Asked for more than what shows, and not for every frame: what it finds must hold until the layout is invalidated.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+    /// The attributes of an item, or `nil`.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of a header, footer or the like, or `nil`.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes of one of the layout's own views, or `nil`.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    // MARK: Invalidating
+
+    /// Has the layout worked out anew before the next frame.
+    open func invalidateLayout() {
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        invalidateLayout(with: (type ?? UICollectionViewLayoutInvalidationContext.self).init())
+    }
+
+    /// Has the layout worked out anew. Overrides must call `super`.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        collectionView?.layoutWasInvalidated(with: context)
+    }
+
+    /// Whether scrolling or resizing to `newBounds` needs another layout. The default says yes for another size only.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        collectionView.map { $0.bounds.size != newBounds.size } ?? false
+    }
+
+    /// The context for a change of bounds that ``shouldInvalidateLayout(forBoundsChange:)`` said yes to.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+
+    // MARK: Offsets
+
+    /// Where content should come to rest after a drag, in points; `velocity` in points per millisecond. The default agrees.
+    ///
+    /// Not asked while paging.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
+        -> CGPoint
+    {
+        proposedContentOffset
+    }
+
+    /// Where content should stand after its size, the layout or the data changed, in points. The default agrees.
+    ///
+    /// What is proposed keeps the item in the middle of the view.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
+    /// Whether x runs from the right where text does. The default says no.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Decorations
+
+    /// Names the class of the layout's own views of a kind.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+}

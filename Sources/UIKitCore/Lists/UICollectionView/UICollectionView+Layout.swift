@@ -1,0 +1,81 @@
+extension UICollectionView {
+    /// The layout is to be worked out again before the next frame.
+    func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { collection.counts = nil }
+        collection.adjustment.x += context.contentOffsetAdjustment.x
+        collection.adjustment.y += context.contentOffsetAdjustment.y
+        collection.sizeAdjustment.width += context.contentSizeAdjustment.width
+        collection.sizeAdjustment.height += context.contentSizeAdjustment.height
+        collection.needsPrepare = true
+        collection.needsTiles = true
+        setNeedsLayout()
+    }
+
+    /// Asks the layout whether it still holds, and remembers the item in the middle before the size changes.
+    func boundsWillChange(to new: CGRect) {
+        guard new != bounds else { return }
+        if new.size != bounds.size { holdAnchor() }
+        if collection.layout.shouldInvalidateLayout(forBoundsChange: new) {
+            collection.layout.invalidateLayout(with: collection.layout.invalidationContext(forBoundsChange: new))
+        }
+    }
+
+    func use(_ layout: UICollectionViewLayout, animated: Bool) {
+        guard layout !== collection.layout else { return }
+        holdAnchor()
+        collection.layout.collectionView = nil
+        collection.layout = layout
+        layout.collectionView = self
+        layout.invalidateLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+    }
+
+    // MARK: - The anchor
+
+    /// Remembers the item in the middle of the view. One that is remembered already is kept until somebody scrolls: many changes of
+    /// size in a row then lead back to where they began.
+    private func holdAnchor() {
+        defer { collection.keepsAnchor = collection.anchor != nil }
+        if let anchor = collection.anchor, anchor.offset == nil || anchor.offset == contentOffset { return }
+        collection.anchor = nil
+        guard !collection.needsPrepare, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let cells = collection.tiles.filter { $0.element.kind == .cell && $0.frame.intersects(bounds) }
+        guard let tile = cells.min(by: { $0.frame.distance(from: middle) < $1.frame.distance(from: middle) }) else { return }
+        let frame = tile.frame
+        let unit = CGPoint(
+            x: frame.width > 0 ? (middle.x - frame.minX) / frame.width : 0.5,
+            y: frame.height > 0 ? (middle.y - frame.minY) / frame.height : 0.5)
+        let insets = adjustedContentInset
+        collection.anchor = .init(
+            indexPath: tile.element.indexPath, unit: isPagingEnabled ? CGPoint(x: 0.5, y: 0.5) : unit, offset: nil,
+            isAtStart: contentOffset.x <= -insets.left && contentOffset.y <= -insets.top)
+    }
+
+    /// Puts the remembered item back into the middle.
+    func restoreAnchor() {
+        guard collection.keepsAnchor, var anchor = collection.anchor else { return }
+        collection.keepsAnchor = false
+        var proposed = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+        if !anchor.isAtStart {
+            guard let frame = collection.layout.layoutAttributesForItem(at: anchor.indexPath)?.frame else { return }
+            proposed = extent.clamp(
+                CGPoint(
+                    x: frame.minX + anchor.unit.x * frame.width - bounds.width / 2,
+                    y: frame.minY + anchor.unit.y * frame.height - bounds.height / 2))
+        }
+        contentOffset = collection.layout.targetContentOffset(forProposedContentOffset: proposed)
+        anchor.offset = contentOffset
+        collection.anchor = anchor
+    }
+}
+
+extension CGRect {
+    /// How far a point is outside, squared; 0 inside.
+    fileprivate func distance(from point: CGPoint) -> CGFloat {
+        let dx = max(minX - point.x, 0, point.x - maxX)
+        let dy = max(minY - point.y, 0, point.y - maxY)
+        return dx * dx + dy * dy
+    }
+}

@@ -1,0 +1,74 @@
+extension UICollectionView {
+    /// The cells that show, in no particular order.
+    public var visibleCells: [UICollectionViewCell] {
+        collection.tiles.compactMap { $0.view as? UICollectionViewCell }
+    }
+
+    /// The items whose cells show, in no particular order.
+    public var indexPathsForVisibleItems: [IndexPath] {
+        collection.tiles.compactMap { $0.view is UICollectionViewCell ? $0.element.indexPath : nil }
+    }
+
+    /// The cell that shows an item, or `nil` if it does not show.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        view(of: CollectionElement(kind: .cell, indexPath: indexPath)) as? UICollectionViewCell
+    }
+
+    /// The item that a cell shows, or `nil`.
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        collection.tiles.first { $0.view === cell }?.element.indexPath
+    }
+
+    /// The item whose frame holds a point of the content, the frontmost one; `nil` if there is none.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareLayoutIfNeeded()
+        let spot = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+        let hits = (collection.layout.layoutAttributesForElements(in: spot) ?? []).filter { attributes in
+            attributes.representedElementCategory == .cell && !attributes.isHidden && attributes.frame.contains(point)
+        }
+        return hits.max { $0.zIndex < $1.zIndex }?.indexPath
+    }
+
+    /// The header, footer or the like that shows, or `nil`.
+    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        view(of: CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath))
+    }
+
+    /// The headers, footers or the like of a kind that show, in no particular order.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        collection.tiles.compactMap { $0.element.kind == .supplementary(elementKind) ? $0.view : nil }
+    }
+
+    /// The sections, or elements, whose views of a kind show, in no particular order.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        collection.tiles.compactMap { $0.element.kind == .supplementary(elementKind) && $0.view != nil ? $0.element.indexPath : nil }
+    }
+
+    /// Where the layout puts an item, or `nil`.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return collection.layout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// Where the layout puts a header, footer or the like, or `nil`.
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return collection.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    private func view(of element: CollectionElement) -> UICollectionReusableView? {
+        collection.tiles.first { $0.element == element }?.view
+    }
+
+    /// Where an element stands: as it was found last, or by asking the layout.
+    func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        if !collection.needsTiles, let tile = collection.tiles.first(where: { $0.element == element }) { return tile.attributes }
+        return switch element.kind {
+        case .cell: layoutAttributesForItem(at: element.indexPath)
+        case .supplementary(let kind): layoutAttributesForSupplementaryElement(ofKind: kind, at: element.indexPath)
+        case .decoration(let kind): collection.layout.layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+        }
+    }
+}

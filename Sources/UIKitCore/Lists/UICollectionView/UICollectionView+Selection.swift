@@ -1,0 +1,79 @@
+extension UICollectionView {
+    /// The selected items in the order in which they were selected; `nil` for none.
+    public var indexPathsForSelectedItems: [IndexPath]? {
+        selection.selected.isEmpty ? nil : selection.selected
+    }
+
+    // MARK: - By the app
+
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in selection.selected { setSelected(false, path) }
+            return
+        }
+        guard allowsSelection else { return }
+        checkItem(indexPath)
+        if !allowsMultipleSelection {
+            for path in selection.selected where path != indexPath { setSelected(false, path) }
+        }
+        setSelected(true, indexPath)
+        if !scrollPosition.isEmpty { scroll(to: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ indexPath: IndexPath) {
+        setSelected(false, indexPath)
+    }
+
+    private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
+        selection.selected.removeAll { $0 == indexPath }
+        if isSelected { selection.selected.append(indexPath) }
+        cellForItem(at: indexPath)?.isSelected = isSelected
+    }
+
+    // MARK: - By a finger
+
+    func press(_ touches: Set<UITouch>) {
+        guard allowsSelection, selection.highlighted == nil, let touch = touches.first else { return }
+        guard let indexPath = visibleItem(at: touch.location(in: self)) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: indexPath) }) else { return }
+        selection.highlighted = indexPath
+        cellForItem(at: indexPath)?.isHighlighted = true
+        collectionHub.tell { $0.collectionView(self, didHighlightItemAt: indexPath) }
+    }
+
+    func lift(_ touches: Set<UITouch>) {
+        guard let indexPath = selection.highlighted else { return }
+        if let touch = touches.first, visibleItem(at: touch.location(in: self)) == indexPath { choose(indexPath) }
+        cancelPress()
+    }
+
+    func cancelPress() {
+        guard let indexPath = selection.highlighted else { return }
+        selection.highlighted = nil
+        cellForItem(at: indexPath)?.isHighlighted = false
+        collectionHub.tell { $0.collectionView(self, didUnhighlightItemAt: indexPath) }
+    }
+
+    /// What a tap does: selects, or deselects where several may be selected.
+    private func choose(_ indexPath: IndexPath) {
+        if allowsMultipleSelection, selection.selected.contains(indexPath) {
+            guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: indexPath) }) else { return }
+            setSelected(false, indexPath)
+            collectionHub.tell { $0.collectionView(self, didDeselectItemAt: indexPath) }
+            return
+        }
+        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: indexPath) }) else { return }
+        let others = allowsMultipleSelection ? [] : selection.selected.filter { $0 != indexPath }
+        for other in others {
+            setSelected(false, other)
+            collectionHub.tell { $0.collectionView(self, didDeselectItemAt: other) }
+        }
+        setSelected(true, indexPath)
+        collectionHub.tell { $0.collectionView(self, didSelectItemAt: indexPath) }
+    }
+
+    private func visibleItem(at point: CGPoint) -> IndexPath? {
+        let hits = collection.tiles.filter { $0.view is UICollectionViewCell && $0.frame.contains(point) }
+        return hits.max { $0.attributes.zIndex < $1.attributes.zIndex }?.element.indexPath
+    }
+}

@@ -1,0 +1,124 @@
+import UIKitEngines
+
+extension UICollectionView {
+    /// Makes what shows agree with the layout and the offset. Cheap when nothing comes or goes.
+    func tile() {
+        prepareLayoutIfNeeded()
+        restoreAnchor()
+        backgroundView?.frame = bounds
+        let visible = bounds
+        if collection.needsTiles || !collection.covered.contains(visible) { queryTiles(around: visible) }
+        for index in collection.tiles.indices where collection.tiles[index].view != nil {
+            if !collection.tiles[index].frame.meets(visible) { retire(index) }
+        }
+        var index = 0
+        while index < collection.tiles.count {
+            let tile = collection.tiles[index]
+            if tile.view == nil, tile.frame.meets(visible), !tile.attributes.isHidden { show(index) }
+            index += 1
+        }
+    }
+
+    /// Has the layout worked out, if anything about it changed.
+    func prepareLayoutIfNeeded() {
+        guard collection.needsPrepare, !collection.isPreparing else { return }
+        collection.isPreparing = true
+        _ = counts()
+        collection.layout.prepare()
+        collection.isPreparing = false
+        collection.needsPrepare = false
+        collection.needsTiles = true
+        let size = collection.layout.collectionViewContentSize
+        contentSize = CGSize(
+            width: size.width + collection.sizeAdjustment.width, height: size.height + collection.sizeAdjustment.height)
+        let adjustment = collection.adjustment
+        collection.adjustment = .zero
+        collection.sizeAdjustment = .zero
+        if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
+    }
+
+    /// Asks the layout for what shows and one screen around it, and keeps the views of elements that are still there.
+    private func queryTiles(around visible: CGRect) {
+        let covered = visible.insetBy(dx: -visible.width, dy: -visible.height)
+        var live: [CollectionElement: UICollectionReusableView] = [:]
+        for tile in collection.tiles { if let view = tile.view { live[tile.element] = view } }
+        let found = collection.layout.layoutAttributesForElements(in: covered) ?? []
+        var tiles: [CollectionRecord.Tile] = []
+        tiles.reserveCapacity(found.count)
+        for attributes in found {
+            let element = CollectionElement(attributes)
+            let view = live.removeValue(forKey: element)
+            if let view { place(view, attributes) }
+            tiles.append(.init(element: element, attributes: attributes, frame: attributes.extent, view: view))
+        }
+        collection.tiles = tiles
+        collection.covered = covered
+        collection.needsTiles = false
+        for (element, view) in live { recycle(view, element) }
+        prefetch(visible: visible)
+    }
+
+    private func show(_ index: Int) {
+        let element = collection.tiles[index].element
+        let view = makeView(element)
+        guard index < collection.tiles.count, collection.tiles[index].element == element else { return }
+        collection.tiles[index].view = view
+        view.use = element
+        place(view, collection.tiles[index].attributes)
+        announce(view, element)
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        collection.prefetched.remove(element.indexPath)
+    }
+
+    private func retire(_ index: Int) {
+        guard let view = collection.tiles[index].view else { return }
+        collection.tiles[index].view = nil
+        recycle(view, collection.tiles[index].element)
+    }
+
+    /// Takes a view off the screen and keeps it for later.
+    func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        view.removeFromSuperview()
+        view.use = nil
+        switch element.kind {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { break }
+            collectionHub.tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath) }
+        case .supplementary(let kind):
+            collectionHub.tell {
+                $0.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+            }
+        case .decoration:
+            break
+        }
+        reuse.recycle(view, kind: element.kind)
+    }
+
+    /// Gives a view the place and look that the layout wants.
+    func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+        if view.center != attributes.center { view.center = attributes.center }
+        if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+        let depth = CGFloat(attributes.zIndex)
+        if view.layer.zPosition != depth { view.layer.zPosition = depth }
+        view.apply(attributes)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Where the element shows, with its transform.
+    fileprivate var extent: CGRect {
+        guard !CATransform3DIsIdentity(transform3D) else { return frame }
+        let size = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        return size.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+}
+
+extension CGRect {
+    /// Whether two rectangles share more than an edge.
+    fileprivate func meets(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

@@ -1,0 +1,70 @@
+extension UICollectionView {
+    /// A view for an element, by the data source or the layout.
+    func makeView(_ element: CollectionElement) -> UICollectionReusableView {
+        switch element.kind {
+        case .cell: makeCell(at: element.indexPath)
+        case .supplementary(let kind): makeSupplementary(kind, at: element.indexPath)
+        case .decoration(let kind): makeDecoration(kind)
+        }
+    }
+
+    private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
+        let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: indexPath) }
+        guard let cell = made else {
+            preconditionFailure(
+                "UICollectionView: there is no data source to make the cell of \(indexPath). Keep it alive: it is held weakly.")
+        }
+        precondition(
+            cell.reuseIdentifier != nil,
+            "UICollectionView: the cell for \(indexPath) was not dequeued. Return what a dequeue method of this collection view gives you.")
+        precondition(
+            cell.use == nil,
+            "UICollectionView: the cell for \(indexPath) is in use for another item. Dequeue one in each cellForItemAt.")
+        cell.isSelected = selection.selected.contains(indexPath)
+        cell.isHighlighted = selection.highlighted == indexPath
+        return cell
+    }
+
+    private func makeSupplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+        let made: UICollectionReusableView? = dataHub.value(nil) {
+            $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+        guard let view = made, view.reuseIdentifier != nil else {
+            preconditionFailure("UICollectionView: the view of kind '\(kind)' at \(indexPath) was not dequeued from this collection view.")
+        }
+        return view
+    }
+
+    private func makeDecoration(_ kind: String) -> UICollectionReusableView {
+        let key = CollectionReuse.Key(kind: .decoration(kind), identifier: kind)
+        if !reuse.isRegistered(key) { reuse.register(collection.layout.decorations[kind], for: key) }
+        guard let view = reuse.dequeue(key, frame: .zero) else {
+            preconditionFailure(
+                "UICollectionView: the layout has a decoration of kind '\(kind)' that is not registered. Call the layout's "
+                    + "register(_:forDecorationViewOfKind:).")
+        }
+        return view
+    }
+
+    /// Tells the delegate that a view is about to be shown.
+    func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        switch element.kind {
+        case .cell:
+            guard let cell = view as? UICollectionViewCell else { return }
+            collectionHub.tell { $0.collectionView(self, willDisplay: cell, forItemAt: element.indexPath) }
+        case .supplementary(let kind):
+            collectionHub.tell {
+                $0.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+            }
+        case .decoration:
+            break
+        }
+    }
+
+    func replaceBackground(_ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+    }
+}

@@ -1,0 +1,188 @@
+import UIKitEngines
+
+/// Shows items of a data source where a layout puts them, with cells for what shows only.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicollectionview
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// Makes a collection view that uses `layout`.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collection = CollectionRecord(layout: layout)
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    /// Makes a collection view with a flow layout, from an archive.
+    public required init?(coder: NSCoder) {
+        let layout = UICollectionViewFlowLayout()
+        collection = CollectionRecord(layout: layout)
+        super.init(coder: coder)
+        layout.collectionView = self
+    }
+
+    // MARK: Who is asked and told
+
+    /// The delegate, held weakly. Defaults to `nil`.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { collectionHub.delegate }
+        set { setDelegate(newValue) }
+    }
+
+    /// The data source, held weakly. Defaults to `nil`: no sections.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        get { dataHub.delegate }
+        set { setDataSource(newValue) }
+    }
+
+    /// Who hears of items that are likely to be shown soon, held weakly. Defaults to `nil`.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        get { prefetchHub.delegate }
+        set { prefetchHub.delegate = newValue }
+    }
+
+    /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
+    open var isPrefetchingEnabled = true
+
+    // MARK: Look
+
+    /// The layout. Setting it keeps the item in the middle of the view there.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { collection.layout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    /// A view behind all cells that does not scroll; as large as the collection view. Defaults to `nil`.
+    open var backgroundView: UIView? {
+        didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
+    }
+
+    // MARK: Selection
+
+    /// Whether taps select. Defaults to `true`.
+    open var allowsSelection = true
+
+    /// Whether several items may be selected; a tap on a selected one then deselects it. Defaults to `false`.
+    open var allowsMultipleSelection = false
+
+    let collectionHub = DelegateHub<any UICollectionViewDelegate>()
+    let dataHub = DelegateHub<any UICollectionViewDataSource>()
+    let prefetchHub = DelegateHub<any UICollectionViewDataSourcePrefetching>()
+    var collection: CollectionRecord
+    var reuse = CollectionReuse()
+    var selection = CollectionSelection()
+
+    // MARK: Data
+
+    /// How many sections there are, by the data source.
+    open var numberOfSections: Int { counts().count }
+
+    /// How many items a section has, by the data source.
+    ///
+    /// - Precondition: the section exists.
+    open func numberOfItems(inSection section: Int) -> Int {
+        let counts = counts()
+        precondition(
+            counts.indices.contains(section),
+            "UICollectionView: section \(section), but the data source reports \(counts.count). Call reloadData() after changing the data.")
+        return counts[section]
+    }
+
+    /// Forgets all that is known of the data, and asks for it again before the next frame. Nothing stays selected.
+    open func reloadData() { reloadEverything() }
+
+    /// Asks for cells for the items again.
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+
+    /// Shows items that the data source has added; the paths are those after the change.
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+
+    /// Takes items away that the data source has removed; the paths are those before the change.
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+
+    /// Moves an item; the first path is that before the change, the second that after it.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved.append((indexPath, newIndexPath)) }
+    }
+
+    /// Shows sections that the data source has added; counted after the change.
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+
+    /// Takes sections away that the data source has removed; counted before the change.
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+
+    /// Asks for cells for the items of sections again.
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+
+    /// Carries out several changes as one. Deletions are meant before, insertions after the change, whatever the order of calls.
+    ///
+    /// > Difference from Apple: elements take their new places at once, without an animation.
+    ///
+    /// - Parameters:
+    ///   - updates: changes the data, and calls the insert, delete, move and reload methods for it.
+    ///   - completion: called before the next frame, or at once outside of a window; always with `true`.
+    /// - Precondition: the data source's counts agree with the changes.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        batch(updates, completion: completion)
+    }
+
+    // MARK: Layout
+
+    /// Uses another layout, and keeps the item in the middle of the view there.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { use(layout, animated: animated) }
+
+    /// Moves content until an item stands where `scrollPosition` says; with none of an axis, the shortest way along it.
+    ///
+    /// - Precondition: the item exists.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Selects an item without telling the delegate, and scrolls to it if `scrollPosition` is not empty. `nil` deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Deselects an item without telling the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    // MARK: Overrides
+
+    open override func layoutSubviews() {
+        tile()
+        super.layoutSubviews()
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            boundsWillChange(to: newValue)
+            super.bounds = newValue
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            boundsWillChange(to: CGRect(origin: super.bounds.origin, size: newValue.size))
+            super.frame = newValue
+        }
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        collection.layout.invalidateLayout()
+    }
+
+    override func resting(place: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard !isPagingEnabled else { return place }
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        return collection.layout.targetContentOffset(forProposedContentOffset: place, withScrollingVelocity: perMillisecond)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches) }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
+}

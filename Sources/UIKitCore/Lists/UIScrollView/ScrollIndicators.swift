@@ -1,0 +1,94 @@
+import UIKitEngines
+
+/// The bars that show where content is while it moves.
+///
+/// They are made when content first moves, and belong to the scroll view's subviews as in UIKit.
+@MainActor final class ScrollIndicators {
+    /// 3 pt thick, 3 pt from the edge, at least 36 pt long. Measured on screenshots of iOS 17.
+    static let thickness: CGFloat = 3
+    static let margin: CGFloat = 3
+    static let shortest: CGFloat = 36
+    /// 0.5 s after content came to rest they fade, within 0.25 s. Observed.
+    static let rest: TimeInterval = 0.5
+    static let fading: TimeInterval = 0.25
+
+    private(set) var vertical: ScrollIndicatorView?
+    private(set) var horizontal: ScrollIndicatorView?
+    private var delay: DelayToken?
+
+    func offsetDidChange(in view: UIScrollView) {
+        guard view.window != nil else { return }
+        show(in: view)
+        layOut(in: view)
+        if !view.scroll.isTracking, !view.scroll.machine.isMoving { fade(in: view) }
+    }
+
+    func flash(in view: UIScrollView) {
+        show(in: view)
+        layOut(in: view)
+        fade(in: view)
+    }
+
+    private func show(in view: UIScrollView) {
+        delay?.cancel()
+        delay = nil
+        let extent = view.extent
+        if view.showsVerticalScrollIndicator, extent.canScrollVertically { vertical = vertical ?? add(to: view) }
+        if view.showsHorizontalScrollIndicator, extent.canScrollHorizontally { horizontal = horizontal ?? add(to: view) }
+        vertical?.alpha = view.showsVerticalScrollIndicator ? 1 : 0
+        horizontal?.alpha = view.showsHorizontalScrollIndicator ? 1 : 0
+    }
+
+    private func add(to view: UIScrollView) -> ScrollIndicatorView {
+        let indicator = ScrollIndicatorView(style: view.indicatorStyle)
+        view.addSubview(indicator)
+        return indicator
+    }
+
+    /// Lets the bars go after a moment.
+    func fade(in view: UIScrollView) {
+        delay?.cancel()
+        guard vertical != nil || horizontal != nil else { return }
+        let bars = [vertical, horizontal].compactMap { $0 }
+        delay = FrameLoop.current.schedule(after: Self.rest) {
+            UIView.animate(withDuration: Self.fading) {
+                for bar in bars { bar.alpha = 0 }
+            }
+        }
+    }
+
+    func layOut(in view: UIScrollView) {
+        let track = view.bounds.inset(by: view.adjustedContentInset)
+        let extent = view.extent
+        if let vertical, vertical.alpha > 0 {
+            let room = track.inset(by: view.verticalScrollIndicatorInsets)
+            let bar = Self.bar(
+                room: room.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: track.height)
+            vertical.place(
+                CGRect(
+                    x: room.maxX - Self.margin - Self.thickness, y: room.minY + bar.start, width: Self.thickness, height: bar.length))
+        }
+        if let horizontal, horizontal.alpha > 0 {
+            let room = track.inset(by: view.horizontalScrollIndicatorInsets)
+            let bar = Self.bar(
+                room: room.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: track.width)
+            horizontal.place(
+                CGRect(
+                    x: room.minX + bar.start, y: room.maxY - Self.margin - Self.thickness, width: bar.length, height: Self.thickness))
+        }
+    }
+
+    /// Where the bar starts on its track, and how long it is; past an edge it shrinks.
+    private static func bar(
+        room: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat, viewport: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+        let travel = range.upperBound - range.lowerBound
+        let room = max(0, room - 2 * margin)
+        guard travel + viewport > 0 else { return (margin, room) }
+        let whole = min(room, max(shortest, room * viewport / (travel + viewport)))
+        let beyond = max(range.lowerBound - offset, offset - range.upperBound, 0)
+        let length = max(min(whole, thickness * 2), whole - beyond)
+        let share = travel > 0 ? min(max((offset - range.lowerBound) / travel, 0), 1) : 0
+        return (margin + (room - length) * share, length)
+    }
+}

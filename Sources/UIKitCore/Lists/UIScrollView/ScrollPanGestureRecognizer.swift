@@ -1,0 +1,25 @@
+import UIKitEngines
+
+/// A scroll view's own pan: keeps touches from content for a moment, and knows how far the finger went before it dragged.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    weak var scrollView: UIScrollView?
+
+    /// Points from where the finger came down.
+    var travel: CGPoint { machine.travel }
+
+    override func contentDelay(of touch: UITouch) -> TimeInterval? {
+        guard let scrollView, isEnabled, scrollView.delaysContentTouches, touch.view !== scrollView else { return nil }
+        let extent = scrollView.extent
+        return extent.canScrollHorizontally || extent.canScrollVertically ? GestureThresholds.contentTouchDelay : nil
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        scrollView?.fingerDown()
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.fingersUp()
+    }
+}

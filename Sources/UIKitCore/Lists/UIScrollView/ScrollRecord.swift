@@ -1,0 +1,30 @@
+import UIKitEngines
+
+/// What a scroll view knows of its movement.
+@MainActor struct ScrollRecord {
+    var machine = ScrollMachine()
+    /// The adjusted insets as of the last change.
+    var insets = UIEdgeInsets.zero
+    /// The size that `machine` was last told of.
+    var size = CGSize.zero
+    /// A finger is down on content.
+    var hasFinger = false
+    /// The offset changes because content moves: setting it from within does not stop the movement.
+    var isMoving = false
+    /// Runs each frame while content moves by itself.
+    var link: LinkToken?
+
+    var isTracking: Bool { hasFinger || isDragging }
+
+    var isDragging: Bool {
+        if case .dragging = machine.state { true } else { false }
+    }
+
+    var isDecelerating: Bool {
+        if case .decelerating = machine.state { true } else { false }
+    }
+
+    var isAnimating: Bool {
+        if case .animating = machine.state { true } else { false }
+    }
+}

@@ -1,0 +1,98 @@
+import UIKitEngines
+
+extension UIScrollView {
+    func setUp() {
+        clipsToBounds = true
+        let pan = panGestureRecognizer
+        (pan as? ScrollPanGestureRecognizer)?.scrollView = self
+        pan.addAction { [weak self] _ in self?.panDidChange() }
+        addGestureRecognizer(pan)
+    }
+
+    /// A finger came down: what moves stops under it.
+    func fingerDown() {
+        guard !scroll.hasFinger else { return }
+        scroll.hasFinger = true
+        let wasDecelerating = scroll.isDecelerating
+        let wasAnimating = scroll.isAnimating
+        guard !scroll.isDragging else { return }
+        stopLink()
+        scroll.machine.track()
+        if wasDecelerating { scrollHub.tell { $0.scrollViewDidEndDecelerating(self) } }
+        if wasAnimating { scrollHub.tell { $0.scrollViewDidEndScrollingAnimation(self) } }
+    }
+
+    /// All fingers have left. Content that was caught past an edge goes back.
+    func fingersUp() {
+        scroll.hasFinger = false
+        guard case .tracking = scroll.machine.state else { return }
+        scroll.machine.stop()
+        guard extent.clamp(scroll.machine.offset) != scroll.machine.offset || isBetweenPages else { return }
+        scroll.machine.endDrag(velocity: .zero, target: nil, at: now, in: extent)
+        startLink()
+    }
+
+    private var isBetweenPages: Bool {
+        isPagingEnabled && rounded(scroll.machine.proposedTarget(velocity: .zero, in: extent)) != contentOffset
+    }
+
+    /// Whether the finger means to scroll: along an axis that scrolls, on something that lets go of its touch.
+    func dragShouldBegin() -> Bool {
+        let pan = panGestureRecognizer
+        let extent = extent
+        let travel = (pan as? ScrollPanGestureRecognizer)?.travel ?? .zero
+        let isSideways = abs(travel.x) > abs(travel.y)
+        guard isSideways ? extent.canScrollHorizontally : extent.canScrollVertically else { return false }
+        for touch in pan.gesture.touches {
+            guard let view = touch.view, view !== self, pan.gesture.arbiter?.viewKnows(of: touch) == true else { continue }
+            guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
+        }
+        return true
+    }
+
+    private func panDidChange() {
+        let pan = panGestureRecognizer
+        switch pan.state {
+        case .began:
+            scrollHub.tell { $0.scrollViewWillBeginDragging(self) }
+            scroll.machine.beginDrag(travel: (pan as? ScrollPanGestureRecognizer)?.travel ?? .zero, in: extent)
+            drag()
+        case .changed:
+            drag()
+        case .ended:
+            drag()
+            endDrag(velocity: pan.velocity(in: self))
+        case .cancelled, .failed:
+            endDrag(velocity: .zero)
+        case .possible:
+            break
+        }
+    }
+
+    private func drag() {
+        scroll.machine.drag(by: panGestureRecognizer.translation(in: self), in: extent)
+        follow()
+    }
+
+    private func endDrag(velocity finger: CGPoint) {
+        scroll.hasFinger = false
+        let velocity = CGPoint(x: -finger.x, y: -finger.y)
+        let extent = extent
+        let proposed = resting(place: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)
+        var target = proposed
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        withUnsafeMutablePointer(to: &target) { pointer in
+            scrollHub.tell { $0.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: pointer) }
+        }
+        scroll.machine.endDrag(velocity: velocity, target: target, at: now, in: extent)
+        let moves = scroll.machine.isMoving
+        scrollHub.tell { $0.scrollViewDidEndDragging(self, willDecelerate: moves) }
+        if moves {
+            scrollHub.tell { $0.scrollViewWillBeginDecelerating(self) }
+            startLink()
+        } else {
+            follow()
+            indicators.fade(in: self)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import UIKitEngines
+
+extension UIScrollView {
+    /// Insets, safe area or axes changed: content that stood at its upper or left edge stays there.
+    func insetsDidChange() {
+        let old = scroll.insets
+        let new = contentInset + safeAreaPart
+        guard new != old else { return }
+        let isAtTop = contentOffset.y == -old.top
+        let isAtLeft = contentOffset.x == -old.left
+        scroll.insets = new
+        adjustedContentInsetDidChange()
+        scrollHub.tell { $0.scrollViewDidChangeAdjustedContentInset(self) }
+        guard !scroll.isTracking, !scroll.machine.isMoving else { return }
+        let target = CGPoint(x: isAtLeft ? -new.left : contentOffset.x, y: isAtTop ? -new.top : contentOffset.y)
+        if target != contentOffset { place(target) }
+    }
+
+    /// What the safe area adds under the present behaviour.
+    var safeAreaPart: UIEdgeInsets {
+        let scrollsSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
+        let scrollsUpright = contentSize.height > bounds.height || alwaysBounceVertical
+        let safe = safeAreaInsets
+        let upright = UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
+        let sideways = UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .scrollableAxes: return (scrollsUpright ? upright : .zero) + (scrollsSideways ? sideways : .zero)
+        case .automatic:
+            return (scrollsUpright || !scrollsSideways ? upright : .zero) + (scrollsSideways ? sideways : .zero)
+        }
+    }
+}

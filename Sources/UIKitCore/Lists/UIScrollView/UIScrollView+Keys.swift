@@ -1,0 +1,32 @@
+extension UIScrollView {
+    /// 40 pt: how far an arrow key moves content. As desktop browsers do.
+    private static let arrowStep: CGFloat = 40
+
+    /// Moves content for an arrow, page, home or end key. Returns whether there was anything to move.
+    func handleKeys(_ presses: Set<UIPress>) -> Bool {
+        guard allowsKeyboardScrolling, isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }
+        guard let step = step(for: key.keyCode) else { return false }
+        let target = extent.clamp(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
+        guard target != contentOffset else { return false }
+        glide(to: target)
+        return true
+    }
+
+    private func step(for key: UIKeyboardHIDUsage) -> CGPoint? {
+        let extent = extent
+        let page = CGSize(width: bounds.width, height: bounds.height)
+        let arrow = CGPoint(
+            x: isPagingEnabled ? page.width : Self.arrowStep, y: isPagingEnabled ? page.height : Self.arrowStep)
+        switch key {
+        case .keyboardUpArrow: return CGPoint(x: 0, y: -arrow.y)
+        case .keyboardDownArrow: return CGPoint(x: 0, y: arrow.y)
+        case .keyboardLeftArrow: return CGPoint(x: -arrow.x, y: 0)
+        case .keyboardRightArrow: return CGPoint(x: arrow.x, y: 0)
+        case .keyboardPageUp: return CGPoint(x: 0, y: -page.height)
+        case .keyboardPageDown: return CGPoint(x: 0, y: page.height)
+        case .keyboardHome: return CGPoint(x: 0, y: extent.verticalRange.lowerBound - contentOffset.y)
+        case .keyboardEnd: return CGPoint(x: 0, y: extent.verticalRange.upperBound - contentOffset.y)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import UIKitEngines
+
+extension UIScrollView {
+    /// Seconds on the frame clock.
+    var now: TimeInterval { FrameLoop.current.now }
+
+    /// Moves content to `offset` over some frames.
+    func glide(to offset: CGPoint, duration: TimeInterval = Ease.scrollDuration) {
+        let target = rounded(offset)
+        guard window != nil else {
+            contentOffset = target
+            return
+        }
+        guard target != contentOffset || scroll.machine.isMoving else { return }
+        scroll.machine.animate(to: target, at: now, duration: duration)
+        startLink()
+    }
+
+    func startLink() {
+        guard scroll.link == nil else { return }
+        scroll.link = FrameLoop.current.addLink { [weak self] time in self?.advance(to: time) ?? false }
+    }
+
+    func stopLink() {
+        scroll.link?.cancel()
+        scroll.link = nil
+    }
+
+    /// Nothing moves any more, and nobody is told: the scroll view left its window.
+    func halt() {
+        stopLink()
+        scroll.machine.stop()
+        scroll.hasFinger = false
+    }
+
+    /// Moves content to where it is at `time`. Returns whether it moves on.
+    private func advance(to time: TimeInterval) -> Bool {
+        guard scroll.machine.isMoving else {
+            scroll.link = nil
+            return false
+        }
+        let wasDecelerating = scroll.isDecelerating
+        let moves = scroll.machine.advance(to: time)
+        follow()
+        guard !scroll.machine.isMoving else { return true }
+        scroll.link = nil
+        guard !moves else { return false }
+        indicators.fade(in: self)
+        if wasDecelerating {
+            scrollHub.tell { $0.scrollViewDidEndDecelerating(self) }
+        } else {
+            scrollHub.tell { $0.scrollViewDidEndScrollingAnimation(self) }
+        }
+        return scroll.machine.isMoving
+    }
+}

@@ -1,0 +1,76 @@
+import UIKitEngines
+
+extension UIScrollView {
+    /// The one place where offsets become whole pixels: content that lies between pixels would have to be drawn anew.
+    func rounded(_ offset: CGPoint) -> CGPoint {
+        let scale = max(1, pixelsPerPoint)
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    }
+
+    /// Puts content where the app wants it.
+    func place(_ offset: CGPoint) {
+        let target = rounded(offset)
+        if !scroll.isMoving {
+            scroll.machine.place(target)
+            if !scroll.machine.isMoving { stopLink() }
+        }
+        show(target)
+    }
+
+    /// Puts content where the machine has it.
+    func follow() {
+        scroll.isMoving = true
+        show(rounded(scroll.machine.offset))
+        scroll.isMoving = false
+    }
+
+    private func show(_ offset: CGPoint) {
+        guard offset != bounds.origin else { return }
+        bounds.origin = offset
+    }
+
+    func boundsDidChange(from old: CGRect) {
+        let new = bounds
+        if new.size != old.size { sizeDidChange() }
+        guard new.origin != old.origin else { return }
+        if !scroll.isMoving, scroll.machine.offset != new.origin, rounded(scroll.machine.offset) != new.origin {
+            scroll.machine.place(new.origin)
+        }
+        setNeedsLayout()
+        indicators.offsetDidChange(in: self)
+        scrollHub.tell { $0.scrollViewDidScroll(self) }
+    }
+
+    private func sizeDidChange() {
+        insetsDidChange()
+        extentDidChange()
+    }
+
+    /// Content or size changed: what is past an edge comes back, unless a finger or a movement has it.
+    func extentDidChange() {
+        insetsDidChange()
+        guard !scroll.isTracking, !scroll.machine.isMoving else { return }
+        let nearest = extent.clamp(contentOffset)
+        // Content that grew or shrank does not move by itself on the near side: apps place it there on purpose.
+        if nearest.x < contentOffset.x || nearest.y < contentOffset.y {
+            place(CGPoint(x: min(nearest.x, contentOffset.x), y: min(nearest.y, contentOffset.y)))
+        }
+    }
+
+    var extent: ScrollExtent {
+        var extent = ScrollExtent(viewport: bounds.size, contentSize: contentSize)
+        extent.insetTop = scroll.insets.top
+        extent.insetLeft = scroll.insets.left
+        extent.insetBottom = scroll.insets.bottom
+        extent.insetRight = scroll.insets.right
+        extent.bounces = bounces
+        extent.alwaysBouncesVertically = alwaysBounceVertical
+        extent.alwaysBouncesHorizontally = alwaysBounceHorizontal
+        extent.isPaging = isPagingEnabled
+        extent.isDirectionalLockEnabled = isDirectionalLockEnabled
+        extent.decelerationRate = decelerationRate.rawValue
+        return extent
+    }
+
+    var pixelsPerPoint: CGFloat { window?.screen.scale ?? traitCollection.displayScale }
+}

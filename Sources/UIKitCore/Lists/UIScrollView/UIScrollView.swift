@@ -1,0 +1,200 @@
+import Platform
+import UIKitEngines
+
+/// Shows a part of content that is larger than itself, and moves it under a finger.
+///
+/// The content's offset *is* the origin of `bounds`: views inside stay where they are, the window onto them moves.
+/// - Source: https://developer.apple.com/documentation/uikit/uiscrollview
+@preconcurrency @MainActor open class UIScrollView: UIView {
+    /// Makes a scroll view without content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a scroll view without content, from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: Content
+
+    /// The size of the content, in points. Defaults to `.zero`, which does not scroll.
+    open var contentSize: CGSize = .zero {
+        didSet { if contentSize != oldValue { extentDidChange() } }
+    }
+
+    /// The point of the content that stands in the upper left corner, in points of whole pixels. Defaults to `.zero`.
+    ///
+    /// May show what lies beyond content. Setting it stops a movement under way.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { place(newValue) }
+    }
+
+    /// How far content may be moved past its edges and rest there, in points. Defaults to `.zero`.
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { if contentInset != oldValue { insetsDidChange() } }
+    }
+
+    /// How the safe area becomes part of ``adjustedContentInset``. Defaults to `.automatic`.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
+    }
+
+    /// The content's insets together with those for the safe area, in points.
+    public var adjustedContentInset: UIEdgeInsets { scroll.insets }
+
+    /// Called when ``adjustedContentInset`` changed, before the delegate is told. The default does nothing.
+    open func adjustedContentInsetDidChange() {}
+
+    // MARK: Behaviour
+
+    /// Whether fingers, wheels and keys move content. Defaults to `true`.
+    open var isScrollEnabled = true {
+        didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    }
+
+    /// Whether content comes to rest on multiples of the scroll view's size. Defaults to `false`.
+    open var isPagingEnabled = false
+
+    /// Whether content goes past its edges and comes back. Defaults to `true`.
+    open var bounces = true
+
+    /// Whether content that fits vertically bounces, too. Defaults to `false`.
+    open var alwaysBounceVertical = false {
+        didSet { if alwaysBounceVertical != oldValue { insetsDidChange() } }
+    }
+
+    /// Whether content that fits horizontally bounces, too. Defaults to `false`.
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { insetsDidChange() } }
+    }
+
+    /// Whether a drag that is clearly along one axis stays on it. Defaults to `false`.
+    open var isDirectionalLockEnabled = false
+
+    /// How quickly content comes to rest. Defaults to `.normal`.
+    open var decelerationRate: DecelerationRate = .normal
+
+    /// Whether a touch of what is inside is kept from it for 0.15 s, to see whether it is a drag. Defaults to `true`.
+    open var delaysContentTouches = true
+
+    /// Whether a drag may take a touch away from what is inside, which then hears `touchesCancelled`. Defaults to `true`.
+    open var canCancelContentTouches = true
+
+    /// Whether arrow, page, home and end keys that reach the scroll view move content. Defaults to `true`.
+    open var allowsKeyboardScrolling = true
+
+    // MARK: Indicators
+
+    /// Whether a bar shows the horizontal position while content moves. Defaults to `true`.
+    open var showsHorizontalScrollIndicator = true
+
+    /// Whether a bar shows the vertical position while content moves. Defaults to `true`.
+    open var showsVerticalScrollIndicator = true
+
+    /// The colour of the bars. Defaults to `.default`.
+    open var indicatorStyle: IndicatorStyle = .default
+
+    /// How far the vertical bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+
+    /// How far the horizontal bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+
+    // MARK: State
+
+    /// Whether a finger is down on content, dragging or not.
+    open var isTracking: Bool { scroll.isTracking }
+
+    /// Whether a finger has begun to drag content and is still down.
+    open var isDragging: Bool { scroll.isDragging }
+
+    /// Whether content moves on by itself after a drag.
+    open var isDecelerating: Bool { scroll.isDecelerating }
+
+    /// The recognizer of drags. Its delegate must stay the scroll view.
+    public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
+
+    let scrollHub = DelegateHub<any UIScrollViewDelegate>()
+    var scroll = ScrollRecord()
+    let indicators = ScrollIndicators()
+
+    // MARK: Moving
+
+    /// Moves content to an offset, in 0.3 s if `animated`. In points.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated { glide(to: contentOffset) } else { self.contentOffset = contentOffset }
+    }
+
+    /// Moves content by the shortest way that shows `rect`, which is in points of the content. Nothing moves if it shows already.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let target = extent.offset(showing: rect, from: contentOffset)
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        indicators.flash(in: self)
+    }
+
+    // MARK: For subclasses
+
+    /// Whether touches may be handed to `view`, which is inside. The default says yes.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether a drag may take a touch away from `view`, which knows of it already. The default says yes.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+    /// Where content comes to rest instead of `place`, in points; `velocity` in points per second.
+    func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }
+
+    // MARK: Overrides
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = super.bounds
+            super.frame = newValue
+            boundsDidChange(from: old)
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        indicators.layOut(in: self)
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsDidChange()
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === panGestureRecognizer
+            ? dragShouldBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !handleKeys(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    /// What is inside is clear of the edges by the insets; the rest of the safe area is for it to respect.
+    package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPart }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { halt() }
+    }
+}
