@@ -42,12 +42,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Where tabs lead behind the last stop: multiples of this. Defaults to 0, which leaves them without width.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+    /// A style with the same values that later changes to this one do not reach.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
+    /// An ``NSMutableParagraphStyle`` with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values

@@ -1,7 +1,9 @@
 /// What counts when a string is measured or drawn in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: Int
 
+    /// Takes any bits; those without a meaning are ignored.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -1,5 +1,6 @@
 /// The look of an underline or a strike: a weight, with a pattern if wanted.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// Weight, pattern and ``byWord`` as bits: what an attribute holds.
     public let rawValue: Int
 
     /// Takes any value; bits without a meaning are ignored where the line is drawn.

@@ -1,8 +1,10 @@
 extension UIFont {
     /// How heavy strokes are, from -1 to 1; 0 is regular. Values between the named ones take the nearest.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// -1…1.
         public var rawValue: CGFloat
 
+        /// A weight of -1…1; others take the outermost.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
@@ -12,14 +14,23 @@ extension UIFont {
             self.init(rawValue: rawValue)
         }
 
+        /// The thinnest: 100 on the scale of font files.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// Thin: 200 on the scale of font files.
         public static let thin = Weight(rawValue: -0.6)
+        /// Light: 300 on the scale of font files.
         public static let light = Weight(rawValue: -0.4)
+        /// The weight of plain text: 400 on the scale of font files.
         public static let regular = Weight(rawValue: 0)
+        /// A little heavier than plain text: 500 on the scale of font files.
         public static let medium = Weight(rawValue: 0.23)
+        /// The weight of titles in bars: 600 on the scale of font files.
         public static let semibold = Weight(rawValue: 0.3)
+        /// Bold: 700 on the scale of font files.
         public static let bold = Weight(rawValue: 0.4)
+        /// Heavier than bold: 800 on the scale of font files.
         public static let heavy = Weight(rawValue: 0.56)
+        /// The heaviest: 900 on the scale of font files.
         public static let black = Weight(rawValue: 0.62)
 
         static let named: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]

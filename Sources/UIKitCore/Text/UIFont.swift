@@ -52,6 +52,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         return UIFont(other, name: name)
     }
 
+    /// The font itself, for it cannot change.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {

@@ -78,9 +78,7 @@ extension UILabel {
     private func contentChanged(affectsSize: Bool = true) {
         layouts.removeAll()
         setNeedsDisplay()
-        guard affectsSize else { return }
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        if affectsSize { invalidateIntrinsicContentSize() }
     }
 
     /// Colours inside an attributed string were resolved when it was laid out.

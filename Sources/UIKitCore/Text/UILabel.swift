@@ -10,11 +10,13 @@ open class UILabel: UIView {
     package var layouts = LabelLayouts()
     var colors = LabelColors()
 
+    /// Makes an empty label. `frame` in points, in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingLabel()
     }
 
+    /// Makes an empty label; what an archive says of its text is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingLabel()
