@@ -3,6 +3,7 @@ extension UIView {
     var windowForSubviews: UIWindow? { self as? UIWindow ?? containingWindow }
 
     func tellWillMove(to window: UIWindow?) {
+        owner?.viewWillMove(to: window)
         willMove(toWindow: window)
         for view in subviews { view.tellWillMove(to: window) }
     }
@@ -16,6 +17,7 @@ extension UIView {
 
     func tellDidMoveToWindow() {
         didMoveToWindow()
+        owner?.viewDidMove(to: containingWindow)
         for view in subviews { view.tellDidMoveToWindow() }
     }
 

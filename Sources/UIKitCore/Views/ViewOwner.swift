@@ -1,5 +1,9 @@
 /// What a view tells the controller whose view it is, and asks of it.
 @MainActor package protocol ViewOwner: UIResponder {
+    /// Before the view moves into a window, or out of one.
+    func viewWillMove(to window: UIWindow?)
+    /// After it.
+    func viewDidMove(to window: UIWindow?)
     /// Before the view's `layoutSubviews()`.
     func viewWillLayout()
     /// After it.

@@ -1,0 +1,21 @@
+/// What stands in a bar: a title and a picture.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibaritem
+@preconcurrency @MainActor open class UIBarItem {
+    /// The text; `nil` by default.
+    open var title: String? { didSet { changed() } }
+    /// Whether it answers to touches; `true` by default.
+    open var isEnabled = true { didSet { changed() } }
+    /// A number of the app's own; 0 by default.
+    open var tag = 0
+    /// What assistive technology and tests know it by; `nil` by default.
+    open var accessibilityIdentifier: String?
+    /// What it is called where it has a picture only; `nil` by default.
+    open var accessibilityLabel: String?
+    /// Called after anything that is seen changed.
+    var whenChanged: (@MainActor () -> Void)?
+
+    init() {}
+
+    func changed() { whenChanged?() }
+}

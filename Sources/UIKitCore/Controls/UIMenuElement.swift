@@ -1,0 +1,35 @@
+/// What a menu is made of: a title.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uimenuelement
+@preconcurrency @MainActor open class UIMenuElement {
+    /// What it is called, in the person's language.
+    public internal(set) var title: String
+
+    init(title: String) {
+        self.title = title
+    }
+
+    /// Whether a choice is on.
+    public enum State: Int, Sendable {
+        /// It is not.
+        case off
+        /// It is.
+        case on
+        /// It is for some of what it concerns.
+        case mixed
+    }
+
+    /// How an element looks and behaves.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes the set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// It cannot be chosen.
+        public static let disabled = Attributes(rawValue: 1)
+        /// It destroys something, and is shown in red.
+        public static let destructive = Attributes(rawValue: 2)
+        /// It is not shown.
+        public static let hidden = Attributes(rawValue: 4)
+    }
+}

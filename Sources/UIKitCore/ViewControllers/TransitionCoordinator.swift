@@ -1,0 +1,58 @@
+/// The one coordinator there is: collects what others want to do, and does it.
+@MainActor package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    package let isAnimated: Bool
+    package let transitionDuration: TimeInterval
+    package let containerView: UIView
+    package private(set) var isCancelled = false
+    private let from: UIViewController?
+    private let to: UIViewController?
+    private var alongside: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var hasStarted = false
+
+    package init(
+        in containerView: UIView, duration: TimeInterval, from: UIViewController? = nil, to: UIViewController? = nil
+    ) {
+        self.containerView = containerView
+        self.from = from
+        self.to = to
+        transitionDuration = duration
+        isAnimated = duration > 0
+    }
+
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : key == .to ? to : nil
+    }
+
+    @discardableResult package func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let completion { completions.append(completion) }
+        guard !hasStarted else { return false }
+        if let animation { alongside.append(animation) }
+        return true
+    }
+
+    /// Runs the transition: `changes` and what was asked for alongside, then `finish` and the completions.
+    package func run(_ changes: @escaping @MainActor () -> Void, finish: @escaping @MainActor () -> Void = {}) {
+        hasStarted = true
+        let all: @MainActor () -> Void = { [self] in
+            changes()
+            for animation in alongside { animation(self) }
+            alongside = []
+        }
+        guard isAnimated else {
+            UIView.performWithoutAnimation(all)
+            return end(finish)
+        }
+        UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: all) { [self] _ in end(finish) }
+    }
+
+    private func end(_ finish: () -> Void) {
+        finish()
+        let all = completions
+        completions = []
+        for completion in all { completion(self) }
+    }
+}

@@ -1,0 +1,80 @@
+extension UIViewController {
+    /// Whether the controller is coming because it was pushed, added or presented; right in the calls of its coming.
+    public var isMovingToParent: Bool { appearance.phase == .appearing && appearance.isEntering }
+
+    /// Whether the controller is going because it was popped or removed; right in the calls of its going.
+    public var isMovingFromParent: Bool { appearance.phase == .disappearing && appearance.isLeaving }
+
+    func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
+        appearance.isAnimated = animated
+        if isAppearing {
+            guard appearance.phase == .gone || appearance.phase == .disappearing else { return }
+            loadViewIfNeeded()
+            appearance.phase = .appearing
+            appearance.hasTold = false
+            viewWillAppear(animated)
+        } else {
+            guard appearance.phase == .shown || appearance.phase == .appearing else { return }
+            appearance.phase = .disappearing
+            viewWillDisappear(animated)
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where isShowing(child) { child.beginTransition(isAppearing, animated) }
+    }
+
+    func endTransition() {
+        switch appearance.phase {
+        case .appearing:
+            tellIsAppearing()
+            appearance.phase = .shown
+            viewDidAppear(appearance.isAnimated)
+        case .disappearing:
+            appearance.phase = .gone
+            viewDidDisappear(appearance.isAnimated)
+        case .gone, .shown: return
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.isViewLoaded { child.endTransition() }
+    }
+
+    /// Before the first layout after the view came into its window.
+    func handleLayout(_ willLayout: () -> Void) {
+        if loaded?.window != nil { tellIsAppearing() }
+        willLayout()
+    }
+
+    private func tellIsAppearing() {
+        guard appearance.phase == .appearing, !appearance.hasTold else { return }
+        appearance.hasTold = true
+        viewIsAppearing(appearance.isAnimated)
+    }
+
+    private func isShowing(_ child: UIViewController) -> Bool {
+        guard let view = child.viewIfLoaded, let mine = loaded else { return false }
+        return view.isDescendant(of: mine)
+    }
+
+    // MARK: - Views that are added and removed without a container's words
+
+    func handleWillMove(to window: UIWindow?) {
+        if window != nil {
+            guard appearance.phase == .gone, parent.map(\.forwards) ?? true else { return }
+            appearance.isAutomatic = true
+            beginTransition(true, false)
+        } else if appearance.phase == .shown || appearance.phase == .appearing, parent.map(\.forwards) ?? true {
+            appearance.isAutomatic = true
+            beginTransition(false, false)
+        }
+    }
+
+    func handleDidMove(to window: UIWindow?) {
+        guard appearance.isAutomatic else { return }
+        appearance.isAutomatic = false
+        guard window != nil else { return endTransition() }
+        FrameLoop.current.runAfterFrame { [weak self] in self?.endTransition() }
+    }
+
+    private var forwards: Bool {
+        shouldAutomaticallyForwardAppearanceMethods && (appearance.phase == .shown || appearance.phase == .appearing)
+    }
+}

@@ -1,0 +1,64 @@
+extension UIViewController {
+    /// The view if it was made already.
+    public var viewIfLoaded: UIView? { loaded }
+
+    /// Whether the view was made.
+    public var isViewLoaded: Bool { loaded != nil }
+
+    /// Makes the view if it was not made yet.
+    public func loadViewIfNeeded() { _ = loadedView() }
+
+    func loadedView() -> UIView? {
+        if let loaded { return loaded }
+        precondition(
+            !isLoadingView,
+            "\(type(of: self)): loadView() asked for the view that it should make. Set `view` there, and do not read it before.")
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        precondition(
+            loaded != nil, "\(type(of: self)): loadView() returned without a view. Set `view` in it, or call super.")
+        viewDidLoad()
+        return loaded
+    }
+
+    func takeView(_ view: UIView?) {
+        guard loaded !== view else { return }
+        loaded?.owner = nil
+        loaded = view
+        view?.owner = self
+    }
+
+    func makeView() {
+        if let nibName {
+            let bundle = nibBundle ?? .main
+            preconditionFailure(
+                "\(type(of: self)): could not load a nib in \(bundle.bundlePath): there is no file '\(nibName).nib'. Give `nil` to make "
+                    + "the view in loadView().")
+        }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        takeView(view)
+    }
+
+    /// Covered edges on top of what the surroundings cover, in points; none by default.
+    public var additionalSafeAreaInsets: UIEdgeInsets {
+        get { addedSafeArea }
+        set {
+            guard addedSafeArea != newValue else { return }
+            addedSafeArea = newValue
+            loaded?.superviewSafeAreaDidChange()
+        }
+    }
+
+    /// Light or dark for this controller's view and all in it, whatever the system has; unspecified by default.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { style }
+        set {
+            guard style != newValue else { return }
+            style = newValue
+            loaded?.forgetTraits()
+            loaded?.updateTraits()
+        }
+    }
+}

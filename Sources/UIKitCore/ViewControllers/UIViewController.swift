@@ -1,0 +1,131 @@
+/// Looks after one screenful: it makes a view, hears of its coming and going, and holds other controllers.
+///
+/// A controller hears, in this order: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`,
+/// `viewDidLayoutSubviews`, `viewDidAppear`, and when it goes `viewWillDisappear`, `viewDidDisappear`.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller
+@preconcurrency @MainActor open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment {
+    /// The nib's name that the controller was made with, if any.
+    public let nibName: String?
+    /// Where the nib is looked for; `nil` stands for the main bundle.
+    public let nibBundle: Bundle?
+    var loaded: UIView?
+    var isLoadingView = false
+    var appearance = ControllerAppearance()
+    /// The controllers in this one, in the order in which they were added.
+    public internal(set) final var children: [UIViewController] = []
+    /// The controller that holds this one. Held weakly.
+    public internal(set) final weak var parent: UIViewController?
+    var itemForBar: UINavigationItem?
+    var addedSafeArea = UIEdgeInsets.zero
+    var style = UIUserInterfaceStyle.unspecified
+
+    /// Makes a controller whose view comes from a nib of that name, or from `loadView()` for `nil`.
+    ///
+    /// - Precondition: a named nib is there when the view is loaded.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// Makes a controller whose view comes from `loadView()`.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Makes a controller; an archive says nothing about a plain one here.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    // MARK: - The view
+
+    /// The view; made when it is first asked for.
+    open var view: UIView! {
+        get { loadedView() }
+        set { takeView(newValue) }
+    }
+
+    /// Makes the view and sets ``view``; a plain one of the screen's size by default. Do not call `super` if you make your own.
+    open func loadView() { makeView() }
+
+    /// Called once after the view was made.
+    open func viewDidLoad() {}
+
+    /// What the navigation bar and other containers call this screen; `nil` by default.
+    open var title: String? {
+        didSet { titleDidChange(from: oldValue) }
+    }
+
+    // MARK: - Coming and going
+
+    /// The view is about to be put into a window.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in its window, with its size and traits; called once before it is laid out.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view has been shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to be taken out of its window, or covered.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view has been taken away.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to place its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has placed its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// The covered edges of the view changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The view is about to have another size, as when the device is turned; call `super`, which tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    // MARK: - Containment
+
+    /// Called before the controller gets another parent; `nil` if it leaves.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the controller got another parent; `nil` if it left.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// Makes a controller a child of this one; calls its `willMove(toParent:)`. Call `didMove(toParent:)` when its view is in place.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Leaves the parent; calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
+    open func removeFromParent() { leaveParent() }
+    /// Whether children hear of coming and going when this controller does; `true` by default.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Starts a child's coming or going; to be followed by ``endAppearanceTransition()``.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing, animated) }
+    /// Ends what ``beginAppearanceTransition(_:animated:)`` started.
+    open func endAppearanceTransition() { endTransition() }
+
+    // MARK: - Surroundings
+
+    /// What the bar says of this screen; made when it is first asked for.
+    open var navigationItem: UINavigationItem { itemForNavigation() }
+    /// The traits of the view, or those that it would have.
+    open var traitCollection: UITraitCollection { loaded?.traitCollection ?? UITraitCollection.current }
+    /// Called after a trait of the view changed. Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The superview of the view, or the parent where there is none.
+    open override var next: UIResponder? { loaded?.superview ?? parent }
+    package override var deepestActionResponder: UIResponder {
+        children.last { $0.isViewLoaded && $0.view.window != nil }?.deepestActionResponder ?? self
+    }
+
+    // MARK: - What the view tells
+
+    package func viewWillLayout() { handleLayout { viewWillLayoutSubviews() } }
+    package func viewDidLayout() { viewDidLayoutSubviews() }
+    package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
+    package func viewTraitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
+    package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
+    package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
+    package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea }
+    package var styleOfView: UIUserInterfaceStyle { style }
+    /// Lets containers follow the title.
+    func titleDidChange(from old: String?) {
+        guard title != old else { return }
+        itemForBar?.controllerTitleDidChange(from: old, to: title)
+    }
+}
