@@ -14,6 +14,9 @@
     /// The scenes, in the order of their screens.
     var scenes: [UIWindowScene] = []
 
+    /// The pictures that the app decoded, by file and size, within a budget of memory that can be set.
+    public let imageCache = ImageCache()
+
     /// Who is told of the app's life. The one that `@main` made is kept; another that is set is held weakly.
     public weak var delegate: (any UIApplicationDelegate)? {
         didSet { hub.delegate = delegate }

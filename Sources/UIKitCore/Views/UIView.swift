@@ -212,6 +212,9 @@
     /// Asks for `draw(_:)` of a part, in points, in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
 
+    /// Makes the contents of the view's layer: by `draw(_:)`, into memory of its own. Called in the frame after the layer was marked.
+    open func display(_ layer: CALayer) { layer.drawIntoBacking() }
+
     // MARK: - Touches
 
     /// Whether touches reach the view and its subviews; `true` by default.

@@ -1,0 +1,22 @@
+extension CGImage {
+    /// The same shape in one colour: each pixel keeps its alpha, times the colour's.
+    package func tinted(_ color: CGColor) -> CGImage {
+        let rgba = color.rgba.clamped(lowerBound: .zero, upperBound: .one)
+        let alpha = UInt32((rgba.w * 255).rounded())
+        func component(_ value: Double) -> UInt32 { UInt32((value * rgba.w * 255).rounded()) }
+        let tint = (blue: component(rgba.z), green: component(rgba.y), red: component(rgba.x))
+        let copy = PixelBuffer(width: width, height: height)
+        copy.withMutableBytes { target in
+            buffer.withBytes { source in
+                for offset in stride(from: 0, to: source.count, by: 4) {
+                    let share = source.load(fromByteOffset: offset, as: UInt32.self) >> 24
+                    guard share > 0 else { continue }
+                    func part(_ value: UInt32) -> UInt32 { (value * share + 127) / 255 }
+                    let pixel = part(tint.blue) | part(tint.green) << 8 | part(tint.red) << 16 | part(alpha) << 24
+                    target.storeBytes(of: pixel, toByteOffset: offset, as: UInt32.self)
+                }
+            }
+        }
+        return CGImage(buffer: copy, isOpaque: isOpaque && alpha == 255)
+    }
+}

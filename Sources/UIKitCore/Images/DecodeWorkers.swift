@@ -1,0 +1,84 @@
+import Dispatch
+import Synchronization
+
+/// The threads that decode: two at most, however many ask, so that scrolling keeps a processor and memory stays bounded.
+///
+/// Work begins in the order in which it was handed over; what is taken back before it began never runs. `settle` waits for it.
+final class DecodeWorkers: Sendable {
+    /// One piece of work.
+    struct Job: Hashable, Sendable {
+        fileprivate let id: Int
+    }
+
+    private struct Entry {
+        let job: Job
+        let token: PendingWork.Token
+        let onCancel: @Sendable () -> Void
+        let run: @Sendable () -> Void
+    }
+
+    private struct State {
+        var waiting: [Entry] = []
+        var running = 0
+        var nextID = 0
+    }
+
+    /// Threads are the process's, as processors are; no application's state is in here.
+    static let shared = DecodeWorkers(limit: 2)
+
+    private let limit: Int
+    private let state = Mutex(State())
+    private let queue = DispatchQueue(label: "caret.decoding", qos: .userInitiated, attributes: .concurrent)
+    private static let mark = DispatchSpecificKey<Bool>()
+
+    init(limit: Int) {
+        self.limit = limit
+        queue.setSpecific(key: Self.mark, value: true)
+    }
+
+    /// Whether the caller runs on one of the decoding threads.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
+
+    /// Hands over work that will run once on a thread of these, under the name that `settle` reports.
+    ///
+    /// - Parameter onCancel: runs instead if the work is taken back.
+    @discardableResult func submit(
+        _ name: String, onCancel: @escaping @Sendable () -> Void = {}, _ run: @escaping @Sendable () -> Void
+    ) -> Job {
+        let token = PendingWork.begin(name)
+        let job = state.withLock { state in
+            state.nextID += 1
+            let job = Job(id: state.nextID)
+            state.waiting.append(Entry(job: job, token: token, onCancel: onCancel, run: run))
+            return job
+        }
+        startNext()
+        return job
+    }
+
+    /// Takes work back; returns whether it had not begun, and so never will.
+    @discardableResult func cancel(_ job: Job) -> Bool {
+        let entry = state.withLock { state in
+            state.waiting.firstIndex { $0.job == job }.map { state.waiting.remove(at: $0) }
+        }
+        guard let entry else { return false }
+        entry.onCancel()
+        PendingWork.end(entry.token)
+        return true
+    }
+
+    private func startNext() {
+        let entry = state.withLock { state -> Entry? in
+            guard state.running < limit, !state.waiting.isEmpty else { return nil }
+            state.running += 1
+            return state.waiting.removeFirst()
+        }
+        guard let entry else { return }
+        queue.async {
+            entry.run()
+            PendingWork.end(entry.token)
+            self.state.withLock { $0.running -= 1 }
+            self.startNext()
+        }
+    }
+}

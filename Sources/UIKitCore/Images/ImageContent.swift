@@ -1,0 +1,64 @@
+import Synchronization
+
+/// The pixels of an image, decoded or still in their file. Shared by all images that differ only in scale, mode or colour.
+final class ImageContent: Sendable {
+    private enum State {
+        case decoded(CGImage)
+        case waiting(ImageSource)
+        case failed
+    }
+
+    private let state: Mutex<State>
+    /// The size of the pixels as stored.
+    let size: PixelSize
+
+    init(_ image: CGImage) {
+        state = Mutex(.decoded(image))
+        size = PixelSize(width: image.width, height: image.height)
+    }
+
+    init(_ source: ImageSource) {
+        state = Mutex(.waiting(source))
+        size = source.header.storedSize
+    }
+
+    /// Whether the pixels can be had without decoding.
+    var isDecoded: Bool {
+        state.withLock { state in
+            if case .waiting = state { false } else { true }
+        }
+    }
+
+    /// The pixels as they are stored, in full. Decodes them at the first call; `nil`, with a diagnostic, if that fails.
+    func image() -> CGImage? {
+        state.withLock { state in
+            switch state {
+            case .decoded(let image): return image
+            case .failed: return nil
+            case .waiting(let source):
+                let image = Self.report { () throws(ImageError) in try source.decodeStored().image }
+                state = image.map(State.decoded) ?? .failed
+                return image
+            }
+        }
+    }
+
+    /// The pixels at a size, turned upright from `orientation`. What is not decoded yet is decoded at that size and not kept.
+    func image(fitting fit: ImageFit, orientation: ImageOrientation) -> CGImage? {
+        let waiting = state.withLock { state in
+            if case .waiting(let source) = state { source } else { ImageSource?.none }
+        }
+        let storedFit = orientation.swapsSides ? ImageFit(fit.size.transposed, fit.mode) : fit
+        guard let waiting, waiting.header.orientation == orientation else {
+            return image()?.scaled(fitting: storedFit).upright(from: orientation)
+        }
+        return Self.report { () throws(ImageError) in try waiting.decode(fitting: fit).image }
+    }
+
+    private static func report(_ decode: () throws(ImageError) -> CGImage) -> CGImage? {
+        do throws(ImageError) { return try decode() } catch {
+            Diagnostics.report("image.undecodable", error.description)
+            return nil
+        }
+    }
+}

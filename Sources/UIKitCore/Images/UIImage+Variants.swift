@@ -1,0 +1,16 @@
+extension UIImage {
+    /// The same image, shown in another mode.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(content: content, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: tint)
+    }
+
+    /// The image's shape in one colour, its opacity times the image's. Image views still show their tint colour in template mode.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    /// The image's shape in one colour, shown in a mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(content: content, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: color)
+    }
+}

@@ -1,0 +1,50 @@
+extension UIImageView {
+    var shownImage: UIImage? { state.shown }
+
+    func change(_ body: (inout ImageViewState) -> Void) {
+        let old = shownImage
+        body(&state)
+        let new = shownImage
+        guard old !== new else { return }
+        layer.setNeedsDisplay()
+        if old?.size != new?.size { invalidateIntrinsicContentSize() }
+    }
+
+    /// A stencil shows a colour that comes from outside of the image.
+    func templateColorDidChange() {
+        if let shownImage, shownImage.renderingMode == .alwaysTemplate || shownImage.tint != nil { layer.setNeedsDisplay() }
+    }
+
+    func showContents(in layer: CALayer) {
+        guard let shownImage else {
+            layer.needsDisplayOnBoundsChange = false
+            layer.contents = nil
+            return
+        }
+        layer.contentsScale = shownImage.scale
+        effectiveTraits.performAsCurrent {
+            let pixels = pixels(of: shownImage)
+            layer.contents = shownImage.renderingMode == .alwaysTemplate ? pixels?.tinted(tintColor.cgColor) : pixels
+        }
+    }
+
+    /// The image's pixels: all of them, or if they are still in a file, and scaled when shown, no more than are seen.
+    private func pixels(of image: UIImage) -> CGImage? {
+        layer.needsDisplayOnBoundsChange = false
+        guard !image.isDecoded else { return image.uprightImage }
+        UIApplication.shared.imageCache.mainThreadDecodes += 1
+        guard let fit = fit(for: image) else { return image.uprightImage }
+        layer.needsDisplayOnBoundsChange = true
+        return image.uprightImage(fitting: fit)
+    }
+
+    /// How large the image is shown; `nil` if at its own size, or if the view has none.
+    private func fit(for image: UIImage) -> ImageFit? {
+        let scale = window?.screen.scale ?? image.scale
+        switch contentMode {
+        case .scaleToFill, .redraw, .scaleAspectFill: return ImageFit(bounds.size, scale: scale, mode: .aspectFill)
+        case .scaleAspectFit: return ImageFit(bounds.size, scale: scale, mode: .aspectFit)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// A view that shows an image, by handing its pixels to the layer: nothing is drawn and no memory of its own is taken.
+///
+/// An image that is not decoded yet is decoded when the view is first shown, at the size of the view where the content mode scales it.
+/// That holds up the main thread; ``ImageCache`` decodes beforehand.
+/// - Source: https://developer.apple.com/documentation/uikit/uiimageview
+@preconcurrency @MainActor open class UIImageView: UIView {
+    var state = ImageViewState()
+
+    /// Makes a view of that frame, in points, without an image. It does not answer to touches, as all image views at first.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes a view as large as the image.
+    public convenience init(image: UIImage?) {
+        self.init(image: image, highlightedImage: nil)
+    }
+
+    /// Makes a view as large as the first image.
+    ///
+    /// - Parameter highlightedImage: what is shown while ``isHighlighted``.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        state.image = image
+        state.highlightedImage = highlightedImage
+        layer.setNeedsDisplay()
+    }
+
+    /// Makes a view of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// What the view shows; `nil` by default. Changing it does not change the view's size.
+    open var image: UIImage? {
+        get { state.image }
+        set { change { $0.image = newValue } }
+    }
+
+    /// What the view shows instead while ``isHighlighted``; `nil`, the same, by default.
+    open var highlightedImage: UIImage? {
+        get { state.highlightedImage }
+        set { change { $0.highlightedImage = newValue } }
+    }
+
+    /// Whether the highlighted image is shown; `false` by default.
+    open var isHighlighted: Bool {
+        get { state.isHighlighted }
+        set { change { $0.isHighlighted = newValue } }
+    }
+
+    /// The size of the image; none without one.
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+    /// The size of the image, whatever is offered; nothing without one.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+    /// Hands the image's pixels to the layer.
+    open override func display(_ layer: CALayer) { showContents(in: layer) }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        templateColorDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        templateColorDidChange()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { layer.setNeedsDisplay() }
+    }
+}
