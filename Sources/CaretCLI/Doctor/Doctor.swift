@@ -76,9 +76,9 @@ package struct Doctor {
         let tool = Finding("fc-list", need: .optional("fonts cannot be looked for"), found: path("fc-list"), package: "fontconfig")
         guard tool.found != nil else { return [tool] }
         return Self.fontPackages.map { font in
-            let files = output("fc-list", [":family=\(font.family)", "file"])?.split(separator: "\n") ?? []
-            return Finding(
-                "font \(font.family)", need: font.need, found: files.isEmpty ? nil : "\(files.count) files", package: font.package)
+            let count = output("fc-list", [":family=\(font.family)", "file"])?.split(separator: "\n").count ?? 0
+            let found = count == 0 ? nil : count == 1 ? "1 file" : "\(count) files"
+            return Finding("font \(font.family)", need: font.need, found: found, package: font.package)
         }
     }
 

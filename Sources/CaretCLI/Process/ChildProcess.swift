@@ -37,34 +37,31 @@ package struct ChildProcess {
         process.arguments = arguments
         process.environment = environment
         do { try process.run() } catch { throw CLIError.cannotStart(program: program, reason: error.localizedDescription) }
-        let signals = forwardSignals(to: process.processIdentifier)
-        defer { for source in signals { source.cancel() } }
-        let isLate = watch(process, limit: limit)
+        let stopForwarding = forwardSignals(to: process.processIdentifier)
+        defer { stopForwarding() }
+        let watch = Watch(process.processIdentifier, limit: limit)
         process.waitUntilExit()
-        isLate.cancel()
+        let isLate = watch.end()
         if process.terminationReason == .uncaughtSignal {
-            // Only the watch kills that way.
-            if process.terminationStatus == SIGKILL { throw CLIError.timedOut(program: program, seconds: Int(limit)) }
+            if isLate { throw CLIError.timedOut(program: program, seconds: Int(limit)) }
             Console.complain("\(program) was ended by signal \(process.terminationStatus).")
             return 128 + process.terminationStatus
         }
         return process.terminationStatus
     }
 
-    private func watch(_ process: Process, limit: TimeInterval) -> DispatchWorkItem {
-        let identifier = process.processIdentifier
-        let work = DispatchWorkItem { kill(identifier, SIGKILL) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: work)
-        return work
-    }
-
-    private func forwardSignals(to identifier: pid_t) -> [any DispatchSourceSignal] {
-        [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
+    /// Called after the start, since programs inherit which signals are ignored.
+    private func forwardSignals(to identifier: pid_t) -> () -> Void {
+        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            let before = signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { kill(identifier, number) }
             source.activate()
-            return source
+            return {
+                source.cancel()
+                signal(number, before)
+            }
         }
+        return { for stop in sources { stop() } }
     }
 }

@@ -78,7 +78,8 @@ package struct ProductBuilder {
     private func run(_ arguments: [String], output: FileHandle?) throws -> (status: Int32, output: Data, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: swift)
-        process.arguments = arguments + ["--package-path", folder]
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let pipe = Pipe()
         process.standardOutput = output ?? pipe
         // Two pipes that are read one after the other could block; a file does not.

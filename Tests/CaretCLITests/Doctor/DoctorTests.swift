@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import CaretCLI
+
+struct DoctorTests {
+    /// A machine on which everything is installed but what `missing` names.
+    private func report(missing: Set<String> = [], swift: String = "6.3.1", environment: [String: String] = [:]) -> DoctorReport {
+        Doctor(
+            environment: environment,
+            output: { program, arguments in
+                let subject = arguments.last == "--version" ? program : program == "fc-list" ? arguments[0] : arguments[1]
+                guard !missing.contains(subject), !missing.contains(program) else { return nil }
+                return program == "swift" ? "Swift version \(swift) (swift-\(swift)-RELEASE)\nTarget: x86_64" : "1.2.3\n"
+            },
+            path: { missing.contains($0) ? nil : "/usr/bin/\($0)" }
+        ).examine()
+    }
+
+    @Test func aWholeMachineIsHealthy() {
+        #expect(report().isHealthy)
+        #expect(report().missingPackages == [])
+    }
+
+    @Test(arguments: [
+        ("cairo", "libcairo2-dev"), ("libisal", "libisal-dev"), ("sdl2", "libsdl2-dev"), (":family=Inter", "fonts-inter"),
+        ("libturbojpeg", "libturbojpeg0-dev"),
+    ]) func whatIsMissingIsNamedWithItsPackage(_ subject: String, _ package: String) {
+        let report = report(missing: [subject])
+        #expect(!report.isHealthy)
+        #expect(report.missingPackages == [package])
+        #expect(report.text.contains("apt-get install \(package)"))
+    }
+
+    @Test func withoutPkgConfigNothingCanBeFound() {
+        let report = report(missing: ["pkg-config"])
+        #expect(report.missingPackages.first == "pkg-config")
+        #expect(report.missingPackages.count == 8)
+    }
+
+    @Test(arguments: [":family=Noto Color Emoji", "chromium", "Xvfb", "fc-list"]) func whatIsOptionalDoesNoHarm(_ subject: String) {
+        #expect(report(missing: [subject]).isHealthy)
+    }
+
+    @Test func anOldSwiftIsMissing() {
+        #expect(!report(swift: "5.10").isHealthy)
+        #expect(!report(swift: "6.1.2").isHealthy)
+        #expect(report(swift: "6.2").isHealthy)
+        #expect(report(swift: "10.0").isHealthy)
+        #expect(report(swift: "5.10").text.contains("this is 5.10"))
+    }
+
+    @Test func withoutSwiftThereIsNothingToInstallFromDebian() {
+        let report = report(missing: ["swift"])
+        #expect(!report.isHealthy)
+        #expect(report.missingPackages == [])
+    }
+
+    @Test func theDisplayIsTheEnvironments() {
+        #expect(report(environment: ["DISPLAY": ":7"]).text.contains("DISPLAY=:7"))
+        #expect(report().text.contains("applications are shown in the browser"))
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import CaretCLI
+
+private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
+
+/// The `caret` program with a package of a user's, which lies outside of the repository and depends on it by path. Slow, since that
+/// package is built from scratch.
+@Suite(.serialized, .enabled(if: slowTestsAreWanted, "slow; set CARET_SLOW_TESTS=1")) struct EndToEndTests {
+    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    /// The program stands beside the tests' bundle.
+    private static let caret = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("caret")
+
+    @Test func aPackageOfAUsersIsBuiltRunAndPhotographed() throws {
+        let folder = try Self.makePackage()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let snapshot = try run(
+            ["snapshot", "Hello", "--size", "100x200", "--scale", "2", "--appearance", "dark", "--out", "hello.png", "--", "a b"],
+            in: folder)
+        #expect(snapshot.status == 0, "\(snapshot.errors)")
+        let png = try Data(contentsOf: folder.appendingPathComponent("hello.png"))
+        #expect(Self.size(ofPNG: png) == [200, 400])
+        let unknown = try run(["run", "Other"], in: folder)
+        #expect(unknown.status == 1)
+        #expect(unknown.errors == "caret: there is no executable product 'Other'. The package has: Hello.\n")
+        let ended = try run(["run", "Hello", "--backend", "headless", "--", "exit"], in: folder)
+        #expect(ended.status == 42, "\(ended.errors)")
+        #expect(ended.output == "exit\n")
+    }
+
+    private func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        let output = Pipe()
+        let log = folder.appendingPathComponent("errors.txt")
+        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+        process.executableURL = Self.caret
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: log)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self), try String(contentsOf: log, encoding: .utf8))
+    }
+
+    /// Width and height, from the first chunk.
+    private static func size(ofPNG data: Data) -> [UInt32] {
+        [16, 20].map { start in data.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
+    }
+
+    private static func makePackage() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-user-\(UUID().uuidString)")
+        let sources = folder.appendingPathComponent("Sources/Hello")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        try application.write(to: sources.appendingPathComponent("AppDelegate.swift"), atomically: true, encoding: .utf8)
+        return folder
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Hello",
+            dependencies: [.package(name: "caret", path: "\(repository.path)")],
+            targets: [.executableTarget(name: "Hello", dependencies: [.product(name: "UIKit", package: "caret")])])
+        """
+
+    private static let application = """
+        import UIKit
+
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                if CommandLine.arguments.last == "exit" {
+                    print(CommandLine.arguments[1])
+                    exit(42)
+                }
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = UIViewController()
+                window.backgroundColor = .red
+                window.makeKeyAndVisible()
+                self.window = window
+                return true
+            }
+        }
+        """
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import CaretCLI
+
+/// One at a time, since which signals a program ignores is the whole process' business.
+@Suite(.serialized) struct ProcessTests {
+    private func shell(_ script: String, _ arguments: [String] = [], environment: [String: String] = [:]) -> ChildProcess {
+        ChildProcess(program: "/bin/sh", arguments: ["-c", script, "sh"] + arguments, environment: environment)
+    }
+
+    @Test func exitCodesAreHandedOn() throws {
+        #expect(try shell("exit 0").run(limit: 20) == 0)
+        #expect(try shell("exit 7").run(limit: 20) == 7)
+    }
+
+    @Test func argumentsAndEnvironmentArrive() throws {
+        let check = #"[ "$1" = "a b" ] && [ "$CARET_SIZE" = "1x2" ] && [ -z "$HOME" ]"#
+        #expect(try shell(check, ["a b"], environment: ["CARET_SIZE": "1x2"]).run(limit: 20) == 0)
+    }
+
+    @Test func aSignalsNumberIsHandedOnAsShellsDo() throws {
+        // Not SIGTERM: the threads that tests run on block it, and programs inherit that.
+        #expect(try shell("kill -SEGV $$").run(limit: 20) == 128 + 11)
+        #expect(try shell("kill -KILL $$").run(limit: 20) == 128 + 9)
+    }
+
+    @Test func whatDoesNotEndIsEnded() {
+        #expect(throws: CLIError.timedOut(program: "/bin/sh", seconds: 0)) { try shell("while :; do :; done").run(limit: 0.2) }
+    }
+
+    @Test func whatCannotStartIsOneError() {
+        let child = ChildProcess(program: "/nowhere/app", arguments: [], environment: [:])
+        #expect(throws: CLIError.self) { try child.run(limit: 5) }
+        #expect(throws: CLIError.cannotStart(program: "/nowhere/app", reason: "No such file or directory")) { try child.become() }
+    }
+
+    @Test func becomingTheApplicationGivesItTheExitCode() async {
+        await #expect(processExitsWith: .exitCode(23)) {
+            try ChildProcess(program: "/bin/sh", arguments: ["-c", "exit $CODE"], environment: ["CODE": "23"]).become()
+        }
+    }
+
+    @Test func programsAreLookedForInThePath() {
+        #expect(Programs.path(of: "sh", environment: ["PATH": "/nowhere:/bin"]) == "/bin/sh")
+        #expect(Programs.path(of: "sh", environment: [:]) == nil)
+        #expect(Programs.output(of: "no-such-program-anywhere", []) == nil)
+        #expect(Programs.output(of: "sh", ["-c", "echo hello"]) == "hello\n")
+        #expect(Programs.output(of: "sh", ["-c", "echo hello; exit 1"]) == nil)
+    }
+}
+
+struct ProductBuilderTests {
+    @Test func aFolderWithoutAManifestIsNoPackage() {
+        #expect(throws: CLIError.noPackage(folder: "/nowhere")) { try ProductBuilder(folder: "/nowhere") }
+    }
+
+    @Test func executableProductsAreFoundInTheDescription() throws {
+        let text = """
+            warning: something
+            {"name":"p","products":[{"name":"Zoo","type":{"executable":null}},{"name":"Lib","type":{"library":["automatic"]}},
+            {"name":"App","type":{"executable":null}}]}
+            """
+        #expect(try ProductBuilder.executableProducts(in: Data(text.utf8)) == ["App", "Zoo"])
+    }
+
+    @Test(arguments: ["", "{", "[]", "{\"products\":7}"]) func aDescriptionThatIsNoneIsAnError(_ text: String) {
+        #expect(throws: CLIError.self) { try ProductBuilder.executableProducts(in: Data(text.utf8)) }
+    }
+
+    @Test func theFirstErrorIsTheReason() {
+        #expect(ProductBuilder.firstError("Building\n /p: error: manifest parse error\nerror: more\n") == "/p: error: manifest parse error")
+        #expect(ProductBuilder.firstError("") == "swift package describe failed")
+    }
+
+    @Test func unknownProductsAreAnsweredWithTheKnownOnes() {
+        #expect(
+            CLIError.unknownProduct("X", known: ["A", "B"]).description == "there is no executable product 'X'. The package has: A, B.")
+        #expect(CLIError.unknownProduct("X", known: []).description.contains("has none"))
+    }
+}
