@@ -10,6 +10,7 @@ extension UIWindow {
         } else {
             display?.restack()
             setNeedsLayout()
+            installRoot()
         }
         let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
         NotificationCenter.default.post(name: name, object: self)
@@ -19,6 +20,20 @@ extension UIWindow {
         display?.add(self)
         isHidden = false
         makeKey()
+    }
+
+    /// Puts another controller's view into the window.
+    func replaceRoot(_ old: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        installRoot()
+    }
+
+    /// Loads the root controller's view and fills the window with it, once the window shows.
+    private func installRoot() {
+        guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
     }
 
     /// The edges of this window that hardware covers.
@@ -42,9 +57,23 @@ extension UIWindow {
         if old.scale != screen.scale { moveTree(to: self) }
     }
 
+    /// Takes the new size, and lets the root controller go along. Turning the device takes time, dragging a corner does not.
     private func resize(to new: CGRect) {
-        frame = new
+        guard let rootViewController, rootViewController.isViewLoaded else {
+            frame = new
+            return
+        }
+        let isTurn = new.width == frame.height && new.height == frame.width
+        let coordinator = TransitionCoordinator(in: self, duration: isTurn && !isHidden ? Self.turningDuration : 0)
+        rootViewController.viewWillTransition(to: new.size, with: coordinator)
+        coordinator.run { [self] in
+            frame = new
+            layoutIfNeeded()
+        }
     }
+
+    /// How long a turn of the device takes, in seconds: `UIApplication.statusBarOrientationAnimationDuration`.
+    private static let turningDuration: TimeInterval = 0.3
 
     /// The same place as a point of the screen, in points of this window.
     func pointFromScreen(_ point: CGPoint) -> CGPoint {

@@ -62,6 +62,13 @@
         set { setHidden(newValue) }
     }
 
+    /// The controller whose view fills the window; shown with the window. `nil` by default.
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+    }
+
+    package override var deepestActionResponder: UIResponder { rootViewController?.deepestActionResponder ?? self }
+
     // MARK: - The key window
 
     /// Whether keys go to this window.
