@@ -1,0 +1,58 @@
+/// Whom a control tells of what, in the order in which they were added.
+@MainActor struct ControlTargets {
+    struct Entry {
+        /// Held weakly; without one the responder chain is asked.
+        weak var target: AnyObject?
+        let hasTarget: Bool
+        let selector: Selector?
+        let action: UIAction?
+        var events: UIControl.Event
+    }
+
+    private(set) var entries: [Entry] = []
+
+    /// The same target and selector are told once an event, however often they were added.
+    mutating func add(_ target: AnyObject?, _ selector: Selector, _ events: UIControl.Event) {
+        if let index = entries.firstIndex(where: { $0.matches(target, selector) }) {
+            entries[index].events.formUnion(events)
+        } else {
+            entries.append(Entry(target: target, hasTarget: target != nil, selector: selector, action: nil, events: events))
+        }
+    }
+
+    /// An action takes the place of the one with its identifier for the same events.
+    mutating func add(_ action: UIAction, _ events: UIControl.Event) {
+        for index in entries.indices where entries[index].action?.identifier == action.identifier {
+            entries[index].events.subtract(events)
+        }
+        let place = entries.firstIndex { $0.action?.identifier == action.identifier && $0.events.isEmpty }
+        let entry = Entry(target: nil, hasTarget: false, selector: nil, action: action, events: events)
+        if let place { entries[place] = entry } else { entries.append(entry) }
+        drop()
+    }
+
+    /// `nil` stands for every target, and for every selector.
+    mutating func remove(_ target: AnyObject?, _ selector: Selector?, _ events: UIControl.Event) {
+        for index in entries.indices where entries[index].selector != nil {
+            let entry = entries[index]
+            guard target == nil || entry.target === target, selector == nil || entry.selector == selector else { continue }
+            entries[index].events.subtract(events)
+        }
+        drop()
+    }
+
+    mutating func remove(_ identifier: UIAction.Identifier, _ events: UIControl.Event) {
+        for index in entries.indices where entries[index].action?.identifier == identifier { entries[index].events.subtract(events) }
+        drop()
+    }
+
+    private mutating func drop() {
+        entries.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
+    }
+}
+
+extension ControlTargets.Entry {
+    func matches(_ other: AnyObject?, _ selector: Selector) -> Bool {
+        self.selector == selector && target === other && hasTarget == (other != nil)
+    }
+}

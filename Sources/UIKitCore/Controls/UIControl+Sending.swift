@@ -1,0 +1,45 @@
+extension UIControl {
+    /// All targets that are held and alive.
+    public var allTargets: Set<AnyHashable> {
+        Set(targets.entries.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
+    }
+
+    /// Every event that somebody is told of.
+    public var allControlEvents: Event { targets.entries.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// The names of a target's actions at an event; `nil` without any. A target of `nil` means the responder chain.
+    public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let target = target.map { $0 as AnyObject }
+        let names = targets.entries.filter { $0.target === target && !$0.events.isDisjoint(with: controlEvent) }
+            .compactMap { $0.selector?.description }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Calls `handler` for each target and each action in the order in which they are told; stops when the last argument is set.
+    public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stop = false
+        for entry in targets.entries where !stop {
+            iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &stop)
+        }
+    }
+
+    /// Tells everybody; who is added meanwhile waits for the next time, who is removed is not told.
+    func send(_ events: Event, event: UIEvent?) {
+        for entry in targets.entries where !entry.events.isDisjoint(with: events) {
+            guard targets.entries.contains(where: { $0.isSame(as: entry) }) else { continue }
+            if let action = entry.action {
+                sendAction(action)
+            } else if let selector = entry.selector, !entry.hasTarget || entry.target != nil {
+                sendAction(selector, to: entry.target, for: event)
+            }
+        }
+        whenSent?(events, event)
+    }
+}
+
+extension ControlTargets.Entry {
+    func isSame(as other: Self) -> Bool {
+        if let action { return action === other.action }
+        return selector == other.selector && target === other.target
+    }
+}

@@ -1,0 +1,46 @@
+extension UIControl {
+    func begin(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isEnabled, tracking.touch == nil, let touch = touches.first else { return }
+        guard beginTracking(touch, with: event) else { return }
+        tracking = ControlTracking(touch: touch, isInside: true)
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    }
+
+    func move(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = tracking.touch, touches.contains(touch) else { return }
+        let wasInside = tracking.isInside
+        tracking.isInside = isNear(touch)
+        isHighlighted = tracking.isInside
+        if wasInside != tracking.isInside { send(wasInside ? .touchDragExit : .touchDragEnter, event: event) }
+        send(tracking.isInside ? .touchDragInside : .touchDragOutside, event: event)
+        guard !continueTracking(touch, with: event) else { return }
+        stop()
+        endTracking(touch, with: event)
+    }
+
+    func end(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = tracking.touch, touches.contains(touch) else { return }
+        let isInside = isNear(touch)
+        stop()
+        endTracking(touch, with: event)
+        send(isInside ? .touchUpInside : .touchUpOutside, event: event)
+    }
+
+    func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = tracking.touch, touches.contains(touch) else { return }
+        stop()
+        cancelTracking(with: event)
+        send(.touchCancel, event: event)
+    }
+
+    private func stop() {
+        tracking = ControlTracking()
+        isHighlighted = false
+    }
+
+    private func isNear(_ touch: UITouch) -> Bool {
+        let area = bounds.insetBy(dx: -ControlTracking.slop, dy: -ControlTracking.slop)
+        return area.contains(touch.location(in: self))
+    }
+}

@@ -1,0 +1,98 @@
+/// A view that turns touches into events, and tells targets and closures of them.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicontrol
+@preconcurrency @MainActor open class UIControl: UIView {
+    var targets = ControlTargets()
+    var tracking = ControlTracking()
+    /// The event that targets are being told of, for closures that stand beside them.
+    package var whenSent: (@MainActor (Event, UIEvent?) -> Void)?
+
+    /// Makes a control of that frame, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isExclusiveTouch = false
+    }
+
+    /// Makes a control that calls `primaryAction` for ``UIControl/Event/primaryActionTriggered``.
+    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Makes a control of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: - State
+
+    /// Whether it answers to touches; `true` by default.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// Whether it is chosen; `false` by default.
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// Whether a finger is on it; set while it is tracked.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// All of its states together.
+    open var state: State {
+        var result = State.normal
+        if isHighlighted { result.insert(.highlighted) }
+        if !isEnabled { result.insert(.disabled) }
+        if isSelected { result.insert(.selected) }
+        return result
+    }
+    /// Whether a touch is being followed.
+    public var isTracking: Bool { tracking.touch != nil }
+    /// Whether the touch that is followed is inside.
+    public var isTouchInside: Bool { tracking.isInside }
+
+    /// Where content stands across; in the middle by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    /// Where content stands upright; in the middle by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
+    // MARK: - Tracking
+
+    /// A touch went down; returns whether to follow it. `true` by default.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The touch moved; returns whether to go on. `true` by default.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The touch went up, or tracking was given up by ``continueTracking(_:with:)``.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches, event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { move(touches, event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(touches, event) }
+
+    // MARK: - Targets
+
+    /// Has `target` perform `action` at the events; held weakly. Without a target the responder chain is asked each time.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.add(target.map { $0 as AnyObject }, action, controlEvents)
+    }
+    /// Ends what ``addTarget(_:action:for:)`` began; `nil` stands for every target, and for every action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        targets.remove(target.map { $0 as AnyObject }, action, controlEvents)
+    }
+    /// Calls a closure at the events, in place of one with the same identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { targets.add(action, controlEvents) }
+    /// Ends what ``addAction(_:for:)`` began.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) { targets.remove(action.identifier, controlEvents) }
+    /// Ends an action by its identifier.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        targets.remove(actionIdentifier, controlEvents)
+    }
+    /// Performs an action on a target, or up the responder chain; every target's turn goes through here.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        ApplicationHost.running.application.sendAction(action, to: target, from: self, for: event)
+    }
+    /// Tells all that were added for any of the events. Setting a value by program does not.
+    open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+    /// Performs an action's closure with the control as sender.
+    open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+    /// What subclasses draw again when the state changed.
+    func stateDidChange() { setNeedsLayout() }
+}
