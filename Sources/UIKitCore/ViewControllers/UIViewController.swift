@@ -18,6 +18,10 @@
     public internal(set) final weak var parent: UIViewController?
     var itemForBar: UINavigationItem?
     var addedSafeArea = UIEdgeInsets.zero
+    /// What a container's bars cover, in points.
+    var coveredByBar = UIEdgeInsets.zero {
+        didSet { if coveredByBar != oldValue { loaded?.superviewSafeAreaDidChange() } }
+    }
     var style = UIUserInterfaceStyle.unspecified
 
     /// Makes a controller whose view comes from a nib of that name, or from `loadView()` for `nil`.
@@ -121,7 +125,7 @@
     package func viewTraitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
     package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
     package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
-    package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea }
+    package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
     package var styleOfView: UIUserInterfaceStyle { style }
     /// Lets containers follow the title.
     func titleDidChange(from old: String?) {

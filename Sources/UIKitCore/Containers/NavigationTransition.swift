@@ -1,0 +1,66 @@
+/// One push or pop on its way.
+@MainActor final class NavigationTransition {
+    /// How long it takes, in seconds, as on iOS.
+    static let duration: TimeInterval = 0.35
+    /// How far the lower screen moves, as a share of the width.
+    static let parallax: CGFloat = 0.3
+    /// How dark the lower screen gets.
+    static let dimming: CGFloat = 0.1
+
+    let from: UIViewController
+    let to: UIViewController
+    let isPush: Bool
+    private let container: UIView
+    private let dim = UIView()
+    private var finish: (@MainActor () -> Void)?
+
+    init(in container: UIView, from: UIViewController, to: UIViewController, isPush: Bool, finish: @escaping @MainActor () -> Void) {
+        self.container = container
+        self.from = from
+        self.to = to
+        self.isPush = isPush
+        self.finish = finish
+    }
+
+    private var upper: UIViewController { isPush ? to : from }
+    private var lower: UIViewController { isPush ? from : to }
+
+    /// Puts both screens where they start.
+    func prepare() {
+        let area = container.bounds
+        to.view.frame = area
+        dim.frame = area
+        dim.backgroundColor = .black
+        dim.alpha = isPush ? 0 : Self.dimming
+        dim.isUserInteractionEnabled = false
+        container.insertSubview(to.view, at: isPush ? container.subviews.count : 0)
+        container.insertSubview(dim, belowSubview: upper.view)
+        place(isAtEnd: false)
+        to.view.layoutIfNeeded()
+    }
+
+    func animate() {
+        place(isAtEnd: true)
+        dim.alpha = isPush ? Self.dimming : 0
+    }
+
+    /// Ends the transition, once, whether its time is over or another begins.
+    func end() {
+        guard let finish else { return }
+        self.finish = nil
+        dim.removeFromSuperview()
+        for view in [from.view, to.view] { view?.layer.removeAllAnimations() }
+        from.view.transform = .identity
+        to.view.transform = .identity
+        finish()
+    }
+
+    /// The upper screen comes from the trailing side.
+    private func place(isAtEnd: Bool) {
+        let side: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let width = container.bounds.width * side
+        let isUp = isPush == isAtEnd
+        upper.view.transform = CGAffineTransform(translationX: isUp ? 0 : width, y: 0)
+        lower.view.transform = CGAffineTransform(translationX: isUp ? -width * Self.parallax : 0, y: 0)
+    }
+}
