@@ -58,6 +58,9 @@ extension UICollectionView {
         return collection.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
+    /// How many views were made, and how often one was used again, since the collection view was made.
+    package var reuseCounters: (made: Int, reused: Int) { (reuse.made, reuse.pool.reused) }
+
     private func view(of element: CollectionElement) -> UICollectionReusableView? {
         collection.tiles.first { $0.element == element }?.view
     }
