@@ -6,9 +6,15 @@ extension UIView: CALayerDelegate {
         if isDrawn { layer.setNeedsDisplay() }
     }
 
-    /// Lets the view draw itself into its layer's memory.
+    /// Lets the view draw itself into its layer's memory, on its own background if that memory has to be opaque.
     public func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
+        if layer.isOpaque, let background = layer.backgroundColor {
+            context.saveGState()
+            context.setFillColor(background)
+            context.fill(bounds)
+            context.restoreGState()
+        }
         effectiveTraits.performAsCurrent { draw(bounds) }
         UIGraphicsPopContext()
     }
