@@ -1,5 +1,3 @@
-import Cairo
-
 /// What a layer draws in its own bounds.
 extension Painter {
     func drawOwn(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {

@@ -1,5 +1,3 @@
-import Cairo
-
 /// Draws render nodes into pixels, one damaged rectangle at a time.
 ///
 /// On plain ground (an upright clip, no group) colours and pictures on whole pixels are written directly; Cairo draws the rest.

@@ -2,6 +2,7 @@
 @MainActor final class BarButton: UIControl {
     let item: UIBarButtonItem
     private let label = UILabel()
+    private let picture = UIImageView()
 
     init(_ item: UIBarButtonItem) {
         self.item = item
@@ -14,7 +15,9 @@
         accessibilityTraits = .button
         isAccessibilityElement = true
         if let tint = item.tintColor { tintColor = tint }
-        if let custom = item.customView { addSubview(custom) } else { addSubview(label) }
+        picture.image = item.image?.withRenderingMode(.alwaysTemplate)
+        picture.contentMode = .center
+        addSubview(item.customView ?? (item.image == nil ? label : picture))
         addAction(UIAction { [weak item] _ in item?.fire() }, for: .touchUpInside)
         updateColor()
     }
@@ -23,13 +26,15 @@
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let custom = item.customView { return custom.bounds.size }
-        let width = item.width > 0 ? item.width : label.intrinsicContentSize.width
+        let natural = item.image?.size.width ?? label.intrinsicContentSize.width
+        let width = item.width > 0 ? item.width : natural
         return CGSize(width: width, height: BarMetrics.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
+        picture.frame = bounds
         item.customView?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
@@ -38,6 +43,7 @@
 
     private func updateColor() {
         label.textColor = isEnabled ? tintColor : .tertiaryLabel
-        label.alpha = isHighlighted ? 0.2 : 1
+        picture.tintColor = label.textColor
+        for part in [label, picture] { part.alpha = isHighlighted ? 0.2 : 1 }
     }
 }

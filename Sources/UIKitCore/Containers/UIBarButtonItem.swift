@@ -67,6 +67,15 @@
         self.action = action
     }
 
+    /// Makes an item with a picture.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
     /// Makes one of the buttons that every app has.
     public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.systemItem = systemItem
@@ -85,10 +94,11 @@
     }
 
     /// Makes an item that calls a closure, with the action's title and picture.
-    public convenience init(title: String? = nil, primaryAction: UIAction?) {
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init()
         self.primaryAction = primaryAction
         if let title { self.title = title }
+        if let image { self.image = image }
     }
 
     /// Makes an item that shows a view.
@@ -100,6 +110,7 @@
     private func takePrimaryAction() {
         guard let primaryAction else { return }
         if !primaryAction.title.isEmpty { title = primaryAction.title }
+        if let image = primaryAction.image { self.image = image }
     }
 
     /// Does what the item is for.

@@ -4,6 +4,8 @@
 @preconcurrency @MainActor open class UIBarItem {
     /// The text; `nil` by default.
     open var title: String? { didSet { changed() } }
+    /// The picture, shown in place of the text; `nil` by default.
+    open var image: UIImage? { didSet { changed() } }
     /// Whether it answers to touches; `true` by default.
     open var isEnabled = true { didSet { changed() } }
     /// A number of the app's own; 0 by default.

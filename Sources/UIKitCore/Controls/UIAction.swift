@@ -25,7 +25,7 @@
 
     /// Makes an action. `handler` is kept as long as the action is, and gets the action, whose ``sender`` is what was touched.
     public init(
-        title: String = "", identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping @MainActor (UIAction) -> Void
     ) {
         Self.made += 1
@@ -33,7 +33,7 @@
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init(title: title)
+        super.init(title: title, image: image)
     }
 
     /// Calls the handler, unless the action is disabled.

@@ -24,7 +24,7 @@ extension UIControl {
     }
 
     /// Tells everybody; who is added meanwhile waits for the next time, who is removed is not told.
-    func send(_ events: Event, event: UIEvent?) {
+    func tellTargets(_ events: Event, _ event: UIEvent?) {
         for entry in targets.entries where !entry.events.isDisjoint(with: events) {
             guard targets.entries.contains(where: { $0.isSame(as: entry) }) else { continue }
             if let action = entry.action {

@@ -93,6 +93,7 @@
     /// Performs an action's closure with the control as sender.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
+    func send(_ events: Event, event: UIEvent?) { tellTargets(events, event) }
     /// What subclasses draw again when the state changed.
     func stateDidChange() { setNeedsLayout() }
 }

@@ -1,12 +1,15 @@
-/// What a menu is made of: a title.
+/// What a menu is made of: a title and a picture.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor open class UIMenuElement {
     /// What it is called, in the person's language.
     public internal(set) var title: String
+    /// A picture beside the title; `nil` without one.
+    public internal(set) var image: UIImage?
 
-    init(title: String) {
+    init(title: String, image: UIImage?) {
         self.title = title
+        self.image = image
     }
 
     /// Whether a choice is on.

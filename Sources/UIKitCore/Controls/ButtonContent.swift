@@ -1,0 +1,15 @@
+/// What a button of the older kind shows, by state.
+@MainActor struct ButtonContent {
+    private var titles: [UInt: String] = [:]
+    private var colors: [UInt: UIColor] = [:]
+    private var images: [UInt: UIImage] = [:]
+
+    mutating func set(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
+    mutating func set(_ color: UIColor?, for state: UIControl.State) { colors[state.rawValue] = color }
+    mutating func set(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
+
+    func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
+    func color(for state: UIControl.State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
+    func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
+    func hasOwnColor(for state: UIControl.State) -> Bool { colors[state.rawValue] != nil }
+}

@@ -1,0 +1,137 @@
+extension UIButton {
+    func finishMakingButton() {
+        label.textAlignment = .center
+        subtitleLabel.textAlignment = .center
+        for part in [picture, label, subtitleLabel] as [UIView] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        updateLook()
+    }
+
+    func take(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration != nil {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    /// Shows what configuration, contents and state say.
+    func updateLook() {
+        if let configuration { apply(configuration) } else { applyContent() }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func apply(_ configuration: Configuration) {
+        let color = configuration.foreground(tint: tintColor, state: state)
+        label.font = configuration.font
+        label.text = currentTitle
+        label.textColor = color
+        subtitleLabel.font = configuration.subtitleFont
+        subtitleLabel.text = configuration.subtitle
+        subtitleLabel.textColor = color
+        picture.image = currentImage?.withRenderingMode(.alwaysTemplate)
+        picture.tintColor = color
+        backgroundColor = configuration.background(tint: tintColor, state: state)
+        layer.cornerRadius = configuration.radius(height: bounds.height)
+        alpha = 1
+    }
+
+    private func applyContent() {
+        label.text = currentTitle
+        subtitleLabel.text = nil
+        picture.image = currentImage
+        let standard: UIColor = buttonType == .system ? tintColor : .white
+        label.textColor = content.color(for: state) ?? standard
+        if buttonType == .system, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
+        if buttonType == .system { label.font = label.font.withSize(label.font.pointSize) }
+        picture.tintColor = label.textColor
+        // A system button dims under a finger; a custom one dims its picture only.
+        let isDown = isHighlighted && isEnabled
+        label.alpha = isDown && buttonType == .system && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
+        picture.alpha = isDown ? (buttonType == .system ? 0.2 : 0.5) : 1
+    }
+
+    private var insets: UIEdgeInsets {
+        configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? .zero
+    }
+
+    /// Text below text.
+    private var textSize: CGSize {
+        let title = label.text?.isEmpty ?? true ? .zero : label.intrinsicContentSize
+        guard !(subtitleLabel.text?.isEmpty ?? true) else { return title }
+        let second = subtitleLabel.intrinsicContentSize
+        return CGSize(width: max(title.width, second.width), height: title.height + second.height + (configuration?.titlePadding ?? 0))
+    }
+
+    private var isUpright: Bool { [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) }
+
+    private var contentSize: CGSize {
+        let text = textSize
+        let image = picture.image?.size ?? .zero
+        let padding = text.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
+        if isUpright { return CGSize(width: max(text.width, image.width), height: text.height + image.height + padding) }
+        return CGSize(width: text.width + image.width + padding, height: max(text.height, image.height))
+    }
+
+    var naturalSize: CGSize {
+        let content = contentSize
+        let insets = insets
+        let width = content.width + insets.left + insets.right
+        let height = content.height + insets.top + insets.bottom
+        // An older system button is as high as a line, and at least 30 points wide.
+        guard configuration == nil, buttonType == .system else { return CGSize(width: width, height: height) }
+        return CGSize(width: max(30, width), height: max(height + 12, 30))
+    }
+
+    func placeContent() {
+        if let configuration { layer.cornerRadius = configuration.radius(height: bounds.height) }
+        let area = bounds.inset(by: insets)
+        let size = contentSize
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var origin = CGPoint(x: area.midX - min(size.width, area.width) / 2, y: area.midY - size.height / 2)
+        switch contentHorizontalAlignment {
+        case .left: origin.x = area.minX
+        case .right: origin.x = area.maxX - size.width
+        case .leading: origin.x = isMirrored ? area.maxX - size.width : area.minX
+        case .trailing: origin.x = isMirrored ? area.minX : area.maxX - size.width
+        case .center, .fill: break
+        }
+        let image = picture.image?.size ?? .zero
+        let gap = image.width > 0 && textSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
+        var text = CGRect(x: origin.x, y: origin.y, width: min(textSize.width, area.width), height: textSize.height)
+        var spot = CGRect(origin: origin, size: image)
+        let imageIsFirst = [.top, .leading].contains(configuration?.imagePlacement ?? .leading)
+        if isUpright {
+            spot.origin.x = area.midX - image.width / 2
+            text.origin.x = area.midX - text.width / 2
+            if imageIsFirst { text.origin.y += image.height + gap } else { spot.origin.y += text.height + gap }
+        } else {
+            spot.origin.y = area.midY - image.height / 2
+            text.origin.y = area.midY - text.height / 2
+            if imageIsFirst != isMirrored { text.origin.x += image.width + gap } else { spot.origin.x += text.width + gap }
+        }
+        picture.frame = spot
+        placeText(in: text)
+    }
+
+    private func placeText(in area: CGRect) {
+        guard !(subtitleLabel.text?.isEmpty ?? true) else {
+            label.frame = area
+            subtitleLabel.frame = .zero
+            return
+        }
+        let height = label.intrinsicContentSize.height
+        label.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+        let second = subtitleLabel.intrinsicContentSize.height
+        subtitleLabel.frame = CGRect(x: area.minX, y: area.maxY - second, width: area.width, height: second)
+    }
+}

@@ -1,0 +1,50 @@
+/// What a configuration means in colours, fonts and radii.
+extension UIButton.Configuration {
+    var font: UIFont {
+        switch buttonSize {
+        case .mini, .small: .systemFont(ofSize: 15)
+        case .medium, .large: .systemFont(ofSize: 17)
+        }
+    }
+
+    var subtitleFont: UIFont { .systemFont(ofSize: 12) }
+
+    func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
+        if state.contains(.disabled) { return .tertiaryLabel }
+        let color = baseForegroundColor ?? (look == .filled ? .white : tint)
+        return state.contains(.highlighted) && look != .filled ? color.withAlphaComponent(0.75) : color
+    }
+
+    /// `nil` without a background.
+    func background(tint: UIColor, state: UIControl.State) -> UIColor? {
+        let isDown = state.contains(.highlighted)
+        guard look != .plain || isDown else { return nil }
+        if state.contains(.disabled) { return look == .plain ? nil : .tertiarySystemFill }
+        let base = baseBackgroundColor ?? (look == .gray || look == .plain ? .secondarySystemFill : tint)
+        switch look {
+        case .plain: return .clear
+        case .gray: return base.multipliedAlpha(isDown ? 0.75 : 1)
+        case .tinted: return base.multipliedAlpha(isDown ? 0.12 : 0.18)
+        case .filled: return base.multipliedAlpha(isDown ? 0.75 : 1)
+        }
+    }
+
+    func radius(height: CGFloat) -> CGFloat {
+        switch cornerStyle {
+        case .fixed, .dynamic, .medium: 5.95
+        case .small: 4
+        case .large: 8.75
+        case .capsule: height / 2
+        }
+    }
+}
+
+extension UIColor {
+    /// The same colour, more transparent by a factor 0…1.
+    func multipliedAlpha(_ factor: CGFloat) -> UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha * factor)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+extension UIButton {
+    /// How a button looks, as a value: set it whole, or change parts of it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration
+    @MainActor public struct Configuration {
+        enum Look {
+            case plain, tinted, gray, filled
+        }
+
+        /// How large a button is.
+        public enum Size: Int, Sendable {
+            /// 34 points high with one line.
+            case medium
+            /// 28 points high, with smaller text.
+            case small
+            /// 25 points high, with the smallest text.
+            case mini
+            /// 50 points high.
+            case large
+        }
+
+        /// How a button's corners are rounded.
+        public enum CornerStyle: Int, Sendable {
+            /// By the background's own radius.
+            case fixed
+            /// 5.95 points, growing with Dynamic Type; the default.
+            case dynamic
+            /// 4 points.
+            case small
+            /// 5.95 points.
+            case medium
+            /// 8.75 points.
+            case large
+            /// Half of the height.
+            case capsule
+        }
+
+        let look: Look
+        /// The text; `nil` by default.
+        public var title: String?
+        /// The text below the title, smaller; `nil` by default.
+        public var subtitle: String?
+        /// The picture; `nil` by default.
+        public var image: UIImage?
+        /// Where the picture stands beside the text; leading by default.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Between picture and text, in points; 0 by default.
+        public var imagePadding: CGFloat = 0
+        /// Between title and subtitle, in points; 1 by default.
+        public var titlePadding: CGFloat = 1
+        /// From the content to the edges, in points.
+        public var contentInsets: NSDirectionalEdgeInsets
+        /// The colour of text and picture; `nil` takes the look's.
+        public var baseForegroundColor: UIColor?
+        /// The colour of the background, which the look lightens or not; `nil` takes the tint.
+        public var baseBackgroundColor: UIColor?
+        /// How large it is; medium by default. Sets ``contentInsets``.
+        public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(for: buttonSize) } }
+        /// How the corners are rounded; dynamic by default.
+        public var cornerStyle = CornerStyle.dynamic
+
+        private init(_ look: Look) {
+            self.look = look
+            contentInsets = Self.insets(for: .medium)
+        }
+
+        /// Text in the tint, without a background.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// Text in the tint on a light tint.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// Text in the tint on gray.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// White text on the tint.
+        public static func filled() -> Configuration { Configuration(.filled) }
+
+        /// Measured on iOS 17.
+        private static func insets(for size: Size) -> NSDirectionalEdgeInsets {
+            switch size {
+            case .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+/// A control that does one thing when it is tapped.
+///
+/// With a ``configuration`` it looks as that says; without one, title, colour and picture are set by state.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uibutton
+@preconcurrency @MainActor open class UIButton: UIControl {
+    /// What kind of button it is.
+    public enum ButtonType: Int, Sendable {
+        /// Without any look of its own.
+        case custom = 0
+        /// Text in the tint, dimmed under a finger.
+        case system = 1
+    }
+
+    var content = ButtonContent()
+    let label = UILabel()
+    let subtitleLabel = UILabel()
+    let picture = UIImageView()
+    /// The kind it was made as.
+    public let buttonType: ButtonType
+
+    /// Makes a custom button of that frame, in points.
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        finishMakingButton()
+    }
+
+    /// Makes a button of a kind.
+    public init(type buttonType: ButtonType) {
+        self.buttonType = buttonType
+        super.init(frame: .zero)
+        finishMakingButton()
+    }
+
+    /// Makes a system button with an action's title and picture, which calls it.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+
+    /// Makes a button that looks as `configuration` says, and calls `primaryAction`, whose title and picture it takes if it has none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        take(primaryAction)
+    }
+
+    /// Makes a custom button of no size.
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        finishMakingButton()
+    }
+
+    /// How it looks; `nil` by default, which leaves it to titles, colours and pictures by state.
+    open var configuration: Configuration? { didSet { updateLook() } }
+    /// Called after the state changed, before the look follows; may set ``configuration``. `nil` by default.
+    open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// The label that shows the title.
+    open var titleLabel: UILabel? { label }
+    /// The view that shows the picture.
+    open var imageView: UIImageView? { picture }
+
+    /// Has the look follow the state anew.
+    open func setNeedsUpdateConfiguration() { stateDidChange() }
+
+    /// Sets the title of a state; those without one show that of the normal state.
+    open func setTitle(_ title: String?, for state: State) {
+        content.set(title, for: state)
+        updateLook()
+    }
+    /// Sets the title's colour of a state; without any it is the tint for system buttons, white for custom ones.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        content.set(color, for: state)
+        updateLook()
+    }
+    /// Sets the picture of a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        content.set(image, for: state)
+        updateLook()
+    }
+    /// The title of a state, or that of the normal one.
+    open func title(for state: State) -> String? { content.title(for: state) }
+    /// The title's colour of a state, or that of the normal one.
+    open func titleColor(for state: State) -> UIColor? { content.color(for: state) }
+    /// The picture of a state, or that of the normal one.
+    open func image(for state: State) -> UIImage? { content.image(for: state) }
+    /// The title that is shown.
+    open var currentTitle: String? { configuration == nil ? title(for: state) : configuration?.title ?? title(for: state) }
+    /// The picture that is shown.
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLook()
+    }
+    override func stateDidChange() {
+        configurationUpdateHandler?(self)
+        updateLook()
+    }
+    override func send(_ events: Event, event: UIEvent?) {
+        super.send(events, event: event)
+        if events.contains(.touchUpInside) { super.send(.primaryActionTriggered, event: event) }
+    }
+}
