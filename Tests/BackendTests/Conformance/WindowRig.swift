@@ -13,12 +13,13 @@
         let window: any PlatformWindow
         let log = EventLog()
 
+        nonisolated static let driver = ProcessInfo.processInfo.environment["CARET_TEST_VIDEO"] ?? "dummy"
+
         var backend: any Backend { sdl }
         let sdlWindow: SDLPlatformWindow
 
         init(metrics: DisplayMetrics?) throws {
-            let driver = ProcessInfo.processInfo.environment["CARET_TEST_VIDEO"] ?? "dummy"
-            sdl = try SDLBackend(metrics: metrics, title: "Test", driver: driver)
+            sdl = try SDLBackend(metrics: metrics, title: "Test", driver: Self.driver)
             window = try sdl.openWindow(on: sdl.displays[0], title: "Test", events: log.record)
             sdlWindow = try #require(window as? SDLPlatformWindow)
             try sdl.start()

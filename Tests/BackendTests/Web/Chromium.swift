@@ -41,9 +41,14 @@
             try await resize(width: width, height: height, scale: scale)
         }
 
+        /// Asks it to end, which takes its own processes along, and kills it if it does not.
         func quit() {
-            process.terminate()
+            input.fileHandleForWriting.write(Data(#"{"id":0,"method":"Browser.close"}"#.utf8) + [0])
+            let identifier = process.processIdentifier
+            let last = DispatchWorkItem { kill(identifier, SIGKILL) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: last)
             process.waitUntilExit()
+            last.cancel()
             try? FileManager.default.removeItem(at: profile)
         }
 

@@ -84,7 +84,7 @@
         }
 
         @Test func aWindowMayCloseItselfFromItsOwnEvent() throws {
-            let backend = try SDLBackend(metrics: .phone, title: "Test", driver: "dummy")
+            let backend = try SDLBackend(metrics: .phone, title: "Test", driver: WindowRig.driver)
             defer { backend.stop() }
             var window: (any PlatformWindow)?
             var count = 0
