@@ -12,14 +12,16 @@ extension ApplicationHost {
     }
 
     /// Takes the role from a window that was hidden or goes away, and gives it to the one which had it before.
-    func giveUpKey(_ window: UIWindow) {
-        guard keyWindows.top === window else {
+    ///
+    /// - Parameter isGone: whether the window is being deallocated, and must not be told or shown to anybody.
+    func giveUpKey(_ window: UIWindow, isGone: Bool = false) {
+        guard keyWindows.isTop(window) else {
             keyWindows.remove(window)
             return
         }
         let successor = keyWindows.successor(of: window)
         keyWindows.remove(window)
-        tellResigned(window)
+        if !isGone { tellResigned(window) }
         guard let successor else { return }
         keyWindows.push(successor)
         tellBecame(successor)

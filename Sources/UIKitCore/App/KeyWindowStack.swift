@@ -1,20 +1,24 @@
 /// The windows that were key, the present one last: whoever loses the role to another gets it back when that one goes.
 @MainActor struct KeyWindowStack {
+    /// A window that is going away is known by its identity only.
     private struct Entry {
         weak var window: UIWindow?
+        let id: ObjectIdentifier
     }
 
     private var entries: [Entry] = []
 
     var top: UIWindow? { entries.last?.window }
 
+    func isTop(_ window: UIWindow) -> Bool { entries.last?.id == ObjectIdentifier(window) }
+
     mutating func push(_ window: UIWindow) {
         remove(window)
-        entries.append(Entry(window: window))
+        entries.append(Entry(window: window, id: ObjectIdentifier(window)))
     }
 
     mutating func remove(_ window: UIWindow) {
-        entries.removeAll { $0.window == nil || $0.window === window }
+        entries.removeAll { $0.id == ObjectIdentifier(window) }
     }
 
     /// The last window before the present one which can be key again.

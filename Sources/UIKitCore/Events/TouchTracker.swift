@@ -52,6 +52,7 @@ import Platform
         touch.view = target.view
         touch.gestureRecognizers = target.view.recognizersForTouches
         touch.tapCount = taps.count(time: event.timestamp, location: event.location)
+        touch.reachesView = target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view }
         touches[event.id] = touch
         changed.insert(touch)
     }

@@ -22,6 +22,8 @@ import Platform
     /// In points of the window.
     var location: CGPoint
     var previousLocation: CGPoint
+    /// Whether its view is told of it: the first touch of a view, and further ones if it wants several. Recognizers see all.
+    var reachesView = true
     /// Which of the back end's pointers it is.
     let pointer: Int
 

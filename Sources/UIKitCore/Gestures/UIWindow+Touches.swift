@@ -20,7 +20,7 @@ extension UIWindow {
 
     /// Tells each view of its own touches, in the order in which the touches changed.
     private func tell(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
-        var rest = touches[...]
+        var rest = touches.filter(\.reachesView)[...]
         while let view = rest.first(where: { $0.view != nil })?.view {
             let own = rest.filter { $0.view === view }
             rest = rest.filter { $0.view !== view }[...]

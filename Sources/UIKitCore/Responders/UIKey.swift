@@ -4,7 +4,7 @@ import Platform
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikey
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// What the key types with the modifiers that are held; empty for keys that type nothing.
+    /// What the key types with the modifiers that are held; for keys that type nothing one of `UIKeyCommand`'s names, or "".
     public let characters: String
     /// What the key would type without modifiers.
     public let charactersIgnoringModifiers: String
@@ -14,10 +14,11 @@ import Platform
     public let keyCode: UIKeyboardHIDUsage
 
     init(_ event: KeyEvent) {
-        characters = event.characters
-        charactersIgnoringModifiers = event.charactersIgnoringModifiers
-        modifierFlags = UIKeyModifierFlags(rawValue: event.modifiers.rawValue)
         keyCode = UIKeyboardHIDUsage(rawValue: event.usage) ?? .keyboardErrorUndefined
+        let name = UIKeyCommand.input(for: keyCode)
+        characters = name ?? event.characters
+        charactersIgnoringModifiers = name ?? event.charactersIgnoringModifiers
+        modifierFlags = UIKeyModifierFlags(rawValue: event.modifiers.rawValue)
         super.init()
     }
 }

@@ -70,6 +70,9 @@
 
     // MARK: - Keys
 
+    /// The combinations of keys that this responder answers to; `nil` by default.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Called when keys went down; hands them up the chain by default.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)

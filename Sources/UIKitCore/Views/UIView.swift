@@ -178,8 +178,8 @@
     /// The size that the content asks for; `noIntrinsicMetric` on axes that do not matter, as on both by default.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// Says that `intrinsicContentSize` changed: the superview lays out again.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    /// Says that `intrinsicContentSize` changed: the view is laid out again.
+    open func invalidateIntrinsicContentSize() { setNeedsLayout() }
 
     /// The edges covered by bars and hardware, in points of this view.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }

@@ -18,8 +18,9 @@ extension UIWindow {
 
     func show() {
         display?.add(self)
-        isHidden = false
+        // Key comes first: a root controller that loads now finds its window in charge.
         makeKey()
+        isHidden = false
     }
 
     /// Puts another controller's view into the window.

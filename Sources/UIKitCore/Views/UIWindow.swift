@@ -33,7 +33,7 @@
     }
 
     isolated deinit {
-        ApplicationHost.current?.giveUpKey(self)
+        ApplicationHost.current?.giveUpKey(self, isGone: true)
         surface?.remove(self)
     }
 
@@ -103,6 +103,7 @@
     /// Moves the window to a display, or off all of them.
     private func join(_ new: ScreenSurface?) {
         guard surface !== new else { return }
+        if surface == nil { layer.isHidden = true }
         surface?.remove(self)
         surface = new
         new?.add(self)

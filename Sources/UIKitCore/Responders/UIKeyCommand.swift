@@ -1,0 +1,38 @@
+/// A combination of keys, and what it does.
+///
+/// Responders offer them by overriding `keyCommands`. A key that is pressed goes to the first command up the responder chain that
+/// fits; only if there is none, to `pressesBegan(_:with:)`.
+/// - Source: https://developer.apple.com/documentation/uikit/uikeycommand
+@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+    /// The key: a lower-case character, or one of the `input…` names.
+    public let input: String?
+    /// The modifier keys that have to be held, and no others.
+    public let modifierFlags: UIKeyModifierFlags
+    /// What is performed, by the first responder up the chain that can.
+    public let action: Selector?
+    /// What people are told that the keys do; `nil` by default.
+    open var discoverabilityTitle: String?
+
+    /// A command without a title.
+    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        self.action = action
+        super.init(title: "", image: nil)
+    }
+
+    /// A command with a title.
+    public init(title: String, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        self.action = action
+        self.discoverabilityTitle = discoverabilityTitle
+        super.init(title: title, image: nil)
+    }
+
+    /// Whether a key with its modifiers is this command's. Caps Lock and the numeric pad make no difference.
+    func fits(_ key: UIKey) -> Bool {
+        let counted = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+        return counted == modifierFlags && key.charactersIgnoringModifiers.lowercased() == input?.lowercased()
+    }
+}

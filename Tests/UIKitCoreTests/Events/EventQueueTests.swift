@@ -1,0 +1,47 @@
+import CoreGraphics
+import Platform
+import Testing
+
+@testable import UIKitCore
+
+@Suite struct EventQueueTests {
+    private func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, id: Int = 2) -> PlatformEvent {
+        .pointer(PointerEvent(id: id, phase: phase, location: CGPoint(x: x, y: 0), timestamp: 0))
+    }
+
+    private func drain(_ events: [PlatformEvent]) -> [PlatformEvent] {
+        var queue = EventQueue()
+        for event in events { queue.append(event) }
+        return queue.drain()
+    }
+
+    @Test func movesOfOnePointerAreOne() {
+        let events = drain([pointer(.began, 0), pointer(.moved, 1), pointer(.moved, 2), pointer(.moved, 3), pointer(.ended, 4)])
+        #expect(events == [pointer(.began, 0), pointer(.moved, 3), pointer(.ended, 4)])
+    }
+
+    @Test func movesOfTwoPointersStayApart() {
+        let events = drain([pointer(.moved, 1), pointer(.moved, 5, id: 3), pointer(.moved, 2), pointer(.moved, 6, id: 3)])
+        #expect(events == [pointer(.moved, 2), pointer(.moved, 6, id: 3)])
+    }
+
+    @Test func aMoveDoesNotPassAnotherEvent() {
+        let key = PlatformEvent.key(KeyEvent(phase: .down, usage: 4, timestamp: 0))
+        let events = drain([pointer(.moved, 1), key, pointer(.moved, 2)])
+        #expect(events == [pointer(.moved, 1), key, pointer(.moved, 2)])
+    }
+
+    @Test func turnsOfTheWheelAddUp() {
+        func scroll(_ deltaY: CGFloat) -> PlatformEvent {
+            .scroll(ScrollEvent(location: .zero, deltaX: 1, deltaY: deltaY, isPrecise: false, timestamp: 0))
+        }
+        let sum = ScrollEvent(location: .zero, deltaX: 2, deltaY: 50, isPrecise: false, timestamp: 0)
+        #expect(drain([scroll(40), scroll(10)]) == [.scroll(sum)])
+        #expect(drain([]).isEmpty)
+    }
+
+    @Test func onlyTheLastSizeCounts() {
+        let small = DisplayMetrics(size: CGSize(width: 10, height: 10), scale: 1)
+        #expect(drain([.metrics(.standard), .metrics(small)]) == [.metrics(small)])
+    }
+}

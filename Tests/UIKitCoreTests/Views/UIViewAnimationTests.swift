@@ -1,0 +1,189 @@
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite struct UIViewAnimationTests {
+    private func shownX(_ view: UIView) -> CGFloat? { view.layer.presentation()?.position.x }
+
+    private func makeView(_ host: TestHost) -> UIView {
+        let window = host.makeWindow()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        window.addSubview(view)
+        host.step()
+        return view
+    }
+
+    @Test func aLinearAnimationGoesEvenlyAndEndsOnce() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            var ends: [Bool] = []
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.center.x = 110
+            } completion: {
+                ends.append($0)
+            }
+            #expect(view.center.x == 110)
+            host.step()
+            #expect(shownX(view) == 10)
+            host.advance(0.5)
+            #expect(abs((shownX(view) ?? 0) - 60) < 1e-6)
+            #expect(ends.isEmpty)
+            host.advance(0.5)
+            #expect(ends == [true])
+            let ticks = host.counters.ticks
+            host.advance(1)
+            #expect(host.counters.ticks <= ticks + 1)
+        }
+    }
+
+    @Test func outsideOfAnAnimationChangesAreSeenAtOnce() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            view.center.x = 110
+            host.step()
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test func aDelayShowsTheOldValueFirst() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.center.x = 110 }
+            host.advance(0.4)
+            #expect(shownX(view) == 10)
+            host.advance(0.6)
+            #expect((shownX(view) ?? 0) > 50)
+        }
+    }
+
+    @Test func anInnerAnimationTakesOverTheOuterDuration() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            let other = UIView()
+            view.superview?.addSubview(other)
+            UIView.animate(withDuration: 2) {
+                UIView.animate(withDuration: 1) { view.alpha = 0 }
+                UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) { other.alpha = 0 }
+                #expect(UIView.inheritedAnimationDuration == 2)
+            }
+            #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
+            #expect(other.layer.animation(forKey: "opacity")?.duration == 1)
+            #expect(UIView.inheritedAnimationDuration == 0)
+        }
+    }
+
+    @Test func changesWithoutAnimationAreSeenAtOnceEvenInside() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            UIView.animate(withDuration: 1) {
+                UIView.performWithoutAnimation { view.alpha = 0 }
+                view.center.x = 50
+            }
+            #expect(view.layer.animationKeys() == ["position"])
+            UIView.setAnimationsEnabled(false)
+            #expect(!UIView.areAnimationsEnabled)
+            UIView.animate(withDuration: 1) { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
+            UIView.setAnimationsEnabled(true)
+            #expect(view.layer.animationKeys() == ["position"])
+        }
+    }
+
+    @Test func anAnimationOfNothingCompletesInTheNextFrame() throws {
+        try TestHost.run { host in
+            _ = makeView(host)
+            var ends: [Bool] = []
+            UIView.animate(withDuration: 5, animations: {}, completion: { ends.append($0) })
+            UIView.animate(withDuration: 0, animations: {}, completion: { ends.append($0) })
+            #expect(ends.isEmpty)
+            host.step()
+            #expect(ends == [true, true])
+        }
+    }
+
+    @Test func aNewAnimationGoesOnFromWhatIsSeenAndTheOldOneDidNotFinish() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            var ends: [Bool] = []
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.center.x = 110
+            } completion: {
+                ends.append($0)
+            }
+            host.step()
+            host.advance(0.5)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 10 }
+            #expect(ends == [false])
+            host.step()
+            #expect(abs((shownX(view) ?? 0) - 60) < 1e-6)
+        }
+    }
+
+    @Test func aRemovedViewsAnimationEndsUnfinished() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            var ends: [Bool] = []
+            UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })
+            host.step()
+            view.removeFromSuperview()
+            #expect(ends == [false])
+        }
+    }
+
+    @Test func anAnimatedViewTakesNoTouchesUnlessItIsAllowedTo() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+            #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+            host.step()
+            host.advance(1.1)
+            #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+            UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+            #expect(view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+        }
+    }
+
+    @Test func whatALayoutPassAnimatesNeverShowsItsEndFirst() throws {
+        final class Sliding: UIView {
+            let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            override func layoutSubviews() {
+                UIView.animate(withDuration: 1) { self.child.center.x = 105 }
+            }
+        }
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let view = Sliding(frame: window.bounds)
+            view.child.backgroundColor = .red
+            view.addSubview(view.child)
+            window.addSubview(view)
+            host.step()
+            #expect(host.pixel(5, 5) == [255, 0, 0])
+            #expect(host.pixel(105, 5) == [0, 0, 0])
+            host.advance(1.1)
+            #expect(host.pixel(105, 5) == [255, 0, 0])
+        }
+    }
+
+    @Test(arguments: [(0.5, 0.3), (1.0, 0.7), (0.25, 1.0)]) func aSpringIsAtRestAfterItsDuration(duration: Double, ratio: Double) {
+        let spring = SpringTiming(duration: duration, dampingRatio: ratio, velocity: 0)
+        let envelope =
+            ratio < 1
+            ? exp(-ratio * spring.frequency * duration) / (1 - ratio * ratio).squareRoot()
+            : (1 + spring.frequency * duration) * exp(-spring.frequency * duration)
+        #expect(abs(envelope - 0.001) < 1e-5)
+    }
+
+    @Test func aSpringSwingsOverItsEndAndComesBack() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) { view.center.x = 110 }
+            var furthest: CGFloat = 0
+            for _ in 0..<61 {
+                host.step()
+                furthest = max(furthest, shownX(view) ?? 0)
+            }
+            #expect(furthest > 125)
+            host.step(2)
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+}
