@@ -5,7 +5,9 @@
     var targets = ControlTargets()
     var tracking = ControlTracking()
     /// The event that targets are being told of, for closures that stand beside them.
-    package var whenSent: (@MainActor (Event, UIEvent?) -> Void)?
+    ///
+    /// Final: the compiler names the accessors of an overridable one differently in its own file and in those of subclasses.
+    package final var whenSent: (@MainActor (Event, UIEvent?) -> Void)?
 
     /// Makes a control of that frame, in points.
     public override init(frame: CGRect) {
