@@ -2,7 +2,6 @@
 
 extension CairoContext {
     package func newPath() { cairo_new_path(handle) }
-    package func newSubPath() { cairo_new_sub_path(handle) }
     package func closePath() { cairo_close_path(handle) }
     package func move(toX x: Double, y: Double) { cairo_move_to(handle, x, y) }
     package func line(toX x: Double, y: Double) { cairo_line_to(handle, x, y) }
@@ -14,8 +13,24 @@ extension CairoContext {
 
     package func rectangle(x: Double, y: Double, width: Double, height: Double) { cairo_rectangle(handle, x, y, width, height) }
 
-    /// Wraps `cairo_in_fill`.
-    package func isInFill(x: Double, y: Double) -> Bool { cairo_in_fill(handle, x, y) != 0 }
-    /// Wraps `cairo_in_stroke`.
+    /// Whether the pen would touch the point, given in user space. Wraps `cairo_in_stroke`.
     package func isInStroke(x: Double, y: Double) -> Bool { cairo_in_stroke(handle, x, y) != 0 }
+
+    /// How far a control point stands from the end of a quarter circle of radius 1.
+    private static let quarter = 0.552_284_749_830_793_6
+
+    /// Adds a rectangle with round corners, each radius at most half of its side.
+    package func roundedRectangle(x: Double, y: Double, width: Double, height: Double, radius r: Double) {
+        let (right, bottom, k) = (x + width, y + height, r * (1 - Self.quarter))
+        cairo_move_to(handle, x + r, y)
+        cairo_line_to(handle, right - r, y)
+        cairo_curve_to(handle, right - k, y, right, y + k, right, y + r)
+        cairo_line_to(handle, right, bottom - r)
+        cairo_curve_to(handle, right, bottom - k, right - k, bottom, right - r, bottom)
+        cairo_line_to(handle, x + r, bottom)
+        cairo_curve_to(handle, x + k, bottom, x, bottom - k, x, bottom - r)
+        cairo_line_to(handle, x, y + r)
+        cairo_curve_to(handle, x, y + k, x + k, y, x + r, y)
+        cairo_close_path(handle)
+    }
 }

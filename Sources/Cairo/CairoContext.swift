@@ -21,13 +21,21 @@ package final class CairoContext {
     /// Throws what has stopped the context, if anything has. Wraps `cairo_status`.
     package func check() throws(CairoError) { try CairoError.check(cairo_status(handle), "drawing") }
 
+    /// Whether an error has stopped the context. Wraps `cairo_status`.
+    package var hasFailed: Bool { cairo_status(handle) != CAIRO_STATUS_SUCCESS }
+
     package func flush() { surface.flush() }
+    /// Says that others wrote to the surface's memory.
+    package func markDirty() { surface.markDirty() }
 
     package func save() { cairo_save(handle) }
     package func restore() { cairo_restore(handle) }
     package func pushGroup() { cairo_push_group(handle) }
-    /// Wraps `cairo_pop_group_to_source`.
-    package func popGroupToSource() { cairo_pop_group_to_source(handle) }
+    /// Ends the group and answers what was drawn in it, placed in today's user space. Wraps `cairo_pop_group`.
+    package func popGroup() throws(CairoError) -> CairoPattern {
+        guard let pattern = cairo_pop_group(handle) else { throw CairoError(operation: "cairo_pop_group", reason: "no pattern") }
+        return try CairoPattern(adopting: pattern, "cairo_pop_group")
+    }
 
     package var matrix: CairoMatrix {
         get {
@@ -53,12 +61,13 @@ package final class CairoContext {
     package func setLineWidth(_ width: Double) { cairo_set_line_width(handle, width) }
     package func setLineCap(_ cap: CairoLineCap) { cairo_set_line_cap(handle, cap.raw) }
     package func setLineJoin(_ join: CairoLineJoin) { cairo_set_line_join(handle, join.raw) }
+    /// In pixels, how far a flattened curve may be off. Wraps `cairo_set_tolerance`; above 0.
+    package func setTolerance(_ tolerance: Double) { cairo_set_tolerance(handle, tolerance) }
     package func setMiterLimit(_ limit: Double) { cairo_set_miter_limit(handle, limit) }
 
-    /// Wraps `cairo_set_dash`; lengths must not be negative, nor all of them 0.
+    /// Lengths in user space; none draws whole lines. Wraps `cairo_set_dash`; no length may be negative, nor all of them 0.
     package func setDash(_ lengths: [Double], offset: Double) {
-        guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else { return }
-        cairo_set_dash(handle, lengths, Int32(lengths.count), offset)
+        lengths.withUnsafeBufferPointer { cairo_set_dash(handle, $0.baseAddress, Int32(clamping: $0.count), offset) }
     }
 
     package func fill() { cairo_fill(handle) }
@@ -68,8 +77,8 @@ package final class CairoContext {
     package func resetClip() { cairo_reset_clip(handle) }
     package func paint() { cairo_paint(handle) }
     package func paint(alpha: Double) { cairo_paint_with_alpha(handle, alpha) }
-    /// Paints the source where `mask` covers. Wraps `cairo_mask`.
-    package func mask(_ mask: CairoPattern) { cairo_mask(handle, mask.handle) }
+    /// Paints the source where the surface covers, its corner at `x`, `y` of user space. Wraps `cairo_mask_surface`.
+    package func mask(_ mask: CairoSurface, x: Double, y: Double) { cairo_mask_surface(handle, mask.handle, x, y) }
 
     /// The rectangle around the clip in user space. Wraps `cairo_clip_extents`.
     package var clipExtents: (minX: Double, minY: Double, maxX: Double, maxY: Double) {

@@ -17,6 +17,13 @@ package final class CairoPattern {
         try CairoError.check(cairo_pattern_status(pattern), "cairo_pattern_create_for_surface")
     }
 
+    /// Takes over one reference.
+    init(adopting pattern: OpaquePointer, _ operation: String) throws(CairoError) {
+        handle = pattern
+        surface = nil
+        try CairoError.check(cairo_pattern_status(pattern), operation)
+    }
+
     /// Wraps `cairo_pattern_create_linear`.
     package init(linearFrom start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws(CairoError) {
         guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else {

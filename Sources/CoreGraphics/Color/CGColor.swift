@@ -37,6 +37,11 @@ public final class CGColor: Sendable, Hashable {
         rgba = Self.finite(SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
     }
 
+    /// Makes a gray of gamma 2.2; components are 0…1.
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
     package init(rgba: SIMD4<Double>) {
         let rgba = Self.finite(rgba)
         colorSpace = .rgb
@@ -50,10 +55,23 @@ public final class CGColor: Sendable, Hashable {
     /// How many components there are, alpha included.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
+    /// The same colour; colours never change, so it is this one.
+    public func copy() -> CGColor? { self }
+
     /// The same colour with another alpha, 0…1.
     public func copy(alpha: CGFloat) -> CGColor? {
         guard let colorSpace, let components else { return nil }
         return CGColor(colorSpace: colorSpace, components: components.dropLast() + [alpha])
+    }
+
+    /// The colour as seen in another space; `nil` where nothing is converted to it, which is CMYK alone.
+    ///
+    /// > Difference from Apple: what sRGB cannot show is cut on the way, unless the colour is in `space` already. The intent and
+    /// > the options change nothing.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+        if space == colorSpace { return self }
+        guard let components = space.fromSRGB(rgba) else { return nil }
+        return CGColor(colorSpace: space, components: components)
     }
 
     /// Colours are equal if their spaces and components are.

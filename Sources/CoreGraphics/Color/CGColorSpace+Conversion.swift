@@ -34,6 +34,26 @@ extension CGColorSpace {
         return SIMD4(encode(red), encode(green), encode(blue), alpha)
     }
 
+    /// The components, alpha included, of an sRGB colour in this space; `nil` for a space that nothing is converted to.
+    func fromSRGB(_ color: SIMD4<Double>) -> [CGFloat]? {
+        let (r, g, b) = (Self.decode(color.x), Self.decode(color.y), Self.decode(color.z))
+        let result: [Double]
+        switch (model, name) {
+        // The luminance that sRGB's primaries have (IEC 61966-2-1).
+        case (.monochrome, _): result = [Self.encode(0.2126 * r + 0.7152 * g + 0.0722 * b)]
+        case (.rgb, Self.linearSRGB): result = [r, g, b]
+        case (.rgb, Self.displayP3):
+            result = [
+                Self.encode(0.8224619687143623 * r + 0.1775380312856377 * g),
+                Self.encode(0.0331941988509686 * r + 0.9668058011490314 * g),
+                Self.encode(0.0170826307211200 * r + 0.0723974406639633 * g + 0.9105199286149167 * b),
+            ]
+        case (.rgb, _): result = [color.x, color.y, color.z]
+        default: return nil
+        }
+        return (result + [color.w]).map { CGFloat($0) }
+    }
+
     /// sRGB's curve, from linear light; values outside of 0…1 are cut.
     private static func encode(_ value: Double) -> Double {
         let value = min(max(value, 0), 1)

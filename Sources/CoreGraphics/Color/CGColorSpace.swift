@@ -5,7 +5,7 @@
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable, Hashable {
     /// The name, as one of the static constants.
-    public let name: String?
+    public let name: CFString?
     /// What the components mean.
     public let model: CGColorSpaceModel
     /// How many components a colour has beside its alpha.
@@ -19,15 +19,22 @@ public final class CGColorSpace: Sendable, Hashable {
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
     /// sRGB with linear components.
     public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    /// sRGB with components outside of 0…1 too; drawn cut to 0…1.
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// Gray with components outside of 0…1 too; drawn cut to 0…1.
+    public static let extendedGray = "kCGColorSpaceExtendedGray"
 
     /// Makes a space of that name; `nil` if it is not one of the static constants.
-    public convenience init?(name: String) {
+    public convenience init?(name: CFString) {
         switch name {
-        case Self.sRGB, Self.displayP3, Self.linearSRGB: self.init(name: name, model: .rgb, components: 3)
-        case Self.genericGrayGamma2_2: self.init(name: name, model: .monochrome, components: 1)
+        case Self.sRGB, Self.displayP3, Self.linearSRGB, Self.extendedSRGB: self.init(name: name, model: .rgb, components: 3)
+        case Self.genericGrayGamma2_2, Self.extendedGray: self.init(name: name, model: .monochrome, components: 1)
         default: return nil
         }
     }
+
+    /// Whether the space holds colours that sRGB cannot show.
+    public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedSRGB }
 
     private init(name: String?, model: CGColorSpaceModel, components: Int) {
         self.name = name

@@ -2,20 +2,30 @@
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Sendable {
+    /// In the order of their places.
     package let colors: [CGColor]
+    /// 0…1, growing; one for each colour.
     package let locations: [CGFloat]
 
     /// Makes a gradient.
     ///
     /// - Parameters:
     ///   - space: where colours are mixed; everything is mixed in sRGB.
-    ///   - colors: ``CGColor``s, at least one; others give `nil`.
+    ///   - colors: ``CGColor``s, at least one; anything else gives `nil`.
     ///   - locations: one for each colour, 0…1; `nil` spreads them evenly.
-    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
-        guard !colors.isEmpty, locations.map({ $0.count == colors.count && $0.allSatisfy(\.isFinite) }) ?? true else { return nil }
-        self.colors = colors
-        let steps = CGFloat(max(1, colors.count - 1))
-        self.locations = locations ?? colors.indices.map { CGFloat($0) / steps }
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+        let list = colors.compactMap { $0 as? CGColor }
+        guard !list.isEmpty, list.count == colors.count else { return nil }
+        guard locations.map({ $0.count == colors.count && $0.allSatisfy(\.isFinite) }) ?? true else { return nil }
+        let steps = CGFloat(max(1, list.count - 1))
+        self.init(list, locations ?? list.indices.map { CGFloat($0) / steps })
+    }
+
+    /// Stops are kept in the order of their places; those at the same place stay in the order given.
+    private init(_ colors: [CGColor], _ locations: [CGFloat]) {
+        let order = locations.indices.sorted { (locations[$0], $0) < (locations[$1], $1) }
+        self.colors = order.map { colors[$0] }
+        self.locations = order.map { min(max(locations[$0], 0), 1) }
     }
 
     /// Makes a gradient from components of a space, each colour's followed by alpha; `nil` where the counts do not fit.

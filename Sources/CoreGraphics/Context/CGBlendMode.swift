@@ -2,6 +2,8 @@ import Cairo
 
 /// How what is drawn joins what is there.
 ///
+/// > Difference from Apple: there is no `plusDarker`.
+///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
     /// Covers what is there, as far as the source is opaque; the default.
@@ -56,16 +58,13 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case destinationAtop
     /// Either, where the other is not.
     case xor
-    /// Adds both, towards black.
-    case plusDarker
     /// Adds both, towards white.
-    case plusLighter
+    case plusLighter = 27
 
-    /// Cairo has no operator that adds towards black; multiplying is the nearest.
     var cairo: CairoOperator {
         switch self {
         case .normal: .over
-        case .multiply, .plusDarker: .multiply
+        case .multiply: .multiply
         case .screen: .screen
         case .overlay: .overlay
         case .darken: .darken
@@ -91,6 +90,14 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         case .destinationAtop: .destAtop
         case .xor: .xor
         case .plusLighter: .add
+        }
+    }
+
+    /// Whether Cairo's operator changes what the source does not cover, which Core Graphics' mode does not.
+    var reachesOutside: Bool {
+        switch self {
+        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        default: false
         }
     }
 }

@@ -1,36 +1,86 @@
 extension CGContext {
     /// Makes a context that draws into a bitmap, its origin bottom left, a unit to the pixel.
     ///
-    /// Formats with 8 bits in three colours and a premultiplied or skipped alpha are there: RGBA (`premultipliedLast`, the usual one)
-    /// and BGRA (`premultipliedFirst` with `byteOrder32Little`). Others, and sides that are not in 1…32,767, give `nil`.
+    /// Every one of these has 8 bits in a component: sRGB with `premultipliedLast` or `noneSkipLast` (bytes red, green, blue, alpha),
+    /// sRGB with `premultipliedFirst` or `noneSkipFirst` and `byteOrder32Little` (bytes blue, green, red, alpha; the fastest), gray
+    /// with `none`, and `alphaOnly`. What is not supported is reported and gives `nil`.
     ///
     /// - Parameters:
-    ///   - data: the caller's memory, drawn over and written to by ``flush()`` and ``makeImage()``; `nil` lets the context have its own.
-    ///   - bytesPerRow: 0 for the smallest; otherwise at least 4 times the width.
+    ///   - data: the caller's memory, `height * bytesPerRow` bytes that outlive the context; what is there is drawn over, and each call's
+    ///     drawing is there when the call returns. `nil` lets the context have memory of its own.
+    ///   - width: in pixels, 1…32,767.
+    ///   - height: in pixels, 1…32,767.
+    ///   - bytesPerRow: at least the width times the bytes of a pixel; 0 for the context's own choice.
     public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
         bitmapInfo: UInt32
     ) {
+        let layout = BitmapLayout(bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo)
         let sides = 1...32_767
-        guard sides.contains(width), sides.contains(height), bitsPerComponent == 8, space.model == .rgb else { return nil }
-        guard bytesPerRow == 0 || bytesPerRow >= width * 4, let order = Self.isBigEndian(bitmapInfo) else { return nil }
-        self.init(bottomLeft: PixelBuffer(width: width, height: height))
-        guard let data else { return }
-        let memory = ForeignMemory(data: data, bytesPerRow: bytesPerRow == 0 ? width * 4 : bytesPerRow, isBigEndianRGBA: order)
-        memory.load(into: buffer)
-        foreign = memory
-    }
-
-    /// Whether the bytes are red, green, blue, alpha; `nil` for formats that are not there.
-    private static func isBigEndian(_ info: UInt32) -> Bool? {
-        let order = info & ~CGBitmapInfo.alphaInfoMask.rawValue
-        switch CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue) {
-        case .premultipliedLast, .noneSkipLast: return order == CGBitmapInfo.byteOrder32Little.rawValue ? nil : true
-        case .premultipliedFirst, .noneSkipFirst: return order == CGBitmapInfo.byteOrder32Little.rawValue ? false : nil
-        default: return nil
+        guard let layout, sides.contains(width), sides.contains(height),
+            bytesPerRow == 0 || (layout.bytesPerPixel * width...1 << 31).contains(bytesPerRow)
+        else {
+            Diagnostics.report(
+                "context.unsupported-bitmap",
+                "CGContext: no bitmap of \(width)x\(height) pixels with \(bitsPerComponent) bits in a component, \(bytesPerRow) bytes in a "
+                    + "row, and the bitmap information \(bitmapInfo). See the documentation of this initializer for what there is.")
+            return nil
+        }
+        let row = bytesPerRow == 0 ? layout.bytesPerPixel * width : bytesPerRow
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+        // Cairo wants pixels and rows at multiples of four bytes.
+        let isDrawable = layout.isNative && row % 4 == 0 && Int(bitPattern: data) % 4 == 0
+        let lent = isDrawable ? data : nil
+        let canvas =
+            lent.map { Canvas(lent: $0, width: width, height: height, bytesPerRow: row, ignoresAlpha: layout.ignoresAlpha) }
+            ?? Canvas(PixelBuffer(width: width, height: height), ignoresAlpha: layout.ignoresAlpha)
+        self.init(canvas, base: flip, layout: layout, space: space)
+        if let data, lent == nil {
+            bridge = BitmapBridge(data: data, bytesPerRow: row, layout: layout)
+        } else if data == nil, bytesPerRow != 0, bytesPerRow != canvas.bytesPerRow {
+            bridge = BitmapBridge(height: height, bytesPerRow: row, layout: layout)
         }
     }
 
-    /// The memory that the caller brought; `nil` where the context has its own.
-    public var data: UnsafeMutableRawPointer? { foreign?.data }
+    /// The bitmap's memory, the top row first: the caller's, or the context's own, which lives as long as the context.
+    public var data: UnsafeMutableRawPointer? {
+        flush()
+        if let bridge { return bridge.data }
+        if layout.isNative { return canvas.base }
+        // Nobody could look before now, so that nothing was kept in this layout.
+        let made = BitmapBridge(height: height, bytesPerRow: bytesPerRow, layout: layout)
+        made.store(canvas.bounds, from: canvas)
+        bridge = made
+        return made.data
+    }
+
+    /// In pixels.
+    public var width: Int { canvas.width }
+    /// In pixels.
+    public var height: Int { canvas.height }
+    /// The distance of two rows in memory, in bytes.
+    public var bytesPerRow: Int { bridge?.bytesPerRow ?? (layout.isNative ? canvas.bytesPerRow : layout.bytesPerPixel * width) }
+    /// Always 8.
+    public var bitsPerComponent: Int { 8 }
+    /// 32 with colours, 8 without.
+    public var bitsPerPixel: Int { layout.bytesPerPixel * 8 }
+    /// The space of the memory; `nil` where there is only alpha and none was given.
+    public var colorSpace: CGColorSpace? { space }
+
+    /// Where alpha stands in the memory's pixels.
+    public var alphaInfo: CGImageAlphaInfo {
+        switch layout {
+        case .bgra: .premultipliedFirst
+        case .bgrx: .noneSkipFirst
+        case .rgba: .premultipliedLast
+        case .rgbx: .noneSkipLast
+        case .gray: .none
+        case .alpha: .alphaOnly
+        }
+    }
+
+    /// How the memory's pixels are laid out.
+    public var bitmapInfo: CGBitmapInfo {
+        CGBitmapInfo(rawValue: alphaInfo.rawValue | (layout.isNative ? CGBitmapInfo.byteOrder32Little.rawValue : 0))
+    }
 }

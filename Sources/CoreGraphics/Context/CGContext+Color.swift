@@ -61,11 +61,4 @@ extension CGContext {
         }
         return color
     }
-
-    /// Hands colour, alpha and blend mode to Cairo.
-    func use(_ color: CGColor) {
-        let value = color.rgba
-        cairo.setSource(red: value.x, green: value.y, blue: value.z, alpha: value.w * Double(state.alpha))
-        cairo.setOperator(state.blendMode.cairo)
-    }
 }

@@ -3,46 +3,92 @@ import Cairo
 extension CGContext {
     /// Draws a picture into a rectangle, upright where y points up: in a context whose y points down it stands on its head, as on iOS.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        saveGState()
-        translateBy(x: 0, y: rect.minY + rect.maxY)
-        scaleBy(x: 1, y: -1)
-        drawUpright(image, in: rect, interpolation: state.interpolation)
-        restoreGState()
+        draw(image, in: rect, byTiling: false)
+    }
+
+    /// Draws a picture into a rectangle, or, `byTiling`, fills the clip with copies of it around that rectangle.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+        guard Self.isDrawable(rect) else { return }
+        let rect = rect.standardized
+        draw(
+            image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: state.interpolation,
+            picture: CGAffineTransform(
+                a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY),
+            isTiled: byTiling)
     }
 
     /// Draws a picture into a rectangle, upright where y points down.
-    package func drawUpright(_ image: CGImage, in rect: CGRect, interpolation: CGInterpolationQuality = .default) {
-        guard Self.isDrawable(rect), rect.width != 0, rect.height != 0 else { return }
+    package func drawUpright(_ image: CGImage, in rect: CGRect, interpolation: CGInterpolationQuality? = nil) {
         draw(image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: interpolation)
     }
 
-    /// Draws pixels into a rectangle; where they fall on whole pixels they are copied without any filter.
-    package func draw(_ buffer: PixelBuffer, isOpaque: Bool, in rect: CGRect, interpolation: CGInterpolationQuality) {
-        guard let pattern = Self.pattern(for: buffer, isOpaque: isOpaque) else { return }
-        let toRect = CGAffineTransform(
-            a: rect.width / CGFloat(buffer.width), b: 0, c: 0, d: rect.height / CGFloat(buffer.height), tx: rect.minX, ty: rect.minY)
-        pattern.setMatrix(toRect.inverted().cairo)
-        let toPixels = toRect.concatenating(state.matrix)
-        let isCopy = toPixels.isTranslation && toPixels.tx == toPixels.tx.rounded() && toPixels.ty == toPixels.ty.rounded()
-        pattern.setFilter(isCopy ? .nearest : interpolation.filter)
-        pattern.setExtend(isCopy ? .none : .pad)
-        cairo.save()
-        rectangle(rect)
+    /// Draws pixels into a rectangle, the first row on top where y points down. On whole pixels they are copied without any filter.
+    package func draw(_ buffer: PixelBuffer, isOpaque: Bool, in rect: CGRect, interpolation: CGInterpolationQuality? = nil) {
+        guard Self.isDrawable(rect) else { return }
+        let rect = rect.standardized
+        draw(
+            buffer, isOpaque: isOpaque, in: rect, interpolation: interpolation ?? state.interpolation,
+            picture: CGAffineTransform(
+                a: rect.width / CGFloat(buffer.width), b: 0, c: 0, d: rect.height / CGFloat(buffer.height), tx: rect.minX, ty: rect.minY),
+            isTiled: false)
+    }
+
+    /// - Parameter picture: the picture's pixels to user space.
+    private func draw(
+        _ buffer: PixelBuffer, isOpaque: Bool, in rect: CGRect, interpolation: CGInterpolationQuality, picture: CGAffineTransform,
+        isTiled: Bool
+    ) {
+        let toPixels = picture.concatenating(state.matrix)
+        guard !state.isFlat, Self.isReadable(toPixels) else { return }
+        let isExact = toPixels.fallsOnPixels
+        let filter = isExact ? .nearest : interpolation.filter
+        let extend: CairoExtend = isTiled ? .repeated : isExact ? .none : .pad
+        mark(isTiled ? Self.everywhere : rect.applying(state.matrix)) { cairo in
+            buffer.withBytes { bytes in
+                guard let base = bytes.baseAddress else { return }
+                let pixels = CairoPixels(
+                    base: base, width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow,
+                    format: isOpaque ? .rgb24 : .argb32)
+                do {
+                    try cairo.withSource(pixels, matrix: picture.inverted().cairo, filter: filter, extend: extend) {
+                        if isTiled { return paintSource(on: cairo) }
+                        paint(rect, isExact: isExact, on: cairo)
+                    }
+                } catch {
+                    Diagnostics.report(
+                        "context.picture", "CGContext: a picture of \(buffer.width)x\(buffer.height) was left out (\(error)).")
+                }
+            }
+        }
+    }
+
+    /// Paints the source into a rectangle. A fill is the fast way; with an alpha it takes a clip.
+    private func paint(_ rect: CGRect, isExact: Bool, on cairo: CairoContext) {
+        trace(rect, on: cairo)
         cairo.setFillRule(.winding)
+        if state.alpha == 1, !state.blendMode.reachesOutside {
+            cairo.setOperator(state.blendMode.cairo)
+            return cairo.fill()
+        }
+        cairo.save()
         cairo.clip()
-        cairo.setSource(pattern)
-        cairo.setOperator(state.blendMode.cairo)
-        if state.alpha < 1 { cairo.paint(alpha: Double(state.alpha)) } else { cairo.paint() }
+        paintSource(on: cairo)
         cairo.restore()
     }
 
-    private static func pattern(for buffer: PixelBuffer, isOpaque: Bool) -> CairoPattern? {
-        try? buffer.withMutableBytes { bytes in
-            guard let base = bytes.baseAddress else { return nil }
-            return try CairoPattern(
-                surface: CairoSurface(
-                    pixels: base, width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow,
-                    format: isOpaque ? .rgb24 : .argb32))
-        }
+    /// Whether Cairo can read a picture through this: finite, not flat, and no more than 16,000 pixels of it in one pixel. What is
+    /// smaller than that does not show.
+    private static func isReadable(_ toPixels: CGAffineTransform) -> Bool {
+        guard toPixels.isFinite, toPixels.isInvertible else { return false }
+        let inverse = toPixels.inverted()
+        let limit: CGFloat = 16_000
+        return inverse.isFinite && max(abs(inverse.a), abs(inverse.b), abs(inverse.c), abs(inverse.d)) < limit
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether pixels fall on whole pixels as they are: moved only, by whole numbers but for the rounding errors of divisions.
+    var fallsOnPixels: Bool {
+        abs(a - 1) < 1e-9 && abs(d - 1) < 1e-9 && b == 0 && c == 0 && abs(tx - tx.rounded()) < 1e-6 && abs(ty - ty.rounded()) < 1e-6
     }
 }

@@ -5,36 +5,55 @@ extension CGContext {
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
 
     /// Draws the line of the path under construction, and forgets it.
+    ///
+    /// > Difference from Apple: with the blend modes `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`, what lies
+    /// > beside the line is treated as if it were covered by nothing; fills, pictures and gradients keep to their own area.
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Fills or strokes the path under construction, or both, and forgets it.
     public func drawPath(using mode: CGPathDrawingMode) {
-        defer { beginPath() }
-        guard !devicePath.isEmpty else { return }
-        if mode != .stroke {
-            handOver(devicePath)
-            use(state.fillColor)
-            cairo.setFillRule(mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
-            cairo.fill()
+        if mode != .stroke, !devicePath.isEmpty {
+            mark(PointBox(around: devicePath).rect) { cairo in
+                trace(devicePath, on: cairo)
+                cairo.setFillRule(mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+                use(state.fillColor, on: cairo)
+                fillInside(on: cairo)
+            }
         }
-        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke {
-            handOver(devicePath)
-            use(state.strokeColor)
-            useLine()
-            cairo.stroke()
+        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke, !devicePath.isEmpty {
+            mark(strokedArea(devicePath)) { cairo in
+                trace(devicePath, on: cairo)
+                use(state.strokeColor, on: cairo)
+                usePen(on: cairo)
+                cairo.stroke()
+            }
         }
+        beginPath()
     }
 
-    /// Fills a rectangle.
+    /// Fills a rectangle, and forgets the path under construction.
     public func fill(_ rect: CGRect) {
-        guard Self.isDrawable(rect) else { return }
-        use(state.fillColor)
-        rectangle(rect)
-        cairo.fill()
+        beginPath()
+        fill(rect, with: state.fillColor)
     }
 
-    /// Fills rectangles.
-    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    /// Fills a rectangle in a colour of its own and leaves the path under construction alone.
+    package func fill(_ rect: CGRect, with color: CGColor) {
+        guard Self.isDrawable(rect) else { return }
+        mark(rect.applying(state.matrix)) { cairo in
+            trace(rect, on: cairo)
+            cairo.setFillRule(.winding)
+            use(color, on: cairo)
+            fillInside(on: cairo)
+        }
+    }
+
+    /// Fills rectangles in one go: where they overlap, the colour is put down once.
+    public func fill(_ rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        fillPath()
+    }
 
     /// Fills the ellipse in `rect`.
     public func fillEllipse(in rect: CGRect) {
@@ -50,12 +69,12 @@ extension CGContext {
         strokePath()
     }
 
-    /// Draws the line of a rectangle at a width of its own.
+    /// Draws the line of a rectangle at a width of its own, in user space.
     public func stroke(_ rect: CGRect, width: CGFloat) {
-        let kept = state.lineWidth
+        let kept = state.pen.width
         setLineWidth(width)
         stroke(rect)
-        state.lineWidth = kept
+        state.pen.width = kept
     }
 
     /// Draws the line of the ellipse in `rect`.
@@ -75,47 +94,17 @@ extension CGContext {
         strokePath()
     }
 
-    /// Makes a rectangle transparent.
+    /// Makes a rectangle transparent, whatever alpha, blend mode and shadow are; black in a context without alpha.
     public func clear(_ rect: CGRect) {
+        beginPath()
         guard Self.isDrawable(rect) else { return }
-        cairo.setOperator(.clear)
-        rectangle(rect)
-        cairo.fill()
-    }
-
-    /// Hands steps in pixels to Cairo as they are.
-    func handOver(_ steps: [PathStep]) {
-        cairo.matrix = .identity
-        defer { cairo.matrix = state.matrix.cairo }
-        cairo.newPath()
-        var current = CGPoint.zero
-        for step in steps {
-            switch CGPath.cubic(current, step) {
-            case .move(let point): cairo.move(toX: Double(point.x), y: Double(point.y))
-            case .line(let point): cairo.line(toX: Double(point.x), y: Double(point.y))
-            case .curve(let a, let b, let end):
-                cairo.curve(Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(end.x), Double(end.y))
-            case .quad: break  // cubic(_:_:) leaves none
-            case .close: cairo.closePath()
-            }
-            current = step.points.last ?? current
+        let shadow = state.shadow
+        state.shadow = nil
+        mark(rect.applying(state.matrix)) { cairo in
+            trace(rect, on: cairo)
+            cairo.setOperator(.clear)
+            cairo.fill()
         }
-    }
-
-    func rectangle(_ rect: CGRect) {
-        cairo.newPath()
-        cairo.rectangle(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
-    }
-
-    private func useLine() {
-        cairo.setLineWidth(Double(state.lineWidth))
-        cairo.setLineCap(state.lineCap == .butt ? .butt : state.lineCap == .round ? .round : .square)
-        cairo.setLineJoin(state.lineJoin == .miter ? .miter : state.lineJoin == .round ? .round : .bevel)
-        cairo.setMiterLimit(Double(state.miterLimit))
-        cairo.setDash(state.dashLengths.map(Double.init), offset: Double(state.dashPhase))
-    }
-
-    static func isDrawable(_ rect: CGRect) -> Bool {
-        rect.minX.isFinite && rect.minY.isFinite && rect.width.isFinite && rect.height.isFinite && !rect.isNull
+        state.shadow = shadow
     }
 }

@@ -3,58 +3,78 @@ import Cairo
 extension CGContext {
     /// Keeps the graphics state, to be brought back by ``restoreGState()``. The path under construction is not part of it.
     public func saveGState() {
-        savedStates.append(state)
+        saved.append(.state(state))
         cairo.save()
     }
 
-    /// Brings back the state that was kept last. Without one, a diagnostic is reported and nothing changes.
+    /// Brings back the state that was kept last.
+    ///
+    /// Without one, or with only those from before the transparency layer that is open, it is reported and nothing changes.
     public func restoreGState() {
-        guard let last = savedStates.popLast() else {
+        guard case .state(let last)? = saved.last else {
             return Diagnostics.report(
                 "context.unbalanced-restore", "CGContext: restoreGState() without a saved state. Each one needs a saveGState() before it.")
         }
+        saved.removeLast()
         cairo.restore()
         state = last
     }
 
-    /// Multiplies a transform into user space. One without an inverse, or that is not finite, is reported and ignored.
-    public func concatenate(_ transform: CGAffineTransform) {
-        let matrix = transform.concatenating(state.matrix)
-        guard matrix.cairo.isUsable else {
-            return Diagnostics.report("context.bad-transform", "CGContext: \(transform) cannot be undone; it was ignored.")
-        }
-        state.matrix = matrix
-        cairo.matrix = matrix.cairo
+    /// The width of lines in user space; 1 by default, and 0 draws none. Others, negative or not finite, are reported and ignored.
+    public func setLineWidth(_ width: CGFloat) {
+        guard width >= 0, width.isFinite else { return ignore("a line width of \(width)") }
+        state.pen.width = width
     }
 
-    /// Moves user space.
-    public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
-    /// Scales user space.
-    public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
-    /// Turns user space, by radians.
-    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-
-    /// The width of lines in user space; 1 by default. Negative values and those that are not finite count as 0.
-    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width.isFinite ? max(0, width) : 0 }
     /// How open ends look; butt by default.
-    public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+    public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
     /// How lines meet; miter by default.
-    public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+    public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
+
     /// How far a sharp corner may reach, as a multiple of the line's width; 10 by default.
-    public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit.isFinite ? max(1, limit) : 10 }
+    public func setMiterLimit(_ limit: CGFloat) {
+        guard limit > 0, limit.isFinite else { return ignore("a miter limit of \(limit)") }
+        state.pen.miterLimit = limit
+    }
 
     /// The lengths of dashes and gaps in turn, in user space; none by default, which draws a whole line.
+    ///
+    /// An odd count goes on with dashes and gaps exchanged. Lengths that are negative or not finite are reported, and the line stays
+    /// as it is; where all of them are 0 the line is whole.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-        state.dashPhase = phase.isFinite ? phase : 0
-        state.dashLengths = lengths
+        guard phase.isFinite, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else {
+            return ignore("a dash of \(lengths) from \(phase)")
+        }
+        state.pen.dashes = lengths.contains { $0 > 0 } ? lengths.map { Double($0) } : []
+        state.pen.dashPhase = Double(phase)
     }
 
-    /// What everything drawn is multiplied with, 0…1; 1 by default.
-    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1 }
+    /// What everything drawn is multiplied with, cut to 0…1; 1 by default.
+    public func setAlpha(_ alpha: CGFloat) {
+        guard !alpha.isNaN else { return ignore("an alpha of \(alpha)") }
+        state.alpha = min(max(alpha, 0), 1)
+    }
+
     /// How what is drawn joins what is there; normal by default.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-    /// Whether edges are smoothed; they are by default.
-    public func setShouldAntialias(_ shouldAntialias: Bool) { cairo.setAntialias(shouldAntialias) }
+
+    /// Whether edges are smoothed, where ``setAllowsAntialiasing(_:)`` lets them be; they are by default.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {
+        state.antialiases = shouldAntialias
+        cairo.setAntialias(shouldAntialias && allowsAntialiasing)
+    }
+
+    /// Whether edges may be smoothed at all; not part of the graphics state, and true by default.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+        self.allowsAntialiasing = allowsAntialiasing
+        cairo.setAntialias(state.antialiases && allowsAntialiasing)
+    }
+
+    /// In pixels, how far a curve may be off; 0 for the usual tenth of a pixel.
+    public func setFlatness(_ flatness: CGFloat) {
+        guard flatness >= 0, flatness.isFinite else { return ignore("a flatness of \(flatness)") }
+        cairo.setTolerance(flatness > 0 ? min(max(Double(flatness), 0.01), 100) : 0.1)
+    }
 
     /// How carefully pictures are scaled.
     public var interpolationQuality: CGInterpolationQuality {
@@ -62,15 +82,7 @@ extension CGContext {
         set { state.interpolation = newValue }
     }
 
-    /// The rectangle around what may be touched, in user space.
-    public var boundingBoxOfClipPath: CGRect {
-        let box = cairo.clipExtents
-        return CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
-    }
-}
-
-extension CGAffineTransform {
-    package var cairo: CairoMatrix {
-        CairoMatrix(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+    func ignore(_ what: String) {
+        Diagnostics.report("context.bad-value", "CGContext: \(what) cannot be drawn with; it was ignored.")
     }
 }

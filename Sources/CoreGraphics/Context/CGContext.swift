@@ -5,79 +5,76 @@ import Cairo
 /// A context that UIKit makes has its origin in the top left corner and y growing downwards, in points. One made with
 /// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` has its origin in the bottom left corner, in pixels.
 ///
+/// Numbers that are not finite never draw: the call that has one is reported and ignored.
+///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
+    /// What draws. Its matrix is user space to pixels; drawing with it goes through ``mark(_:_:)``.
     package let cairo: CairoContext
-    package let buffer: PixelBuffer
-    /// What ``saveGState()`` keeps beside Cairo's own state.
-    var state = GraphicsState()
-    var savedStates: [GraphicsState] = []
-    /// The path under construction, in pixels.
-    var devicePath: [PathStep] = []
+    let canvas: Canvas
+    /// What is not drawn over, in pixels; all of the canvas as a rule.
+    let baseClip: PixelRect?
     /// User space of a fresh context to pixels.
     let baseMatrix: CGAffineTransform
-    /// Set where the caller brought the memory: copied back by ``flush()``.
-    var foreign: ForeignMemory?
+    /// How the memory looks that ``data`` answers.
+    let layout: BitmapLayout
+    /// The space of that memory.
+    let space: CGColorSpace?
+    /// Beside the canvas, where `layout` is not what Cairo draws and somebody may look at the memory.
+    var bridge: BitmapBridge?
+    var state = GraphicsState()
+    var saved: [SavedState] = []
     /// How many transparency layers are open.
-    var openLayers: [GraphicsState] = []
+    var openLayers = 0
+    var allowsAntialiasing = true
+    /// The path under construction, in pixels.
+    var devicePath: [PathStep] = []
+    private var hasReportedFailure = false
 
     /// Draws into `buffer` with the origin in its top left corner, y downwards, `scale` pixels to a point.
     ///
     /// - Parameter clip: what may be touched, in pixels; all of the buffer by default.
-    package init(drawingInto buffer: PixelBuffer, scale: CGFloat, clip: PixelRect? = nil) {
-        self.buffer = buffer
-        baseMatrix = CGAffineTransform(scaleX: scale, y: scale)
-        cairo = Self.makeCairo(buffer)
-        if let clip {
-            cairo.rectangle(x: Double(clip.x), y: Double(clip.y), width: Double(clip.width), height: Double(clip.height))
-            cairo.clip()
-        }
-        cairo.matrix = baseMatrix.cairo
-        state.matrix = baseMatrix
+    package convenience init(drawingInto buffer: PixelBuffer, scale: CGFloat, clip: PixelRect? = nil) {
+        precondition(scale > 0 && scale.isFinite, "CGContext: a scale of \(scale) pixels to a point. It must be above 0 and finite.")
+        self.init(Canvas(buffer), base: CGAffineTransform(scaleX: scale, y: scale), layout: .bgra, space: .rgb, clip: clip)
     }
 
-    /// Draws into a bitmap whose origin is bottom left, a pixel to the unit.
-    init(bottomLeft buffer: PixelBuffer) {
-        self.buffer = buffer
-        baseMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(buffer.height))
-        cairo = Self.makeCairo(buffer)
-        cairo.matrix = baseMatrix.cairo
-        state.matrix = baseMatrix
+    init(_ canvas: Canvas, base: CGAffineTransform, layout: BitmapLayout, space: CGColorSpace?, clip: PixelRect? = nil) {
+        self.canvas = canvas
+        self.layout = layout
+        self.space = space
+        baseMatrix = base
+        baseClip = clip
+        cairo = canvas.makeCairo()
+        applyBaseClip()
+        cairo.matrix = base.cairo
+        state.matrix = base
     }
 
-    /// Cairo refuses a surface only when memory has run out or sides exceed 32,767 pixels.
-    private static func makeCairo(_ buffer: PixelBuffer) -> CairoContext {
-        do {
-            return try buffer.withMutableBytes { bytes throws(CairoError) in
-                guard let base = bytes.baseAddress else { throw CairoError(operation: "CGContext", reason: "no memory") }
-                return try CairoContext(
-                    CairoSurface(pixels: base, width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow))
-            }
-        } catch {
-            preconditionFailure("CGContext: \(buffer.width)x\(buffer.height) pixels cannot be drawn on (\(error)). Sides go up to 32,767.")
-        }
-    }
-
-    /// In pixels.
-    public var width: Int { buffer.width }
-    /// In pixels.
-    public var height: Int { buffer.height }
-
-    /// User space to the context's own space, as changed by translating, scaling and turning.
-    public var ctm: CGAffineTransform { state.matrix }
-
-    /// Completes all drawing, and writes to the memory that the caller brought.
-    public func flush() {
-        cairo.flush()
-        foreign?.store(buffer)
-    }
+    /// Completes all drawing. Memory that the caller lent holds it after every call, without this.
+    public func flush() { cairo.flush() }
 
     /// Does what ``flush()`` does.
     public func synchronize() { flush() }
 
-    /// A picture of what is drawn so far; later drawing does not change it.
+    /// A picture of what is drawn so far; later drawing does not change it. Layers that are open are not in it yet.
     public func makeImage() -> CGImage? {
         flush()
-        return CGImage(buffer: buffer.copy(), isOpaque: false)
+        bridge?.load(canvas.bounds, into: canvas)
+        return CGImage(buffer: canvas.copy(), isOpaque: canvas.ignoresAlpha)
     }
+
+    /// A context that Cairo stopped draws nothing any more. Nothing is known to do that, so it is worth a line.
+    func reportFailure() {
+        guard !hasReportedFailure else { return }
+        hasReportedFailure = true
+        do { try cairo.check() } catch { Diagnostics.report("context.failed", "CGContext: drawing has stopped for good (\(error)).") }
+    }
+}
+
+/// An entry on the stack of states.
+enum SavedState {
+    case state(GraphicsState)
+    /// Where a transparency layer began.
+    case layer(GraphicsState)
 }

@@ -24,11 +24,17 @@ extension CGAffineTransform {
 
     /// The transform that undoes this one; this one itself where there is none.
     public func inverted() -> CGAffineTransform {
+        guard isInvertible else { return self }
         let determinant = a * d - b * c
-        guard determinant != 0, determinant.isFinite else { return self }
         return CGAffineTransform(
             a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
+    /// Whether there is a transform that undoes this one.
+    package var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
     }
 
     /// Whether points are moved, and nothing else is done to them.
@@ -53,16 +59,15 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four mapped corners. Null stays null.
+    /// The smallest upright rectangle around the four mapped corners. Null and infinite rectangles stay what they are.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(transform) }
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        let left = xs.min() ?? 0
-        let top = ys.min() ?? 0
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        let corner = CGPoint(x: minX, y: minY).applying(transform)
+        // What the two sides, as vectors, reach to either side of the mapped corner.
+        let (w, h) = (width, height)
+        let (ax, ay, cx, cy) = (transform.a * w, transform.b * w, transform.c * h, transform.d * h)
+        return CGRect(
+            x: corner.x + min(ax, 0) + min(cx, 0), y: corner.y + min(ay, 0) + min(cy, 0), width: abs(ax) + abs(cx),
+            height: abs(ay) + abs(cy))
     }
 }

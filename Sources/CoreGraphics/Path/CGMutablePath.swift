@@ -1,6 +1,10 @@
 /// A path that can be added to.
 ///
+/// Several threads may add to it, in an order that nobody knows; each step is added as a whole.
+///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgmutablepath
+///
+/// The unchecked conformance stands on this: the class adds no stored property to ``CGPath``, whose steps lie behind a lock.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// Makes a path without steps.
     public init() {
@@ -12,27 +16,44 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     private func append(_ step: PathStep, _ transform: CGAffineTransform) {
-        let step = transform.isIdentity ? step : step.applying(transform)
-        precondition(step.isFinite, "CGMutablePath: \(step) has a number that is not finite. Check the values before adding them.")
-        steps.append(step)
+        let step = Self.checked(step, transform)
+        change { $0.append(step) }
     }
 
-    private func needsPoint() {
-        precondition(
-            PathBuilder.currentPoint(of: steps) != nil, "CGMutablePath: there is no current point. Call move(to:) first.")
+    /// Adds a step that needs a current point; without one it is reported and left out.
+    private func continuePath(_ step: PathStep, _ transform: CGAffineTransform) {
+        let step = Self.checked(step, transform)
+        let isAdded = change { steps in
+            if steps.isEmpty { return false }
+            steps.append(step)
+            return true
+        }
+        guard !isAdded else { return }
+        Diagnostics.report(
+            "path.no-current-point", "CGMutablePath: \(step) needs a current point, so it was left out. Call move(to:) first.")
+    }
+
+    private static func checked(_ step: PathStep, _ transform: CGAffineTransform) -> PathStep {
+        let step = transform.isIdentity ? step : step.applying(transform)
+        precondition(step.isFinite, "CGMutablePath: \(step) has a number that is not finite. Check the values before adding them.")
+        return step
+    }
+
+    func append(_ shape: [PathStep], _ transform: CGAffineTransform) {
+        let shape = shape.map { Self.checked($0, transform) }
+        change { $0 += shape }
     }
 
     /// Starts a new part at `point`.
+    ///
+    /// - Precondition: as in every method that adds, all numbers are finite.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(.move(point), transform)
     }
 
-    /// Adds a line from the current point.
-    ///
-    /// - Precondition: there is a current point.
+    /// Adds a line from the current point; without one it is reported and left out.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-        needsPoint()
-        append(.line(point), transform)
+        continuePath(.line(point), transform)
     }
 
     /// Adds the lines through `points`, as a part of its own.
@@ -42,31 +63,26 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         for point in points.dropFirst() { append(.line(point), transform) }
     }
 
-    /// Adds a curve with one control point.
-    ///
-    /// - Precondition: there is a current point.
+    /// Adds a curve with one control point; without a current point it is reported and left out.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-        needsPoint()
-        append(.quad(control, end), transform)
+        continuePath(.quad(control, end), transform)
     }
 
-    /// Adds a curve with two control points.
-    ///
-    /// - Precondition: there is a current point.
+    /// Adds a curve with two control points; without a current point it is reported and left out.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
-        needsPoint()
-        append(.curve(control1, control2, end), transform)
+        continuePath(.curve(control1, control2, end), transform)
     }
 
     /// Adds a line back to where the current part started; does nothing without one.
     public func closeSubpath() {
-        guard let last = steps.last, last != .close else { return }
-        steps.append(.close)
+        change { steps in
+            if let last = steps.last, last != .close { steps.append(.close) }
+        }
     }
 
     /// Adds a rectangle as a part of its own.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-        steps += PathBuilder.rect(rect, transform)
+        append(PathBuilder.rect(rect, .identity), transform)
     }
 
     /// Adds rectangles, each as a part of its own.
@@ -76,18 +92,18 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Adds the ellipse that fills `rect`.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        steps += PathBuilder.ellipse(in: rect, transform)
+        append(PathBuilder.ellipse(in: rect, .identity), transform)
     }
 
     /// Adds a rectangle with round corners; radii are cut to half of the sides.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        steps += PathBuilder.roundedRect(rect, cornerWidth, cornerHeight, transform)
+        append(PathBuilder.roundedRect(rect, cornerWidth, cornerHeight, .identity), transform)
     }
 
     /// Adds the steps of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-        steps += transform.isIdentity ? path.steps : path.steps.map { $0.applying(transform) }
+        append(path.steps, transform)
     }
 }

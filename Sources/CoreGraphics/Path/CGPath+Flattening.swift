@@ -13,7 +13,7 @@ extension CGPath {
                 current = start
             default:
                 body(current, step)
-                current = step.points.last ?? current
+                current = step.end ?? current
             }
         }
     }
@@ -24,25 +24,28 @@ extension CGPath {
         for step in steps {
             switch step {
             case .move(let point): result.append([point])
-            case .close: continue
+            case .close:
+                // What follows a close without a move starts where the closed part did.
+                if let start = result.last?.first { result.append([start]) }
             default:
                 guard var part = result.popLast(), let from = part.last else { continue }
                 Self.flatten(from, step, tolerance, into: &part)
                 result.append(part)
             }
         }
-        return result
+        return result.filter { $0.count > 1 }
     }
 
     private static func flatten(_ from: CGPoint, _ step: PathStep, _ tolerance: CGFloat, into points: inout [CGPoint]) {
         guard case .curve(let a, let b, let end) = cubic(from, step) else {
-            if let end = step.points.last { points.append(end) }
+            if let end = step.end { points.append(end) }
             return
         }
         // The second differences bound how far a chord leaves the curve.
         let bend = max(
             hypot(from.x - 2 * a.x + b.x, from.y - 2 * a.y + b.y), hypot(a.x - 2 * b.x + end.x, a.y - 2 * b.y + end.y))
-        let count = min(200, max(1, Int((0.75 * bend / tolerance).squareRoot().rounded(.up))))
+        let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
+        let count = wanted.isFinite ? Int(min(200, max(1, wanted))) : 1
         for index in 1...count {
             points.append(point(CGFloat(index) / CGFloat(count), from, a, b, end))
         }
@@ -65,7 +68,7 @@ extension CGPath {
 
     /// The end of a step, and where its curve turns back along x or y.
     static func extremes(from start: CGPoint, _ step: PathStep) -> [CGPoint] {
-        guard case .curve(let a, let b, let end) = cubic(start, step) else { return step.points.suffix(1) }
+        guard case .curve(let a, let b, let end) = cubic(start, step) else { return step.end.map { [$0] } ?? [] }
         let times = roots(start.x, a.x, b.x, end.x) + roots(start.y, a.y, b.y, end.y)
         return times.map { point($0, start, a, b, end) } + [end]
     }

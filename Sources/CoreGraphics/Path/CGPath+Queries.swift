@@ -1,29 +1,40 @@
 extension CGPath {
     /// The smallest rectangle around all points of the path, control points too; `.null` of an empty path.
-    public var boundingBox: CGRect { Self.box(around: steps.flatMap(\.points)) }
+    public var boundingBox: CGRect { PointBox(around: steps).rect }
 
-    /// The smallest rectangle around the path itself; `.null` of an empty path.
+    /// The smallest rectangle around the path itself; `.null` of an empty path. Moves that nothing follows count.
     public var boundingBoxOfPath: CGRect {
-        var points: [CGPoint] = []
-        forEachSegment { start, step in
-            points.append(start)
-            points += Self.extremes(from: start, step)
+        var box = PointBox()
+        for step in steps {
+            if case .move(let point) = step { box.add(point) }
         }
-        return points.isEmpty ? boundingBox : Self.box(around: points)
+        forEachSegment { start, step in
+            for point in Self.extremes(from: start, step) { box.add(point) }
+        }
+        return box.rect
     }
 
-    /// Whether a point is inside; open parts count as closed by a line.
+    /// Whether a point is inside; open parts count as closed by a line. A point that is not finite is outside.
+    ///
+    /// - Parameter transform: maps the path before it is asked; one without an inverse leaves nothing inside.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
+        guard transform.isInvertible else { return false }
         let point = transform.isIdentity ? point : point.applying(transform.inverted())
-        let winding = flattened(tolerance: 0.05).reduce(0) { $0 + Self.winding(of: $1, around: point) }
-        let crossings = flattened(tolerance: 0.05).reduce(0) { $0 + Self.crossings(of: $1, rightOf: point) }
-        return rule == .winding ? winding != 0 : crossings % 2 == 1
+        let box = boundingBox
+        guard point.x >= box.minX, point.x <= box.maxX, point.y >= box.minY, point.y <= box.maxY else { return false }
+        // A thousandth of the shape is finer than any screen shows it.
+        let polygons = flattened(tolerance: max(1e-6, min(0.05, max(box.width, box.height) / 1000)))
+        switch rule {
+        case .winding: return polygons.reduce(0) { $0 + Self.winding(of: $1, around: point) } != 0
+        case .evenOdd: return polygons.reduce(0) { $0 + Self.crossings(of: $1, rightOf: point) } % 2 == 1
+        }
     }
 
     /// The rectangle, if the path is one with upright sides; of these only its four sides and a close.
     package var uprightRect: CGRect? {
+        let steps = steps
         guard steps.count == 5 || (steps.count == 6 && steps[5] == .close) else { return nil }
         guard case .move(let a) = steps[0], case .line(let b) = steps[1], case .line(let c) = steps[2], case .line(let d) = steps[3]
         else { return nil }
@@ -31,19 +42,7 @@ extension CGPath {
         let horizontalFirst = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
         let verticalFirst = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
         guard horizontalFirst || verticalFirst else { return nil }
-        return Self.box(around: [a, c])
-    }
-
-    private static func box(around points: [CGPoint]) -> CGRect {
-        guard let first = points.first else { return .null }
-        var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-        for point in points.dropFirst() {
-            left = min(left, point.x)
-            right = max(right, point.x)
-            top = min(top, point.y)
-            bottom = max(bottom, point.y)
-        }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
     }
 
     private static func winding(of polygon: [CGPoint], around point: CGPoint) -> Int {

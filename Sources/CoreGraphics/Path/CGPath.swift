@@ -1,14 +1,24 @@
+import Synchronization
+
 /// A shape made of lines and curves, which never changes after it was made.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath
 ///
-/// Only ``CGMutablePath`` writes to `steps`. A path that crosses threads must be an immutable one, which `copy()` makes; that
-/// is what the unchecked conformance stands on.
+/// The unchecked conformance stands on this: the only stored property is a lock with the steps inside, here and in
+/// ``CGMutablePath``. It is unchecked since the class has a subclass.
 public class CGPath: Hashable, @unchecked Sendable {
-    package internal(set) var steps: [PathStep]
+    private let storage: Mutex<[PathStep]>
 
     init(steps: [PathStep]) {
-        self.steps = steps
+        storage = Mutex(steps)
+    }
+
+    /// What the path consists of: a copy, which shares its memory until the path changes.
+    package var steps: [PathStep] { storage.withLock { $0 } }
+
+    /// For ``CGMutablePath`` alone.
+    final func change<Result: Sendable>(_ body: (inout [PathStep]) -> Result) -> Result {
+        storage.withLock { steps in body(&steps) }
     }
 
     /// Makes a path of one rectangle, mapped by `transform` if there is one.
@@ -58,13 +68,25 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Calls `body` once for each step, in order.
     public func applyWithBlock(_ body: (UnsafePointer<CGPathElement>) -> Void) {
         for step in steps {
-            var points = step.points
-            if points.isEmpty { points = [.zero] }
+            // A close has no point, but the pointer has to show somewhere.
+            var points = step == .close ? [.zero] : step.points
             points.withUnsafeMutableBufferPointer { buffer in
                 guard let base = buffer.baseAddress else { return }
                 withUnsafePointer(to: CGPathElement(type: step.type, points: base), body)
             }
         }
+    }
+
+    /// Calls `function` once for each step, in order, and hands it `info` each time.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
+    /// Stores the rectangle in `rect` and returns true if the path is one with upright sides; otherwise leaves it alone.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        guard let found = uprightRect else { return false }
+        rect?.pointee = found
+        return true
     }
 
     /// Paths are equal if their steps are.
@@ -73,3 +95,6 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Feeds the steps.
     public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
+
+/// What ``CGPath/apply(info:function:)`` calls: with its `info`, and a step that is valid only during the call.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

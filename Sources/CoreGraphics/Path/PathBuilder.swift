@@ -37,26 +37,10 @@ enum PathBuilder {
         return transform.isIdentity ? steps : steps.map { $0.applying(transform) }
     }
 
-    /// Curves along a circle; `delta` is the angle from `start`, in radians, positive towards growing angles.
-    static func arc(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) -> [PathStep] {
-        let count = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
-        let part = delta / CGFloat(count)
-        let reach = 4 / 3 * tan(part / 4) * radius
-        return (0..<count).map { index in
-            let from = start + part * CGFloat(index)
-            let to = from + part
-            let a = CGPoint(x: center.x + radius * cos(from), y: center.y + radius * sin(from))
-            let b = CGPoint(x: center.x + radius * cos(to), y: center.y + radius * sin(to))
-            return .curve(
-                CGPoint(x: a.x - reach * sin(from), y: a.y + reach * cos(from)),
-                CGPoint(x: b.x + reach * sin(to), y: b.y - reach * cos(to)), b)
-        }
-    }
-
     /// Where the next step begins; `nil` before the first.
     static func currentPoint(of steps: [PathStep]) -> CGPoint? {
         guard let last = steps.last else { return nil }
-        guard last == .close else { return last.points.last }
+        guard last == .close else { return last.end }
         for step in steps.reversed() {
             if case .move(let point) = step { return point }
         }

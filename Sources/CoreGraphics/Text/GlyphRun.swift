@@ -41,8 +41,12 @@ struct GlyphRun {
 
     mutating func flush(into context: CGContext) {
         guard !glyphs.isEmpty, let font else { return }
-        context.use(color)
-        glyphs.withUnsafeBufferPointer { font.draw($0, in: context.cairo) }
+        glyphs.withUnsafeBufferPointer { glyphs in
+            context.mark(CGContext.everywhere) { cairo in
+                context.use(color, on: cairo)
+                font.draw(glyphs, in: cairo)
+            }
+        }
         glyphs.removeAll(keepingCapacity: true)
     }
 }

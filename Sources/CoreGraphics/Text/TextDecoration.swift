@@ -85,10 +85,7 @@ enum TextDecoration {
 
     /// Fills without a change to the context's own colour.
     static func fill(_ box: CGRect, with color: CGColor, in context: CGContext) {
-        guard CGContext.isDrawable(box) else { return }
-        context.use(color)
-        context.rectangle(box)
-        context.cairo.fill()
+        context.fill(box, with: color)
     }
 
     /// Dashes and gaps in turn, in multiples of the thickness.

@@ -1,0 +1,82 @@
+/// Keeps memory in a layout that Cairo does not draw, and the canvas beside it, the same.
+///
+/// The memory is the caller's: it may be read and written between any two calls. So what is drawn over is loaded before, and
+/// stored after. No call costs more than the rectangle it touches.
+final class BitmapBridge {
+    let data: UnsafeMutableRawPointer
+    let bytesPerRow: Int
+    private let layout: BitmapLayout
+    private let ownsData: Bool
+
+    init(data: UnsafeMutableRawPointer, bytesPerRow: Int, layout: BitmapLayout) {
+        self.data = data
+        self.bytesPerRow = bytesPerRow
+        self.layout = layout
+        ownsData = false
+    }
+
+    /// Memory of its own, zeroed.
+    init(height: Int, bytesPerRow: Int, layout: BitmapLayout) {
+        data = .allocate(byteCount: bytesPerRow * height, alignment: 64)
+        data.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
+        self.bytesPerRow = bytesPerRow
+        self.layout = layout
+        ownsData = true
+    }
+
+    deinit { if ownsData { data.deallocate() } }
+
+    /// Memory to canvas.
+    func load(_ area: PixelRect, into canvas: Canvas) {
+        forEachRow(area, canvas) { pixels, bytes, count in
+            switch layout {
+            case .bgra, .bgrx: pixels.update(from: UnsafeRawPointer(bytes).assumingMemoryBound(to: UInt32.self), count: count)
+            case .rgba, .rgbx:
+                for x in 0..<count { pixels[x] = Self.swapped(bytes.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)) }
+            case .gray:
+                for x in 0..<count { pixels[x] = 0xFF00_0000 | UInt32(bytes.load(fromByteOffset: x, as: UInt8.self)) * 0x01_0101 }
+            case .alpha:
+                for x in 0..<count { pixels[x] = UInt32(bytes.load(fromByteOffset: x, as: UInt8.self)) << 24 }
+            }
+        }
+    }
+
+    /// Canvas to memory.
+    func store(_ area: PixelRect, from canvas: Canvas) {
+        forEachRow(area, canvas) { pixels, bytes, count in
+            switch layout {
+            case .bgra, .bgrx: bytes.copyMemory(from: pixels, byteCount: count * 4)
+            case .rgba:
+                for x in 0..<count { bytes.storeBytes(of: Self.swapped(pixels[x]), toByteOffset: x * 4, as: UInt32.self) }
+            case .rgbx:
+                for x in 0..<count { bytes.storeBytes(of: Self.swapped(pixels[x]) | 0xFF00_0000, toByteOffset: x * 4, as: UInt32.self) }
+            case .gray:
+                for x in 0..<count { bytes.storeBytes(of: Self.luma(pixels[x]), toByteOffset: x, as: UInt8.self) }
+            case .alpha:
+                for x in 0..<count { bytes.storeBytes(of: UInt8(pixels[x] >> 24), toByteOffset: x, as: UInt8.self) }
+            }
+        }
+    }
+
+    private func forEachRow(
+        _ area: PixelRect, _ canvas: Canvas, _ body: (UnsafeMutablePointer<UInt32>, UnsafeMutableRawPointer, Int) -> Void
+    ) {
+        let area = area.intersection(canvas.bounds)
+        guard !area.isEmpty else { return }
+        for row in area.y..<area.maxY {
+            let pixels = (canvas.base + row * canvas.bytesPerRow).assumingMemoryBound(to: UInt32.self) + area.x
+            body(pixels, data + row * bytesPerRow + area.x * layout.bytesPerPixel, area.width)
+        }
+    }
+
+    /// Exchanges red and blue.
+    private static func swapped(_ pixel: UInt32) -> UInt32 {
+        (pixel & 0xFF00_FF00) | ((pixel & 0xFF) << 16) | ((pixel >> 16) & 0xFF)
+    }
+
+    /// How light a colour is, by the weights of BT.709 in 1/256.
+    private static func luma(_ pixel: UInt32) -> UInt8 {
+        let (r, g, b) = ((pixel >> 16) & 0xFF, (pixel >> 8) & 0xFF, pixel & 0xFF)
+        return UInt8((54 * r + 183 * g + 19 * b + 128) >> 8)
+    }
+}

@@ -1,0 +1,84 @@
+import Cairo
+
+/// The way that everything takes to the canvas.
+extension CGContext {
+    /// What Cairo's 24.8-bit coordinates hold, with room for the width of lines; in pixels.
+    static let farthest: CGFloat = 2_097_152
+
+    /// Everything that the clip lets through.
+    static let everywhere = CGRect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+
+    /// Runs `body`, which draws with Cairo, so that the caller's memory and shadows are served. Nothing runs without an area to draw on.
+    ///
+    /// The body may run twice, with another Cairo context first, whose matrix is the same. It sets what it needs, colour and operator
+    /// too, and leaves saved states balanced.
+    ///
+    /// - Parameter area: what it may touch, in pixels; asked for only where that matters.
+    package func mark(_ area: @autoclosure () -> CGRect, _ body: (CairoContext) -> Void) {
+        guard !state.isFlat else { return }
+        let isBridged = bridge != nil && openLayers == 0
+        if isBridged || state.shadow != nil {
+            markSlowly(area(), body)
+        } else {
+            body(cairo)
+        }
+        if cairo.hasFailed { reportFailure() }
+    }
+
+    private func markSlowly(_ area: CGRect, _ body: (CairoContext) -> Void) {
+        let bridge = openLayers == 0 ? bridge : nil
+        var touched = area
+        if let shadow = state.shadow { touched = touched.union(self.area(of: shadow, below: area)) }
+        let pixels = PixelRect(clamping: touched).intersection(canvas.bounds)
+        bridge?.load(pixels, into: canvas)
+        if bridge != nil { cairo.markDirty() }
+        if let shadow = state.shadow { draw(shadow, below: area, body) }
+        body(cairo)
+        guard let bridge else { return }
+        cairo.flush()
+        bridge.store(pixels, from: canvas)
+    }
+
+    /// Hands colour, alpha and blend mode to Cairo.
+    func use(_ color: CGColor, on cairo: CairoContext) {
+        let value = color.rgba
+        cairo.setSource(red: value.x, green: value.y, blue: value.z, alpha: value.w * Double(state.alpha))
+        cairo.setOperator(state.blendMode.cairo)
+    }
+
+    /// Paints the source over the clip with the state's alpha and blend mode.
+    func paintSource(on cairo: CairoContext) {
+        cairo.setOperator(state.blendMode.cairo)
+        if state.alpha < 1 { cairo.paint(alpha: Double(state.alpha)) } else { cairo.paint() }
+    }
+
+    /// Fills the path that Cairo has; modes that would clear what is around it are held inside by a clip.
+    func fillInside(on cairo: CairoContext) {
+        guard state.blendMode.reachesOutside else { return cairo.fill() }
+        cairo.save()
+        cairo.clip()
+        cairo.paint()
+        cairo.restore()
+    }
+
+    /// Whether a rectangle has numbers that can be drawn. Where it has not, and is not null either, that is reported.
+    static func isDrawable(_ rect: CGRect) -> Bool {
+        if rect.origin.isFinite, rect.size.width.isFinite, rect.size.height.isFinite { return true }
+        if !rect.isNull {
+            Diagnostics.report("context.not-finite", "CGContext: \(rect) has a number that is not finite; the call was ignored.")
+        }
+        return false
+    }
+}
+
+extension PixelRect {
+    /// The pixels that a rectangle touches, cut to what contexts can reach; empty for null.
+    init(clamping rect: CGRect) {
+        let limit = CGContext.farthest
+        guard rect.minX <= limit, rect.minY <= limit, rect.maxX >= -limit, rect.maxY >= -limit else { self = .empty; return }
+        let left = Int(max(rect.minX, -limit).rounded(.down))
+        let top = Int(max(rect.minY, -limit).rounded(.down))
+        self.init(
+            x: left, y: top, width: Int(min(rect.maxX, limit).rounded(.up)) - left, height: Int(min(rect.maxY, limit).rounded(.up)) - top)
+    }
+}

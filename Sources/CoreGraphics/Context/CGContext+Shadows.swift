@@ -1,0 +1,78 @@
+import Cairo
+
+extension CGContext {
+    /// Draws a shadow below everything that follows: black, a third opaque.
+    ///
+    /// - Parameters:
+    ///   - offset: in base space, whose y points as in a fresh context; later transforms do not change it.
+    ///   - blur: how soft it is, in base space; 0 is sharp.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+
+    /// Draws a shadow in `color` below everything that follows; `nil`, or a transparent one, draws none.
+    ///
+    /// - Parameters:
+    ///   - offset: in base space, whose y points as in a fresh context; later transforms do not change it.
+    ///   - blur: how soft it is, in base space; 0 is sharp.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard let color, color.alpha > 0 else { return state.shadow = nil }
+        guard offset.width.isFinite, offset.height.isFinite, blur >= 0, blur.isFinite else {
+            return ignore("a shadow at \(offset) with a blur of \(blur)")
+        }
+        state.shadow = Shadow(offset: offset, blur: blur, color: color)
+    }
+
+    /// What the shadow of `area` touches, in pixels.
+    func area(of shadow: Shadow, below area: CGRect) -> CGRect {
+        guard !area.isNull else { return area }
+        let offset = shadow.offset.applying(baseMatrix)
+        let reach = CGFloat(blur(of: shadow).reach)
+        return area.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// Draws what `body` draws on a surface of its own, blurs what it covers, and puts it down in the shadow's colour.
+    func draw(_ shadow: Shadow, below area: CGRect, _ body: (CairoContext) -> Void) {
+        let blur = blur(of: shadow)
+        let offset = shadow.offset.applying(baseMatrix)
+        let shift = (x: Int(offset.width.rounded()), y: Int(offset.height.rounded()))
+        // Nothing farther away than the blur reaches has a part in what shows.
+        let visible = canvas.bounds.offset(x: -shift.x, y: -shift.y).grown(by: blur.reach)
+        let box = PixelRect(clamping: area).grown(by: 1).intersection(visible).grown(by: blur.reach)
+        guard box.width > 2 * blur.reach, box.height > 2 * blur.reach, let shape = coverage(box, body) else { return }
+        shape.withPixels { base, bytesPerRow in
+            blur.apply(to: base.assumingMemoryBound(to: UInt8.self), width: box.width, height: box.height, bytesPerRow: bytesPerRow)
+        }
+        let color = shadow.color.rgba
+        cairo.matrix = .identity
+        cairo.setSource(red: color.x, green: color.y, blue: color.z, alpha: color.w)
+        cairo.setOperator(state.blendMode.cairo)
+        cairo.mask(shape, x: Double(box.x + shift.x), y: Double(box.y + shift.y))
+        cairo.matrix = state.matrix.cairo
+    }
+
+    /// What `body` covers of a box of pixels. The clip does not count: it cuts the shadow, not what casts it.
+    private func coverage(_ box: PixelRect, _ body: (CairoContext) -> Void) -> CairoSurface? {
+        guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .alpha8) else { return nil }
+        surface.setDeviceOffset(x: Double(-box.x), y: Double(-box.y))
+        guard let context = try? CairoContext(surface) else { return nil }
+        context.matrix = state.matrix.cairo
+        context.setAntialias(state.antialiases && allowsAntialiasing)
+        let mode = state.blendMode
+        state.blendMode = .normal
+        body(context)
+        state.blendMode = mode
+        surface.setDeviceOffset(x: 0, y: 0)
+        return surface
+    }
+
+    private func blur(of shadow: Shadow) -> BoxBlur {
+        BoxBlur(deviation: Double(shadow.blur * hypot(baseMatrix.a, baseMatrix.b)) / 2)
+    }
+}
+
+extension PixelRect {
+    fileprivate func grown(by margin: Int) -> PixelRect {
+        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+}

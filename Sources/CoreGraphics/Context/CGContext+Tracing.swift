@@ -1,0 +1,95 @@
+import Cairo
+
+/// Handing shapes to Cairo, within the coordinates that it holds.
+extension CGContext {
+    /// Makes steps in pixels Cairo's path.
+    func trace(_ steps: [PathStep], on cairo: CairoContext) {
+        let kept = cairo.matrix
+        cairo.matrix = .identity
+        cairo.newPath()
+        var (current, start) = (CGPoint.zero, CGPoint.zero)
+        for step in steps {
+            switch CGPath.cubic(current, step).map(Self.clamped) {
+            case .move(let point):
+                cairo.move(toX: Double(point.x), y: Double(point.y))
+                start = point
+            case .line(let point): cairo.line(toX: Double(point.x), y: Double(point.y))
+            case .curve(let a, let b, let end):
+                cairo.curve(Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(end.x), Double(end.y))
+            case .quad: break  // cubic(_:_:) leaves none
+            case .close: cairo.closePath()
+            }
+            current = step.end ?? start
+        }
+        cairo.matrix = kept
+    }
+
+    /// Makes a rectangle in user space Cairo's path.
+    func trace(_ rect: CGRect, on cairo: CairoContext) {
+        guard reaches(rect) else { return trace(PathBuilder.rect(rect, state.matrix), on: cairo) }
+        cairo.newPath()
+        cairo.rectangle(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    }
+
+    /// Makes a rectangle with round corners Cairo's path; the radius is cut to half of the shorter side.
+    func trace(_ rect: CGRect, radius: CGFloat, on cairo: CairoContext) {
+        let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
+        guard radius > 0 else { return trace(rect, on: cairo) }
+        guard reaches(rect) else { return trace(PathBuilder.roundedRect(rect, radius, radius, state.matrix), on: cairo) }
+        cairo.newPath()
+        cairo.roundedRectangle(
+            x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height), radius: Double(radius))
+    }
+
+    /// Whether all of a rectangle in user space lies where Cairo can reach.
+    private func reaches(_ rect: CGRect) -> Bool {
+        let m = state.matrix
+        let x = max(abs(rect.minX), abs(rect.maxX))
+        let y = max(abs(rect.minY), abs(rect.maxY))
+        return abs(m.a) * x + abs(m.c) * y + abs(m.tx) < Self.farthest && abs(m.b) * x + abs(m.d) * y + abs(m.ty) < Self.farthest
+    }
+
+    private static func clamped(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: min(max(point.x, -farthest), farthest), y: min(max(point.y, -farthest), farthest))
+    }
+
+    /// Hands the pen to Cairo.
+    func usePen(on cairo: CairoContext) {
+        let pen = state.pen
+        let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
+        cairo.setLineWidth(Double(min(pen.width, Self.farthest / max(scale, .leastNormalMagnitude))))
+        cairo.setLineCap(pen.cap.cairo)
+        cairo.setLineJoin(pen.join.cairo)
+        cairo.setMiterLimit(Double(pen.miterLimit))
+        cairo.setDash(pen.dashes, offset: pen.dashPhase)
+    }
+
+    /// What a line along steps in pixels may touch.
+    func strokedArea(_ steps: [PathStep]) -> CGRect {
+        let box = PointBox(around: steps).rect
+        guard !box.isNull else { return .null }
+        let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
+        let reach = state.pen.width * scale * state.pen.reach / 2 + 2
+        return box.insetBy(dx: -reach, dy: -reach)
+    }
+}
+
+extension CGLineCap {
+    var cairo: CairoLineCap {
+        switch self {
+        case .butt: .butt
+        case .round: .round
+        case .square: .square
+        }
+    }
+}
+
+extension CGLineJoin {
+    var cairo: CairoLineJoin {
+        switch self {
+        case .miter: .miter
+        case .round: .round
+        case .bevel: .bevel
+        }
+    }
+}
