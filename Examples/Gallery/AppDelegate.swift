@@ -1,0 +1,38 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let arguments: [String]
+
+    /// - Parameter arguments: what follows the program's name; the first one that is no option is the folder to show.
+    init(arguments: [String]) {
+        self.arguments = arguments
+        super.init()
+    }
+
+    override convenience init() {
+        self.init(arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()))
+    }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UINavigationController(rootViewController: makeRootViewController())
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+
+    private func makeRootViewController() -> UIViewController {
+        do {
+            let folder = try LaunchArguments(arguments).folder ?? SampleFolder.prepared()
+            return GridViewController(library: try PhotoLibrary(folder: folder))
+        } catch let failure as PhotoLibrary.Failure {
+            return MessageViewController(title: failure.title, message: failure.message)
+        } catch {
+            return MessageViewController(title: "No Photos", message: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A page of the pager: a whole photo, clear of what covers the screen's edges.
+final class PageCell: UICollectionViewCell {
+    static let reuseIdentifier = "PageCell"
+
+    private let photoView = PhotoView(contentMode: .scaleAspectFit)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        photoView.reasonFont = .preferredFont(forTextStyle: .body)
+        contentView.addSubview(photoView)
+        isAccessibilityElement = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var photo: Photo? {
+        didSet {
+            photoView.photo = photo
+            accessibilityLabel = photo?.name
+        }
+    }
+
+    /// The edges that bars cover, in points.
+    var margins = UIEdgeInsets.zero {
+        didSet { if margins != oldValue { setNeedsLayout() } }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        photoView.frame = contentView.bounds.inset(by: margins)
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        photo = nil
+    }
+}

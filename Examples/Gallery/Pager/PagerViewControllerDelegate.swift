@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor protocol PagerViewControllerDelegate: AnyObject {
+    func pager(_ pager: PagerViewController, didShowPhotoAt index: Int)
+}
