@@ -1,0 +1,24 @@
+import Foundation
+
+/// `Benchmarks --output FILE` measures everything; `Benchmarks child NAME` is what it starts for each run, so that every
+/// figure is a process's own.
+@main enum Benchmarks {
+    @MainActor static func main() throws {
+        setvbuf(stdout, nil, _IOLBF, 0)
+        let arguments = CommandLine.arguments
+        if arguments.count >= 3, arguments[1] == "child" {
+            return try Children.run(arguments[2], arguments: Array(arguments.dropFirst(3)))
+        }
+        guard arguments.count == 3, arguments[1] == "--output" else {
+            FileHandle.standardError.write(Data("usage: Benchmarks --output FILE\n".utf8))
+            exit(2)
+        }
+        var entries: [Entry] = []
+        for suite in [ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure] {
+            entries += try suite()
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(entries).write(to: URL(fileURLWithPath: arguments[2]))
+    }
+}

@@ -1,0 +1,43 @@
+import HeadlessBackend
+import Platform
+import UIKit
+import UIKitCore
+
+/// A headless application with one controller, driven frame by frame.
+@MainActor final class HeadlessApp {
+    let backend: HeadlessBackend
+    let host: ApplicationHost
+    private let delegate: Delegate
+
+    init(showing controller: @escaping @MainActor () -> UIViewController) throws {
+        backend = HeadlessBackend(displays: [.standard])
+        delegate = Delegate(controller)
+        host = ApplicationHost(backend: backend, delegate: delegate, arguments: [])
+        try host.launch()
+        step()
+    }
+
+    func step() { backend.headlessClock.step() }
+
+    var pixels: PixelBuffer? { backend.windows.first?.pixels }
+
+    private final class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private let makeController: @MainActor () -> UIViewController
+
+        init(_ makeController: @escaping @MainActor () -> UIViewController) {
+            self.makeController = makeController
+            super.init()
+        }
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = makeController()
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+}

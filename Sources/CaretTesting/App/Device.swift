@@ -1,0 +1,47 @@
+import Platform
+
+/// What a test runs its app on: a size, a scale and the edges that hardware covers.
+public struct Device: Hashable, Sendable {
+    var metrics: DisplayMetrics
+
+    /// A device of any size.
+    ///
+    /// - Parameters:
+    ///   - size: in points, both sides at least 1.
+    ///   - scale: pixels per point, 1…4; 2 by default, which is what goldens are kept at.
+    ///   - safeArea: the covered edges, in points; none by default.
+    ///   - appearance: light by default.
+    public init(size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero, appearance: UIUserInterfaceStyle = .light) {
+        precondition(
+            size.width >= 1 && size.height >= 1 && scale >= 1 && scale <= 4,
+            "Device: \(size.width)x\(size.height) at scale \(scale), but sides must be at least 1 point and the scale 1…4.")
+        let area = SafeArea(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+        metrics = DisplayMetrics(size: size, scale: scale, safeArea: area, appearance: appearance == .dark ? .dark : .light)
+    }
+
+    private init(metrics: DisplayMetrics) {
+        self.metrics = metrics
+    }
+
+    /// 390x844 points at scale 3 with nothing covered.
+    public static let standard = Device(metrics: .standard)
+
+    /// The device of that name among those `caret devices` lists, or `nil`. Case does not matter.
+    public static func named(_ name: String) -> Device? {
+        DeviceProfile.named(name).map { Device(metrics: $0.metrics) }
+    }
+
+    /// The same device with dark appearance.
+    public var dark: Device {
+        var result = self
+        result.metrics.appearance = .dark
+        return result
+    }
+
+    /// The same device at another scale, 1…4.
+    public func scale(_ scale: CGFloat) -> Device {
+        var result = self
+        result.metrics.scale = scale
+        return result
+    }
+}

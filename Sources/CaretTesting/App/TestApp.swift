@@ -1,0 +1,96 @@
+import HeadlessBackend
+import Platform
+
+/// An application that runs headless under a test: no window, no display, and a clock which only the test moves.
+///
+/// ```swift
+/// @Test(.app) func savingClosesTheEditor() async throws {
+///     let app = try await TestApp.launch(AppDelegate())
+///     try await app.tap("Save")
+///     try await app.settle()
+///     #expect(!app.exists("Editor"))
+/// }
+/// ```
+///
+/// A process has one application at a time: put the `.app` trait on every test which launches one.
+@MainActor public final class TestApp {
+    /// The one that runs, if any.
+    static var current: TestApp?
+
+    let backend: HeadlessBackend
+    let host: ApplicationHost
+    var nextPointer = 0
+    /// How much of the time that was asked for has not filled a frame yet, in seconds.
+    var remainder = 0.0
+    /// What was diagnosed since the launch, oldest first.
+    public var diagnostics: [Diagnostic] { recorder.diagnostics }
+    private let recorder = DiagnosticRecorder()
+
+    /// Launches an application and waits for its first frame.
+    ///
+    /// - Parameters:
+    ///   - delegate: the app's delegate, as `@main` would make it.
+    ///   - device: 390x844 points at scale 3 by default.
+    ///   - screens: further virtual screens; none by default.
+    ///   - rate: the display's frames per second; 60 by default.
+    ///   - arguments: what `CommandLine.arguments` holds after the program's name.
+    /// - Throws: what the back end throws if it cannot start.
+    public static func launch(
+        _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
+        arguments: [String] = []
+    ) async throws -> TestApp {
+        current?.terminate()
+        let app = try TestApp(delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, arguments: arguments)
+        await app.advance(frames: 1)
+        return app
+    }
+
+    /// Launches an application whose window shows `controller`, for tests of a single screen or view.
+    public static func launch(
+        showing controller: @escaping @MainActor () -> UIViewController, on device: Device = .standard, rate: Int = 60
+    ) async throws -> TestApp {
+        try await launch(SingleScreenDelegate(controller), on: device, rate: rate)
+    }
+
+    private init(_ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int, arguments: [String]) throws {
+        backend = HeadlessBackend(displays: displays, rate: rate)
+        host = ApplicationHost(backend: backend, delegate: delegate, arguments: arguments)
+        try host.launch()
+        Self.current = self
+    }
+
+    /// Ends the application: its delegate is told, its windows close, and `UIApplication.shared` is free for the next one.
+    public func terminate() {
+        guard Self.current === self else { return }
+        host.terminate()
+        recorder.stop()
+        Self.current = nil
+    }
+
+    /// The running application.
+    public var application: UIApplication { host.application }
+
+    /// What the frame loop has counted so far: ticks, layouts, displays, damage and more.
+    public var counters: FrameCounters { host.frameLoop.counters }
+
+    /// The key window; the frontmost one if none is key.
+    ///
+    /// - Precondition: a window is visible.
+    public var mainWindow: UIWindow {
+        let windows = visibleWindows
+        guard let window = windows.first(where: \.isKeyWindow) ?? windows.last else {
+            preconditionFailure("TestApp: no window is visible. Call makeKeyAndVisible() in the app's delegate.")
+        }
+        return window
+    }
+
+    /// The windows that are not hidden, back to front.
+    var visibleWindows: [UIWindow] { application.windows.filter { !$0.isHidden } }
+
+    var clock: HeadlessClock { backend.headlessClock }
+
+    func send(_ event: PlatformEvent, screen: Int = 0) {
+        guard backend.windows.indices.contains(screen) else { return }
+        backend.windows[screen].send(event)
+    }
+}

@@ -1,0 +1,13 @@
+/// The way a finger moves in a swipe.
+public enum SwipeDirection: Hashable, Sendable, CaseIterable {
+    case left, right, up, down
+
+    var unit: CGPoint {
+        switch self {
+        case .left: CGPoint(x: -1, y: 0)
+        case .right: CGPoint(x: 1, y: 0)
+        case .up: CGPoint(x: 0, y: -1)
+        case .down: CGPoint(x: 0, y: 1)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Platform
+
+extension TestApp {
+    /// Touches the middle of the view that answers to `query`, and lets go four frames later.
+    ///
+    /// - Throws: ``TestError`` if there is no such view, or if something covers its middle.
+    public func tap(_ query: Query) async throws {
+        let element = try find(query)
+        let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        try expectHit(element, at: point, query: query)
+        await tap(at: point)
+    }
+
+    /// Touches a point of the main window, in points, and lets go four frames later.
+    public func tap(at point: CGPoint) async {
+        await touch(along: [point, point, point, point, point])
+    }
+
+    /// Draws a finger from the middle of the view that answers to `query`, or of the window, quickly enough for a flick.
+    ///
+    /// - Parameter fraction: how far, as a share 0…1 of the view's side; 0.6 by default.
+    public func swipe(_ direction: SwipeDirection, on query: Query? = nil, fraction: CGFloat = 0.6) async throws {
+        let frame = try query.map { try find($0).frame } ?? mainWindow.bounds
+        let reach = CGPoint(x: frame.width * fraction * direction.unit.x, y: frame.height * fraction * direction.unit.y)
+        let start = CGPoint(x: frame.midX - reach.x / 2, y: frame.midY - reach.y / 2)
+        await drag(from: start, to: CGPoint(x: start.x + reach.x, y: start.y + reach.y), over: .milliseconds(100))
+    }
+
+    /// Draws a finger from one point of the main window to another at even speed, and lets go there.
+    ///
+    /// - Parameters:
+    ///   - duration: 0.1 s by default; longer drags end slower.
+    ///   - rest: how long the finger holds still before it lets go; with 0.1 s or more there is no flick.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(100), rest: Duration = .zero
+    ) async {
+        let steps = max(2, frames(in: duration))
+        var points = (0...steps).map { step in
+            let share = CGFloat(step) / CGFloat(steps)
+            return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        }
+        points += Array(repeating: end, count: frames(in: rest))
+        await touch(along: points)
+    }
+
+    /// Turns the mouse wheel, or moves two fingers on a track pad, over the middle of the main window.
+    ///
+    /// - Parameter offset: how far the content should follow, in points; a positive `y` shows what lies above.
+    public func scroll(by offset: CGPoint) async {
+        let bounds = mainWindow.bounds
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        send(.scroll(ScrollEvent(location: middle, deltaX: offset.x, deltaY: offset.y, isPrecise: true, timestamp: clock.now)))
+        await advance(frames: 1)
+    }
+
+    /// One touch that is at each of `points` for one frame.
+    private func touch(along points: [CGPoint]) async {
+        guard let first = points.first, let last = points.last else { return }
+        nextPointer += 1
+        let id = nextPointer
+        func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+            self.send(.pointer(PointerEvent(id: id, phase: phase, location: point, timestamp: clock.now)))
+        }
+        send(.began, first)
+        await advance(frames: 1)
+        for point in points.dropFirst() {
+            send(.moved, point)
+            await advance(frames: 1)
+        }
+        send(.ended, last)
+        await advance(frames: 1)
+    }
+
+    private func expectHit(_ element: TestElement, at point: CGPoint, query: Query) throws {
+        guard let window = element.view.window, window.bounds.contains(point) else {
+            throw TestError.notHittable(query: query.description, covered: "its middle is outside of the window")
+        }
+        guard let hit = window.hitTest(point, with: nil) else {
+            throw TestError.notHittable(query: query.description, covered: "no view there takes touches")
+        }
+        guard hit === element.view || hit.isDescendant(of: element.view) || element.view.isDescendant(of: hit) else {
+            throw TestError.notHittable(query: query.description, covered: "\(TestElement.describe(hit)) is in front of it")
+        }
+    }
+}

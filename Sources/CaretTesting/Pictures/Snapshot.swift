@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// A picture of the screen as it was when it was taken.
+public struct Snapshot: Sendable {
+    /// The picture, in pixels.
+    public let image: CGImage
+    /// Pixels per point.
+    public let scale: CGFloat
+
+    /// In pixels.
+    public var size: CGSize { CGSize(width: image.width, height: image.height) }
+
+    /// The picture as a PNG file's bytes.
+    ///
+    /// - Throws: ``TestError/nothingDrawn`` if the picture cannot be encoded.
+    public func pngData() throws -> Data {
+        guard let data = UIImage(cgImage: image).pngData() else { throw TestError.nothingDrawn }
+        return data
+    }
+
+    /// Writes a PNG file, over one that is there.
+    ///
+    /// - Throws: ``TestError/unwritable(path:reason:)``.
+    @MainActor public func write(to path: String) throws {
+        do {
+            try pngData().write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw TestError.unwritable(path: path, reason: "\(error)")
+        }
+    }
+
+    /// The colour at a point of the screen: red, green, blue, alpha, each 0…255; `nil` outside.
+    public func pixel(at point: CGPoint) -> SIMD4<UInt8>? {
+        let buffer = image.buffer
+        let x = Int((point.x * scale).rounded(.down))
+        let y = Int((point.y * scale).rounded(.down))
+        guard (0..<buffer.width).contains(x), (0..<buffer.height).contains(y) else { return nil }
+        return buffer.withBytes { bytes in
+            let start = y * buffer.bytesPerRow + x * 4
+            return SIMD4(bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3])
+        }
+    }
+}

@@ -1,0 +1,49 @@
+extension TestApp {
+    /// The one view that answers to `query` and can be seen.
+    ///
+    /// Of a view and a part of it that both match, such as a button and its title, the outer one is meant.
+    ///
+    /// - Throws: ``TestError/notFound(query:candidates:)`` or ``TestError/ambiguous(query:matches:)``.
+    public func find(_ query: Query) throws -> TestElement {
+        let found = all(query)
+        guard let first = found.first else {
+            throw TestError.notFound(query: query.description, candidates: names())
+        }
+        guard found.count == 1 else {
+            throw TestError.ambiguous(query: query.description, matches: found.map(\.description))
+        }
+        return first
+    }
+
+    /// All views that answer to `query` and can be seen, in drawing order, without parts of one another.
+    public func all(_ query: Query) -> [TestElement] {
+        var result: [TestElement] = []
+        for window in visibleWindows { collect(query, in: window, into: &result) }
+        return result
+    }
+
+    /// Whether any view that can be seen answers to `query`.
+    public func exists(_ query: Query) -> Bool {
+        !all(query).isEmpty
+    }
+
+    private func collect(_ query: Query, in view: UIView, into result: inout [TestElement]) {
+        guard isVisible(view) else { return }
+        if query.matches(view) {
+            result.append(TestElement(view: view))
+            return
+        }
+        for subview in view.subviews { collect(query, in: subview, into: &result) }
+    }
+
+    private func isVisible(_ view: UIView) -> Bool {
+        guard !view.isHidden, view.alpha > 0.01 else { return false }
+        guard let window = view.window else { return false }
+        return view.convert(view.bounds, to: nil).intersects(window.bounds) || !view.clipsToBounds
+    }
+
+    private func names() -> [String] {
+        let named = Query("named") { TestElement.label(of: $0) != nil || $0.accessibilityIdentifier != nil }
+        return all(named).map(\.description)
+    }
+}
