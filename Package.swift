@@ -119,6 +119,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),
             ]),
+        tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("ExampleTests", ["Gallery", "UIKit", "CaretTesting"]),

@@ -4,7 +4,6 @@ import Foundation
 /// figure is a process's own.
 @main enum Benchmarks {
     @MainActor static func main() throws {
-        setvbuf(stdout, nil, _IOLBF, 0)
         let arguments = CommandLine.arguments
         if arguments.count >= 3, arguments[1] == "child" {
             return try Children.run(arguments[2], arguments: Array(arguments.dropFirst(3)))

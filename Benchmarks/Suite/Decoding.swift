@@ -24,7 +24,7 @@ import UIKit
         try report(folder) { path, data, size in
             _ = data
             let source = try ImageSource(url: URL(fileURLWithPath: path))
-            _ = try source.decode(fitting: PixelSize(width: size.width, height: size.height))
+            _ = try source.decode(fitting: ImageFit(PixelSize(width: size.width, height: size.height)))
         }
     }
 

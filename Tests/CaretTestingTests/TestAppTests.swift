@@ -1,0 +1,97 @@
+import CaretTesting
+import Foundation
+import Testing
+
+/// The driver itself, on an app of two screens.
+@MainActor @Suite(.app) struct TestAppTests {
+    final class First: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "First"
+            view.backgroundColor = .systemBackground
+            let button = UIButton(
+                configuration: .filled(),
+                primaryAction: UIAction(title: "Next") { [weak self] _ in
+                    self?.navigationController?.pushViewController(Second(), animated: true)
+                })
+            button.frame = CGRect(x: 20, y: 200, width: 350, height: 50)
+            view.addSubview(button)
+            let label = UILabel(frame: CGRect(x: 20, y: 120, width: 350, height: 40))
+            label.text = "Hello, Caret"
+            label.accessibilityIdentifier = "greeting"
+            view.addSubview(label)
+        }
+    }
+
+    final class Second: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Second"
+            view.backgroundColor = .systemGroupedBackground
+        }
+    }
+
+    func launch(_ device: Device = .standard) async throws -> TestApp {
+        try await TestApp.launch(showing: { UINavigationController(rootViewController: First()) }, on: device)
+    }
+
+    @Test func aTapPushesAndTheBackButtonPops() async throws {
+        let app = try await launch()
+        try await app.settle()
+        try await app.tap("Next")
+        try await app.settle()
+        #expect(app.exists("Second"))
+        #expect(!app.exists("Next"))
+        try await app.tap(.identifier("BackButton"))
+        try await app.settle()
+        #expect(app.exists("Next"))
+    }
+
+    @Test func whatIsNotThereIsNamedWithWhatIs() async throws {
+        let app = try await launch()
+        #expect(throws: TestError.self) { try app.find("Nowhere") }
+        do {
+            _ = try app.find("Nowhere")
+        } catch {
+            #expect("\(error)".contains("Hello, Caret"))
+        }
+    }
+
+    @Test func anUnchangedScreenCostsNothing() async throws {
+        let app = try await launch()
+        try await app.settle()
+        let before = app.counters
+        await app.advance(by: .seconds(5))
+        #expect(app.counters == before)
+    }
+
+    @Test func aLabelsNewTextIsOneLayoutOneDisplayOneRectangle() async throws {
+        let app = try await launch()
+        try await app.settle()
+        let before = app.counters
+        let label = try #require(try app.find(.identifier("greeting")).view as? UILabel)
+        label.text = "Good-bye"
+        await app.advance(frames: 3)
+        #expect(app.counters.layouts - before.layouts == 1)
+        #expect(app.counters.displays - before.displays == 1)
+        #expect(app.counters.damageRects - before.damageRects == 1)
+    }
+
+    @Test func snapshotsShowTheScreenInItsAppearance() async throws {
+        let light = try await launch(.standard.scale(2))
+        try await light.settle()
+        let white = try light.snapshot().pixel(at: CGPoint(x: 5, y: 400))
+        #expect(white == SIMD4(255, 255, 255, 255))
+        if let folder = ProcessInfo.processInfo.environment["CARET_PICTURES"] { try light.snapshot().write(to: folder + "/light.png") }
+        await light.setAppearance(.dark)
+        try await light.settle()
+        #expect(try light.snapshot().pixel(at: CGPoint(x: 5, y: 400)) == SIMD4(0, 0, 0, 255))
+        if let folder = ProcessInfo.processInfo.environment["CARET_PICTURES"] { try light.snapshot().write(to: folder + "/dark.png") }
+    }
+
+    @Test func theTreeNamesWhatIsThere() async throws {
+        let app = try await launch()
+        try await app.settle()
+        #expect(app.tree().contains("UILabel \"Hello, Caret\" #greeting [20 120 350 40]"))
+    }
+}
