@@ -4,10 +4,12 @@
     package private(set) var counters = CompositorCounters()
     private var scale: CGFloat
     private var last: RenderNode?
+    private var tools: PaintTools
 
     /// - Parameter scale: pixels per point of the root layer's coordinates.
     package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
         pixels = PixelBuffer(width: pixelWidth, height: pixelHeight)
+        tools = PaintTools(width: pixelWidth)
         self.scale = scale
     }
 
@@ -15,35 +17,35 @@
     package func resize(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
         guard pixelWidth != pixels.width || pixelHeight != pixels.height || scale != self.scale else { return }
         pixels = PixelBuffer(width: pixelWidth, height: pixelHeight)
+        tools = PaintTools(width: pixelWidth)
         self.scale = scale
         last = nil
     }
 
     /// Draws what differs between `root` and the last frame's tree. The pixels are drawn over by the next frame.
     package func composite(_ root: RenderNode) -> Composite {
+        if let last, last === root { return Composite(pixels: pixels, moves: [], damage: []) }
         let place = Placement(transform: CGAffineTransform(scaleX: scale, y: scale), clip: pixels.bounds, isPlain: true)
         var diff = TreeDiff()
-        var damage: [PixelRect]
+        var damage = [pixels.bounds]
         if let last {
-            if last === root { return Composite(pixels: pixels, moves: [], damage: []) }
             diff.compare(last, root, place, place)
-            damage = diff.damage.rects
-        } else {
-            damage = [pixels.bounds]
+            damage = diff.damage.rects.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
         }
         last = root
-        let moves = diff.moves
-        for move in moves {
-            RowLoops.move(move, in: pixels)
-            counters.pixelsMoved += move.source.area
+        draw(root, place, diff.moves, damage)
+        return Composite(pixels: pixels, moves: diff.moves, damage: damage)
+    }
+
+    private func draw(_ root: RenderNode, _ place: Placement, _ moves: [PixelMove], _ damage: [PixelRect]) {
+        _ = Canvas.borrowing(pixels) { canvas in
+            for move in moves { canvas.move(move) }
+            let painter = Painter(canvas: canvas, tools: tools)
+            for rect in damage { painter.paint(root, place, rect) }
         }
-        damage.sort { ($0.y, $0.x) < ($1.y, $1.x) }
-        let painter = Painter(pixels)
-        for rect in damage {
-            painter.paint(root, place, rect)
-            counters.pixelsDrawn += rect.area
-        }
+        tools.minified.endFrame()
+        counters.pixelsMoved += moves.reduce(0) { $0 + $1.source.area }
+        counters.pixelsDrawn += damage.reduce(0) { $0 + $1.area }
         counters.damageRects += damage.count
-        return Composite(pixels: pixels, moves: moves, damage: damage)
     }
 }

@@ -17,6 +17,7 @@ struct NodeChange {
             oldContents === newContents && old.backgroundColor == new.backgroundColor && old.borderWidth == new.borderWidth
             && old.borderColor == new.borderColor && old.contentsGravity == new.contentsGravity
             && old.contentsScale == new.contentsScale && old.contentsRect == new.contentsRect
+            && old.contentsCenter == new.contentsCenter
         keepsGeometry = sameShape && old.bounds.origin == new.bounds.origin
         repaints = !samePaint
         isScroll = sameShape && samePaint && old.bounds.origin != new.bounds.origin

@@ -11,18 +11,17 @@ struct OpaqueCover {
     mutating func search(_ node: RenderNode, _ place: Placement) {
         let index = order
         order += 1
-        let properties = node.properties
-        // In what is faded, turned or round nothing is sure to cover.
-        guard node.isVisible, place.isPlain, properties.opacity == 1, place.extent(of: node).contains(rect) else {
+        // In what is faded, turned or cut by an edge between pixels nothing is sure to cover.
+        guard place.isPlain, node.properties.opacity == 1, place.extent(of: node).contains(rect) else {
             order += node.descendants
             return
         }
         if covers(node, place) { found = index }
-        if properties.masksToBounds, properties.cornerRadius > 0 {
+        let inside = place.inside(node)
+        guard inside.isPlain else {
             order += node.descendants
             return
         }
-        let inside = place.inside(node)
         for child in node.children { search(child, inside) }
     }
 
@@ -30,6 +29,6 @@ struct OpaqueCover {
         let properties = node.properties
         guard properties.cornerRadius == 0, properties.transform == CATransform3DIdentity else { return false }
         guard properties.backgroundColor?.isOpaque ?? false, let box = place.bounds(of: node).wholePixels else { return false }
-        return box.intersection(place.clip).contains(rect)
+        return box.contains(rect)
     }
 }

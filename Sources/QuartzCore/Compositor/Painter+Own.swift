@@ -1,68 +1,19 @@
 /// What a layer draws in its own bounds.
 extension Painter {
     func drawOwn(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
+        if let color = node.properties.backgroundColor, color.alpha > 0 { drawBackground(node, color, place, alpha) }
+        if let contents = node.contents { drawContents(contents, node, place, alpha: alpha) }
+    }
+
+    private func drawBackground(_ node: RenderNode, _ color: CGColor, _ place: Placement, _ alpha: CGFloat) {
         let properties = node.properties
         let own = place.own(node)
-        if let color = properties.backgroundColor, color.alpha > 0 {
-            fill(properties, own, color, place.clip, alpha)
+        let pixel = PixelMath.pixel(color.rgba, alpha: Double(alpha))
+        if properties.cornerRadius == 0, own.keepsRectangles, let box = properties.bounds.box(own).wholePixels {
+            return canvas.fill(box.intersection(place.clip), with: pixel)
         }
-        if let contents = node.contents { drawContents(contents, node, own, place, alpha) }
-    }
-
-    private func fill(
-        _ properties: LayerProperties, _ own: CGAffineTransform, _ color: CGColor, _ clip: PixelRect, _ alpha: CGFloat
-    ) {
-        if isDirect, properties.cornerRadius == 0, own.keepsRectangles, let box = properties.bounds.applying(own).wholePixels {
-            let pixel = RowLoops.pixel(color.rgba, alpha: Double(alpha))
-            return RowLoops.fill(buffer, box.intersection(clip), with: pixel)
-        }
-        let path = Shapes.outline(properties, properties.bounds, own, radius: properties.cornerRadius)
-        let rgba = color.rgba
-        context.setFillColor(CGColor(rgba: SIMD4(rgba.x, rgba.y, rgba.z, rgba.w * Double(alpha))))
-        context.beginPath()
-        context.addPath(path)
-        context.fillPath()
-    }
-
-    private func drawContents(
-        _ contents: CGImage, _ node: RenderNode, _ own: CGAffineTransform, _ place: Placement, _ alpha: CGFloat
-    ) {
-        let properties = node.properties
-        let rect = ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height)
-        let needsClip = properties.masksToBounds && (properties.cornerRadius > 0 || !properties.bounds.contains(rect))
-        let image = cropped(contents, properties.contentsRect)
-        if isDirect, alpha == 1, !(properties.masksToBounds && properties.cornerRadius > 0), own.keepsRectangles, own.a > 0, own.d > 0,
-            let spot = copySpot(rect.applying(own), image)
-        {
-            let clip = needsClip ? place.clip.intersection(PixelRect(around: properties.bounds.applying(own))) : place.clip
-            return RowLoops.blit(image.buffer, isOpaque: image.isOpaque, x: spot.x, y: spot.y, into: buffer, clip)
-        }
-        context.saveGState()
-        if needsClip {
-            Shapes.addBounds(of: node, own, to: context)
-            context.clip()
-        }
-        context.concatenate(own)
-        context.setAlpha(alpha)
-        context.drawUpright(image, in: rect)
-        context.restoreGState()
-    }
-
-    /// Where the top left pixel goes, if the picture falls on whole pixels without being scaled.
-    private func copySpot(_ rect: CGRect, _ image: CGImage) -> (x: Int, y: Int)? {
-        guard abs(rect.width - CGFloat(image.width)) < 1, abs(rect.height - CGFloat(image.height)) < 1 else { return nil }
-        let x = rect.minX.rounded()
-        let y = rect.minY.rounded()
-        guard abs(rect.minX - x) < 1e-3, abs(rect.minY - y) < 1e-3 else { return nil }
-        return (Int(x), Int(y))
-    }
-
-    private func cropped(_ image: CGImage, _ part: CGRect) -> CGImage {
-        guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return image }
-        let pixels = CGRect(
-            x: part.minX * CGFloat(image.width), y: part.minY * CGFloat(image.height), width: part.width * CGFloat(image.width),
-            height: part.height * CGFloat(image.height))
-        return image.cropping(to: pixels) ?? image
+        let outline = Outline(properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, own)
+        if let outline { fill(outline, place.clip, pixel) }
     }
 
     /// The border lies inside of the bounds, in front of the sublayers.
@@ -70,16 +21,81 @@ extension Painter {
         let properties = node.properties
         guard let color = properties.borderColor else { return }
         let own = place.own(node)
-        let width = min(properties.borderWidth, min(properties.bounds.width, properties.bounds.height) / 2)
-        let outer = Shapes.outline(properties, properties.bounds, own, radius: properties.cornerRadius)
-        let hole = properties.bounds.insetBy(dx: width, dy: width)
-        context.beginPath()
-        context.addPath(outer)
-        if hole.width > 0, hole.height > 0 {
-            context.addPath(Shapes.outline(properties, hole, own, radius: max(0, properties.cornerRadius - width)))
+        let outline = Outline(properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, own)
+        guard let outline else { return }
+        fill(outline, without: hole(of: properties, own), place.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
+    }
+
+    /// What a border leaves free.
+    func hole(of properties: LayerProperties, _ own: CGAffineTransform) -> Outline? {
+        let width = properties.borderWidth
+        guard width * 2 < min(properties.bounds.width, properties.bounds.height) else { return nil }
+        return Outline(
+            properties.bounds.insetBy(dx: width, dy: width), radius: max(0, properties.cornerRadius - width),
+            corners: properties.maskedCorners, own)
+    }
+
+    // MARK: - Colours in outlines
+
+    func fill(_ outline: Outline, _ clip: PixelRect, _ pixel: UInt32) {
+        guard pixel != 0 else { return }
+        var walk = CoverageWalk(outline, tools.coverage)
+        for y in walk.rows(in: clip) {
+            guard let row = walk.row(y)?.clipped(clip.x, clip.maxX) else { continue }
+            fill(row, y, walk.shares, pixel)
         }
-        let rgba = color.rgba
-        context.setFillColor(CGColor(rgba: SIMD4(rgba.x, rgba.y, rgba.z, rgba.w * Double(alpha))))
-        context.fillPath(using: .evenOdd)
+    }
+
+    private func fill(_ row: CoverageRow, _ y: Int, _ shares: UnsafePointer<UInt8>, _ pixel: UInt32) {
+        let target = canvas.row(y)
+        Canvas.blend(pixel, onto: target + row.start, by: shares + row.start, count: row.solidStart - row.start)
+        let solid = row.solid == 255 ? pixel : PixelMath.scale(pixel, row.solid)
+        Canvas.blend(solid, onto: target + row.solidStart, count: row.solidEnd - row.solidStart)
+        Canvas.blend(pixel, onto: target + row.solidEnd, by: shares + row.solidEnd, count: row.end - row.solidEnd)
+    }
+
+    /// Fills an outline, or all of `clip`, but for a hole in it.
+    func fill(_ outline: Outline?, without hole: Outline?, _ clip: PixelRect, _ pixel: UInt32) {
+        guard pixel != 0 else { return }
+        var outer = outline.map { CoverageWalk($0, tools.coverage, 0) }
+        var inner = hole.map { CoverageWalk($0, tools.coverage, 1) }
+        let innerRows = inner?.rows(in: clip) ?? 0..<0
+        for y in outer?.rows(in: clip) ?? clip.y..<clip.maxY {
+            var row = CoverageRow(start: clip.x, solidStart: clip.x, solidEnd: clip.maxX, end: clip.maxX, solid: 255)
+            if outline != nil {
+                guard let found = outer?.row(y)?.clipped(clip.x, clip.maxX) else { continue }
+                row = found
+            }
+            let shares = tools.coverage.shares(0)
+            guard innerRows.contains(y), let free = inner?.row(y)?.clipped(clip.x, clip.maxX) else {
+                fill(row, y, shares, pixel)
+                continue
+            }
+            fillRing(row, free, y, pixel)
+        }
+    }
+
+    /// Fills the difference of two rows. Where both are the same all over, which is most of them, nothing is left and nothing is done.
+    private func fillRing(_ row: CoverageRow, _ free: CoverageRow, _ y: Int, _ pixel: UInt32) {
+        let rest = tools.coverage.shares(2)
+        let outer = tools.coverage.shares(0)
+        let inner = tools.coverage.shares(1)
+        let sameStart = max(row.solidStart, free.solidStart)
+        let sameEnd = max(sameStart, min(row.solidEnd, free.solidEnd))
+        func subtract(_ range: Range<Int>) {
+            for x in range {
+                let whole = x >= row.solidStart && x < row.solidEnd ? row.solid : UInt32(outer[x])
+                let isFree = x >= free.start && x < free.end
+                let gone = !isFree ? 0 : x >= free.solidStart && x < free.solidEnd ? free.solid : UInt32(inner[x])
+                rest[x] = UInt8(whole > gone ? whole - gone : 0)
+            }
+            Canvas.blend(pixel, onto: canvas.row(y) + range.lowerBound, by: rest + range.lowerBound, count: range.count)
+        }
+        subtract(row.start..<max(row.start, min(sameStart, row.end)))
+        if row.solid > free.solid, sameEnd > sameStart {
+            let pixel = PixelMath.scale(pixel, row.solid - free.solid)
+            Canvas.blend(pixel, onto: canvas.row(y) + sameStart, count: sameEnd - sameStart)
+        }
+        subtract(max(row.start, min(sameEnd, row.end))..<max(row.start, row.end))
     }
 }

@@ -9,14 +9,14 @@ struct Placement: Equatable {
     /// The pixels that the node and all in it may touch.
     func extent(of node: RenderNode) -> PixelRect {
         guard node.isVisible else { return .empty }
-        return PixelRect(around: node.extent.applying(transform)).intersection(clip)
+        return PixelRect(around: node.extent.box(transform)).intersection(clip)
     }
 
     /// The node's own coordinates to pixels.
     func own(_ node: RenderNode) -> CGAffineTransform { node.toParent.concatenating(transform) }
 
     /// The pixels of the node's bounds.
-    func bounds(of node: RenderNode) -> CGRect { node.properties.bounds.applying(own(node)) }
+    func bounds(of node: RenderNode) -> CGRect { node.properties.bounds.box(own(node)) }
 
     /// Where the node puts its sublayers.
     ///
@@ -24,21 +24,15 @@ struct Placement: Equatable {
     func inside(_ node: RenderNode) -> Placement {
         var inner = own(node)
         let properties = node.properties
-        guard properties.masksToBounds else {
-            return Placement(transform: inner, clip: clip, isPlain: isPlain && keepsPixels(node))
-        }
-        let box = PixelRect(around: properties.bounds.applying(inner))
+        let isStraight = isPlain && properties.opacity == 1 && properties.transform == CATransform3DIdentity
+        guard properties.masksToBounds else { return Placement(transform: inner, clip: clip, isPlain: isStraight) }
+        let bounds = properties.bounds.box(inner)
         if properties.bounds.origin != .zero, inner.b == 0, inner.c == 0 {
             inner.tx = inner.tx.rounded()
             inner.ty = inner.ty.rounded()
         }
-        return Placement(transform: inner, clip: clip.intersection(box), isPlain: isPlain && keepsPixels(node))
-    }
-
-    private func keepsPixels(_ node: RenderNode) -> Bool {
-        let properties = node.properties
-        guard properties.opacity == 1, properties.transform == CATransform3DIdentity else { return false }
-        return !(properties.masksToBounds && properties.cornerRadius > 0)
+        let isPlain = isStraight && properties.cornerRadius == 0 && bounds.wholePixels != nil
+        return Placement(transform: inner, clip: clip.intersection(PixelRect(around: bounds)), isPlain: isPlain)
     }
 }
 
@@ -60,6 +54,25 @@ extension PixelRect {
 }
 
 extension CGRect {
+    /// The smallest upright rectangle around this one's mapped corners.
+    func box(_ t: CGAffineTransform) -> CGRect {
+        guard !isNull, !isInfinite else { return self }
+        let x0 = t.a * minX
+        let x1 = t.a * maxX
+        let y0 = t.d * minY
+        let y1 = t.d * maxY
+        guard t.b != 0 || t.c != 0 else {
+            return CGRect(x: min(x0, x1) + t.tx, y: min(y0, y1) + t.ty, width: abs(x1 - x0), height: abs(y1 - y0))
+        }
+        let (shearX0, shearX1) = (t.c * minY, t.c * maxY)
+        let (shearY0, shearY1) = (t.b * minX, t.b * maxX)
+        let left = min(x0, x1) + min(shearX0, shearX1)
+        let top = min(y0, y1) + min(shearY0, shearY1)
+        return CGRect(
+            x: left + t.tx, y: top + t.ty, width: max(x0, x1) + max(shearX0, shearX1) - left,
+            height: max(y0, y1) + max(shearY0, shearY1) - top)
+    }
+
     /// The pixels, if all four edges lie on whole ones.
     var wholePixels: PixelRect? {
         let slack: CGFloat = 1e-4

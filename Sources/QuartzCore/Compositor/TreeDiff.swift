@@ -14,7 +14,7 @@ struct TreeDiff {
 
     mutating func compare(_ old: RenderNode, _ new: RenderNode, _ oldPlace: Placement, _ newPlace: Placement) {
         if old === new, oldPlace == newPlace { return }
-        guard old.isVisible, new.isVisible else {
+        guard old.isVisible, new.isVisible, old.veils == new.veils else {
             return replace(old, new, oldPlace, newPlace)
         }
         let change = NodeChange(old.properties, new.properties, old.contents, new.contents)
@@ -39,7 +39,7 @@ struct TreeDiff {
         for node in [old, new] {
             guard let contents = node.contents else { continue }
             let rect = ContentsPlacement.rect(of: node.properties, width: contents.width, height: contents.height)
-            box = box.union(rect.applying(place.own(node)))
+            box = box.union(rect.box(place.own(node)))
         }
         return box
     }

@@ -176,4 +176,9 @@
         get { values.contentsRect }
         set { change(\.contentsRect, to: newValue, key: "contentsRect") }
     }
+    /// What part of the contents is stretched when they are resized, as shares of what is shown 0…1; all by default. Animatable.
+    open var contentsCenter: CGRect {
+        get { values.contentsCenter }
+        set { change(\.contentsCenter, to: newValue, key: "contentsCenter") }
+    }
 }

@@ -16,7 +16,10 @@ package struct LayerProperties {
     package var contents: CGImage?
     package var contentsGravity = CALayerContentsGravity.resize
     package var contentsScale: CGFloat = 1
-    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsRect = unit
+    package var contentsCenter = unit
+
+    static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     /// The layer's own coordinates, which its bounds are in, to those of its superlayer.
     package var toParent: CGAffineTransform {

@@ -12,8 +12,14 @@ package enum ContentsPlacement {
         case .resizeAspectFill: return centered(size, in: bounds, by: max(bounds.width / size.width, bounds.height / size.height))
         case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
             return placed(size, in: bounds, properties.contentsGravity)
-        default: return bounds
+        default: return fitsBacking(size, bounds, scale) ? CGRect(origin: bounds.origin, size: size) : bounds
         }
+    }
+
+    /// What a layer drew has whole pixels, and so may be up to a pixel larger than its bounds: it is not squeezed.
+    private static func fitsBacking(_ size: CGSize, _ bounds: CGRect, _ scale: CGFloat) -> Bool {
+        func fits(_ size: CGFloat, _ bounds: CGFloat) -> Bool { size >= bounds - 1e-6 && (size - bounds) * scale < 1 }
+        return fits(size.width, bounds.width) && fits(size.height, bounds.height)
     }
 
     private static func centered(_ size: CGSize, in bounds: CGRect, by factor: CGFloat) -> CGRect {

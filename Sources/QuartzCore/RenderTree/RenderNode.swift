@@ -30,12 +30,21 @@ package final class RenderNode: Sendable {
         contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
     }
 
+    var showsChildren: Bool { children.contains(where: \.isVisible) }
+
     /// Whether fading the layer needs a picture of its own: more than one thing is drawn in it.
     var needsGroup: Bool {
-        if children.contains(where: \.isVisible) { return true }
+        if showsChildren { return true }
         let parts = [contents != nil, (properties.backgroundColor?.alpha ?? 0) > 0, properties.hasBorder]
         return parts.count { $0 } > 1
     }
+
+    /// Whether there is anything that the layer's edge could cut.
+    var hasInside: Bool { contents != nil || showsChildren }
+
+    /// In what way the layer may be drawn as one picture, which is not rounded as its parts are when they are drawn one by one: 1 for a
+    /// fade, 2 for a cut edge, 3 for both.
+    var veils: Int { (properties.opacity < 1 && needsGroup ? 1 : 0) + (properties.masksToBounds && hasInside ? 2 : 0) }
 
     private static func extent(
         _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ toParent: CGAffineTransform
@@ -47,10 +56,15 @@ package final class RenderNode: Sendable {
             box = box.union(ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height))
         }
         for child in children where child.isVisible {
-            box = box.union(properties.masksToBounds ? child.extent.intersection(properties.bounds) : child.extent)
+            guard properties.masksToBounds else {
+                box = box.union(child.extent)
+                continue
+            }
+            // What scrolls is put on whole pixels, which may be up to half of one away.
+            box = box.union(properties.bounds.origin == .zero ? child.extent.intersection(properties.bounds) : properties.bounds)
         }
         guard !box.isNull, !box.isEmpty else { return .zero }
-        return toParent.isTranslation ? box.offsetBy(dx: toParent.tx, dy: toParent.ty) : box.applying(toParent)
+        return box.box(toParent)
     }
 }
 

@@ -1,0 +1,99 @@
+/// Pixels that are being drawn on: borrowed memory, valid while the borrowing lasts.
+struct Canvas {
+    let base: UnsafeMutablePointer<UInt32>
+    /// In pixels.
+    let stride: Int
+    let bounds: PixelRect
+
+    /// Lends a buffer's memory for the time of `body`.
+    static func borrowing<Result>(_ buffer: PixelBuffer, _ body: (Canvas) -> Result) -> Result? {
+        buffer.withMutableBytes { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            return body(
+                Canvas(base: base.assumingMemoryBound(to: UInt32.self), stride: buffer.bytesPerRow / 4, bounds: buffer.bounds))
+        }
+    }
+
+    @inline(__always) func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * stride }
+
+    /// Puts one colour over all of `rect`.
+    func fill(_ rect: PixelRect, with pixel: UInt32) {
+        let rect = rect.intersection(bounds)
+        guard !rect.isEmpty, pixel != 0 else { return }
+        guard pixel >> 24 == 255 else {
+            for y in rect.y..<rect.maxY { Self.blend(pixel, onto: row(y) + rect.x, count: rect.width) }
+            return
+        }
+        let first = row(rect.y) + rect.x
+        Self.set(first, pixel, count: rect.width)
+        for y in rect.y + 1..<max(rect.y + 1, rect.maxY) { memcpy(row(y) + rect.x, first, rect.width * 4) }
+    }
+
+    /// Sets pixels by copying ever longer pieces, which is fast without optimisation as well.
+    static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
+        guard count > 0 else { return }
+        target[0] = pixel
+        var done = 1
+        while done < count {
+            let next = min(done, count - done)
+            memcpy(target + done, target, next * 4)
+            done += next
+        }
+    }
+
+    /// Puts one colour over pixels in a row.
+    static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
+        if pixel >> 24 == 255 { return set(target, pixel, count: count) }
+        for x in 0..<count { target[x] = PixelMath.over(pixel, target[x]) }
+    }
+
+    /// Puts one colour over pixels in a row, each by its own share.
+    static func blend(
+        _ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int
+    ) {
+        for x in 0..<count { target[x] = PixelMath.over(PixelMath.scale(pixel, UInt32(shares[x])), target[x]) }
+    }
+
+    /// Puts pixels over pixels; `share` fades them, 0…255.
+    static func blend(
+        _ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int
+    ) {
+        if share == 255 {
+            for x in 0..<count { target[x] = PixelMath.over(source[x], target[x]) }
+        } else {
+            for x in 0..<count { target[x] = PixelMath.over(PixelMath.scale(source[x], share), target[x]) }
+        }
+    }
+
+    /// Puts the pixels of `source`, whose top left corner comes to `x`, `y`, into `rect`; `share` fades them, 0…255.
+    func blit(_ source: PixelBuffer, isOpaque: Bool, x: Int, y: Int, into rect: PixelRect, share: UInt32) {
+        let area = PixelRect(x: x, y: y, width: source.width, height: source.height).intersection(rect).intersection(bounds)
+        guard !area.isEmpty else { return }
+        source.withBytes { bytes in
+            guard let from = bytes.baseAddress else { return }
+            for line in area.y..<area.maxY {
+                let start = (from + (line - y) * source.bytesPerRow + (area.x - x) * 4).assumingMemoryBound(to: UInt32.self)
+                let target = row(line) + area.x
+                if isOpaque, share == 255 {
+                    memcpy(target, start, area.width * 4)
+                } else {
+                    Self.blend(start, onto: target, share: share, count: area.width)
+                }
+            }
+        }
+    }
+
+    /// Moves pixels; source and destination may overlap.
+    func move(_ move: PixelMove) {
+        let source = move.source
+        guard !source.isEmpty else { return }
+        if move.dx == 0, source.x == 0, source.width == bounds.width {
+            memmove(row(source.y + move.dy), row(source.y), ((source.height - 1) * stride + source.width) * 4)
+            return
+        }
+        for step in 0..<source.height {
+            let y = move.dy > 0 ? source.maxY - 1 - step : source.y + step
+            memmove(row(y + move.dy) + source.x + move.dx, row(y) + source.x, source.width * 4)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Pictures at half, a quarter, … of their size, for layers that show them much smaller than they are.
+final class MinifiedImages {
+    private struct Entry {
+        let image: CGImage
+        var levels: [PixelBuffer]
+        var lastUse: Int
+    }
+
+    /// Copies that no frame has asked for, for this many frames, are forgotten.
+    private static let patience = 30
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var frame = 0
+
+    /// The picture, halved `level` times; fewer times if it gets too small for that.
+    func pixels(of image: CGImage, level: Int) -> PixelBuffer {
+        guard level > 0 else { return image.buffer }
+        var entry = entries[ObjectIdentifier(image)] ?? Entry(image: image, levels: [image.buffer], lastUse: frame)
+        entry.lastUse = frame
+        while entry.levels.count <= level, let last = entry.levels.last, last.width > 1 || last.height > 1 {
+            entry.levels.append(Self.halved(last))
+        }
+        entries[ObjectIdentifier(image)] = entry
+        return entry.levels[min(level, entry.levels.count - 1)]
+    }
+
+    /// Forgets what has not been asked for of late.
+    func endFrame() {
+        frame += 1
+        guard entries.values.contains(where: { frame - $0.lastUse > Self.patience }) else { return }
+        entries = entries.filter { frame - $0.value.lastUse <= Self.patience }
+    }
+
+    /// Each pixel is the mean of four; an odd last row or column counts twice.
+    private static func halved(_ source: PixelBuffer) -> PixelBuffer {
+        let result = PixelBuffer(width: (source.width + 1) / 2, height: (source.height + 1) / 2)
+        source.withBytes { bytes in
+            guard let from = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
+            _ = Canvas.borrowing(result) { canvas in
+                for y in 0..<result.height {
+                    let top = from + 2 * y * source.bytesPerRow / 4
+                    let bottom = from + min(2 * y + 1, source.height - 1) * source.bytesPerRow / 4
+                    let target = canvas.row(y)
+                    for x in 0..<result.width {
+                        let next = min(2 * x + 1, source.width - 1)
+                        target[x] = mean(top[2 * x], top[next], bottom[2 * x], bottom[next])
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    @inline(__always) private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+        let mask: UInt32 = 0x00FF_00FF
+        let low = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
+        let high = ((a >> 8) & mask) &+ ((b >> 8) & mask) &+ ((c >> 8) & mask) &+ ((d >> 8) & mask) &+ 0x0002_0002
+        return ((low >> 2) & mask) | (((high >> 2) & mask) << 8)
+    }
+}

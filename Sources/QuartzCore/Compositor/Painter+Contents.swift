@@ -1,0 +1,51 @@
+/// A layer's picture.
+extension Painter {
+    func drawContents(_ contents: CGImage, _ node: RenderNode, _ place: Placement, alpha: CGFloat) {
+        let properties = node.properties
+        let own = place.own(node)
+        let rect = ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height)
+        var clip = place.clip
+        if properties.masksToBounds { clip = clip.intersection(PixelRect(around: properties.bounds.box(own))) }
+        let share = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+        guard share > 0, !clip.isEmpty else { return }
+        if properties.contentsCenter == LayerProperties.unit, let spot = copySpot(rect, own, contents, properties.contentsRect) {
+            // A picture on its own pixels stays on whole ones, so that text is as sharp in motion as at rest.
+            let box = clip.intersection(PixelRect(around: rect.box(own)))
+            return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: spot.x, y: spot.y, into: box, share: share)
+        }
+        guard let outline = Outline(rect, own),
+            let sampler = ImageSampler(contents, tools.minified, properties, rect, own)
+        else { return }
+        draw(sampler, outline, clip, share)
+    }
+
+    /// Where the top left pixel goes, if the picture is neither scaled nor turned.
+    private func copySpot(_ rect: CGRect, _ own: CGAffineTransform, _ image: CGImage, _ part: CGRect) -> (x: Int, y: Int)? {
+        guard own.b == 0, own.c == 0, own.a > 0, own.d > 0 else { return nil }
+        let width = CGFloat(image.width)
+        let height = CGFloat(image.height)
+        guard abs(rect.width * own.a - width * part.width) < 1e-3, abs(rect.height * own.d - height * part.height) < 1e-3 else { return nil }
+        let (left, top) = (part.minX * width, part.minY * height)
+        guard abs(left - left.rounded()) < 1e-3, abs(top - top.rounded()) < 1e-3 else { return nil }
+        let x = snapped(rect.minX * own.a + own.tx) - left.rounded()
+        let y = snapped(rect.minY * own.d + own.ty) - top.rounded()
+        guard abs(x) < 1e9, abs(y) < 1e9 else { return nil }
+        return (Int(x), Int(y))
+    }
+
+    /// Upwards from the middle, whichever way the last digits were lost.
+    private func snapped(_ value: CGFloat) -> CGFloat { (value + 0.5 + 1e-4).rounded(.down) }
+
+    private func draw(_ sampler: ImageSampler, _ outline: Outline, _ clip: PixelRect, _ share: UInt32) {
+        var walk = CoverageWalk(outline, tools.coverage)
+        for y in walk.rows(in: clip) {
+            guard let row = walk.row(y)?.clipped(clip.x, clip.maxX) else { continue }
+            let target = canvas.row(y)
+            let solid = PixelMath.share(row.solid, share)
+            sampler.forEachPixel(of: row.start..<row.end, y) { x, pixel in
+                let cover = x >= row.solidStart && x < row.solidEnd ? solid : PixelMath.share(UInt32(walk.shares[x]), share)
+                target[x] = PixelMath.over(cover == 255 ? pixel : PixelMath.scale(pixel, cover), target[x])
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// What lies between a layer that is drawn as one picture and what is behind it: the layer's opacity, and its edge where that is round,
+/// turned or between pixels.
+///
+/// The pixels that will not be covered fully are kept, the layer is drawn over them, and then both are mixed. That gives the picture that a
+/// buffer of its own would give, and touches only the pixels that the veil shines through: for round corners, the corners.
+struct Veil {
+    /// Cuts the layer and all in it.
+    let outline: Outline?
+    /// Whether the layer's opacity is part of the veil; else it is drawn faded.
+    let fades: Bool
+    private let share: UInt32
+    private let area: PixelRect
+    private let scratch: CoverageScratch
+
+    /// - Returns: `nil` where the layer can be drawn without one.
+    init?(_ node: RenderNode, _ place: Placement, _ scratch: CoverageScratch) {
+        let properties = node.properties
+        var outline: Outline?
+        if properties.masksToBounds, node.hasInside {
+            let own = place.own(node)
+            let isPlain = properties.cornerRadius == 0 && own.keepsRectangles && properties.bounds.box(own).wholePixels != nil
+            if !isPlain {
+                outline = Outline(properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, own)
+            }
+        }
+        fades = properties.opacity < 1 && (node.needsGroup || outline != nil)
+        guard outline != nil || fades else { return nil }
+        self.outline = outline
+        share = fades ? UInt32((properties.opacity * 255).rounded()) : 255
+        area = place.clip
+        self.scratch = scratch
+    }
+
+    /// Keeps what will shine through; returns where in `saved` it begins.
+    func save(_ canvas: Canvas, _ saved: inout [UInt32]) -> Int {
+        let start = saved.count
+        forEachPiece { y, x, end, _, _ in
+            saved.append(contentsOf: UnsafeBufferPointer(start: canvas.row(y) + x, count: end - x))
+        }
+        return start
+    }
+
+    /// Mixes what was drawn with what was kept, and forgets that.
+    func mix(_ canvas: Canvas, _ saved: inout [UInt32], from start: Int) {
+        let share = share
+        saved.withUnsafeBufferPointer { all in
+            guard var old = all.baseAddress.map({ $0 + start }) else { return }
+            forEachPiece { y, x, end, solid, shares in
+                let drawn = canvas.row(y) + x
+                if let shares {
+                    for index in 0..<end - x {
+                        drawn[index] = PixelMath.mix(old[index], drawn[index], PixelMath.share(UInt32(shares[x + index]), share))
+                    }
+                } else if solid == 0 {
+                    memcpy(drawn, old, (end - x) * 4)
+                } else {
+                    let share = PixelMath.share(solid, share)
+                    for index in 0..<end - x { drawn[index] = PixelMath.mix(old[index], drawn[index], share) }
+                }
+                old += end - x
+            }
+        }
+        saved.removeLast(saved.count - start)
+    }
+
+    /// Calls `body` for each run of pixels in a row that are not covered fully: with their common share, or with the shares by pixel.
+    private func forEachPiece(_ body: (_ y: Int, _ x: Int, _ end: Int, _ solid: UInt32, _ shares: UnsafePointer<UInt8>?) -> Void) {
+        guard let outline else {
+            for y in area.y..<area.maxY { body(y, area.x, area.maxX, 255, nil) }
+            return
+        }
+        var walk = CoverageWalk(outline, scratch)
+        let rows = walk.rows(in: area)
+        for y in area.y..<area.maxY {
+            guard rows.contains(y), let row = walk.row(y)?.clipped(area.x, area.maxX) else {
+                body(y, area.x, area.maxX, 0, nil)
+                continue
+            }
+            if row.start > area.x { body(y, area.x, row.start, 0, nil) }
+            if row.solidStart > row.start { body(y, row.start, row.solidStart, 0, walk.shares) }
+            if row.solidEnd > row.solidStart, row.solid < 255 || share < 255 { body(y, row.solidStart, row.solidEnd, row.solid, nil) }
+            if row.end > row.solidEnd { body(y, row.solidEnd, row.end, 0, walk.shares) }
+            if area.maxX > row.end { body(y, row.end, area.maxX, 0, nil) }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+@testable import QuartzCore
+
+/// A random tree of layers, and random changes of it.
+@MainActor struct LayerScript {
+    let root = CALayer()
+    private var all: [CALayer] = []
+    private var random: SeededGenerator
+    private let side: Int
+    /// What the last step did, for the message of a failure.
+    private(set) var log: [String] = []
+
+    init(seed: UInt64, side: Int) {
+        random = SeededGenerator(seed)
+        self.side = side
+        root.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        root.position = CGPoint(x: Double(side) / 2, y: Double(side) / 2)
+        root.backgroundColor = .white
+        CATransaction.setDisableActions(true)
+        let scroller = CALayer()
+        scroller.masksToBounds = true
+        scroller.backgroundColor = CGColor(gray: 0.9, alpha: 1)
+        scroller.frame = CGRect(x: 4, y: 6, width: side - 10, height: side - 12)
+        root.addSublayer(scroller)
+        all = [root, scroller]
+        for _ in 0..<10 { add() }
+    }
+
+    mutating func step() {
+        log = []
+        CATransaction.setDisableActions(true)
+        for _ in 0..<Int.random(in: 1...3, using: &random) { change() }
+    }
+
+    private mutating func change() {
+        switch Int.random(in: 0..<24, using: &random) {
+        case 0: if all.count < 24 { add() }
+        case 1: remove()
+        case 2: restack()
+        case 3...8: scroll()
+        default: alter()
+        }
+    }
+
+    private mutating func add() {
+        let layer = CALayer()
+        layer.frame = randomFrame()
+        layer.backgroundColor = Bool.random(using: &random) ? randomColor() : nil
+        if Int.random(in: 0..<3, using: &random) == 0 { layer.contents = randomImage() }
+        if Int.random(in: 0..<5, using: &random) == 0 { layer.masksToBounds = true }
+        all[pick()].addSublayer(layer)
+        all.append(layer)
+        log.append("add \(layer.frame)")
+    }
+
+    private mutating func remove() {
+        guard all.count > 4 else { return }
+        let index = Int.random(in: 2..<all.count, using: &random)
+        let gone = all[index]
+        gone.removeFromSuperlayer()
+        all.removeAll { $0.isInside(gone) }
+        log.append("remove \(index)")
+    }
+
+    private mutating func restack() {
+        let layer = all[pick()]
+        guard let parent = layer.superlayer else { return }
+        let index = UInt32.random(in: 0...UInt32(parent.sublayers?.count ?? 0), using: &random)
+        parent.insertSublayer(layer, at: index)
+        log.append("restack")
+    }
+
+    private mutating func scroll() {
+        let clipped = all.filter { $0.masksToBounds }
+        let layer = clipped.randomElement(using: &random) ?? all[1]
+        let whole = Int.random(in: 0..<4, using: &random) > 0
+        let by = CGPoint(x: randomMove(whole), y: randomMove(whole))
+        layer.bounds.origin = CGPoint(x: layer.bounds.origin.x + by.x, y: layer.bounds.origin.y + by.y)
+        log.append("scroll by \(by)")
+    }
+
+    private mutating func alter() {
+        let index = Int.random(in: 1..<all.count, using: &random)
+        let layer = all[index]
+        let kind = Int.random(in: 0..<14, using: &random)
+        log.append("alter \(index) \(kind)")
+        switch kind {
+        case 0: layer.backgroundColor = Bool.random(using: &random) ? nil : randomColor()
+        case 1: layer.opacity = [0, 0.3, 0.7, 1, 1].randomElement(using: &random) ?? 1
+        case 2: layer.isHidden.toggle()
+        case 3: layer.masksToBounds.toggle()
+        case 4: layer.cornerRadius = [0, 0, 3, 7.5].randomElement(using: &random) ?? 0
+        case 5: layer.borderWidth = [0, 0, 1, 2.5].randomElement(using: &random) ?? 0
+        case 6: layer.zPosition = CGFloat(Int.random(in: -1...1, using: &random))
+        case 7: layer.contents = Bool.random(using: &random) ? nil : randomImage()
+        case 8: layer.contentsGravity = [.resize, .center, .resizeAspect, .topLeft].randomElement(using: &random) ?? .resize
+        case 9: layer.setAffineTransform(randomTransform())
+        case 10: layer.frame = randomFrame()
+        case 11: layer.maskedCorners = CACornerMask(rawValue: UInt.random(in: 0...15, using: &random))
+        default: layer.position = CGPoint(x: layer.position.x + randomMove(true), y: layer.position.y + randomMove(true))
+        }
+    }
+
+    // MARK: - Values
+
+    private mutating func pick() -> Int { Int.random(in: 0..<all.count, using: &random) }
+
+    private mutating func randomMove(_ isWhole: Bool) -> CGFloat {
+        let value = CGFloat.random(in: -9...9, using: &random)
+        return isWhole ? value.rounded() : value
+    }
+
+    private mutating func randomFrame() -> CGRect {
+        var frame = CGRect(
+            x: CGFloat.random(in: -8...CGFloat(side), using: &random), y: CGFloat.random(in: -8...CGFloat(side), using: &random),
+            width: CGFloat.random(in: 1...CGFloat(side), using: &random), height: CGFloat.random(in: 1...CGFloat(side), using: &random))
+        if Int.random(in: 0..<3, using: &random) > 0 { frame = frame.integral }
+        return frame
+    }
+
+    private mutating func randomColor() -> CGColor {
+        func part() -> CGFloat { CGFloat(Int.random(in: 0...4, using: &random)) / 4 }
+        return CGColor(srgbRed: part(), green: part(), blue: part(), alpha: Bool.random(using: &random) ? 1 : part())
+    }
+
+    private mutating func randomTransform() -> CGAffineTransform {
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: CGAffineTransform(rotationAngle: CGFloat.random(in: -2...2, using: &random))
+        case 1: CGAffineTransform(scaleX: 1.5, y: 0.75)
+        case 2: CGAffineTransform(scaleX: -1, y: 1)
+        default: .identity
+        }
+    }
+
+    private mutating func randomImage() -> CGImage {
+        let buffer = PixelBuffer(
+            width: Int.random(in: 1...12, using: &random), height: Int.random(in: 1...12, using: &random))
+        let isOpaque = Bool.random(using: &random)
+        buffer.withMutableBytes { bytes in
+            for offset in stride(from: 0, to: bytes.count, by: 4) {
+                let alpha: UInt8 = isOpaque ? 255 : [0, 128, 255].randomElement(using: &random) ?? 0
+                for channel in 0..<3 { bytes[offset + channel] = UInt8.random(in: 0...alpha, using: &random) }
+                bytes[offset + 3] = alpha
+            }
+        }
+        return CGImage(buffer: buffer, isOpaque: isOpaque)
+    }
+}
