@@ -9,7 +9,8 @@ extension ImageSource {
         let isDirect = scaled == target
         try check(
             bytes.memoryToLoad + jpeg.coefficientBytes + (isDirect ? 0 : scaled.byteCount), target: target, budget: budget)
-        let large = PixelBuffer(width: scaled.width, height: scaled.height)
+        // libjpeg writes every pixel or fails: what a damaged file lacks is gray.
+        let large = PixelBuffer(width: scaled.width, height: scaled.height, isZeroed: false)
         let warning = try bytes.withBytes { bytes throws(ImageError) in try fill(large, from: bytes, jpeg, scale) }
         if jpeg.isInk { InkConversion.convert(large, isInverted: jpeg.hasAdobeMarker) }
         let buffer = isDirect ? large : RowScaler.shrink(large, to: target)

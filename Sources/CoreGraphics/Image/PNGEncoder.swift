@@ -32,19 +32,20 @@ package enum PNGEncoder {
     private static func compress(
         _ buffer: PixelBuffer, _ part: PixelRect, isOpaque: Bool, emit: (UnsafeRawBufferPointer) throws -> Void
     ) throws {
-        var filter = PNGRowFilter(width: part.width, isOpaque: isOpaque)
+        let filter = PNGRowFilter(width: part.width, isOpaque: isOpaque)
         var stream = ZlibStream()
         let bandHeight = max(1, min(part.height, 96 * 1024 / filter.byteCount))
         let band = UnsafeMutableRawBufferPointer.allocate(byteCount: bandHeight * filter.byteCount, alignment: 64)
         defer { band.deallocate() }
         try buffer.withBytes { pixels in
+            guard let pixels = pixels.baseAddress, let rows = band.baseAddress else { return }
+            let first = pixels + part.y * buffer.bytesPerRow + part.x * 4
             for top in stride(from: 0, to: part.height, by: bandHeight) {
                 let bottom = min(part.height, top + bandHeight)
                 for row in top..<bottom {
-                    let start = (part.y + row) * buffer.bytesPerRow + part.x * 4
-                    filter.filter(
-                        UnsafeRawBufferPointer(rebasing: pixels[start..<start + part.width * 4]),
-                        into: UnsafeMutableRawBufferPointer(rebasing: band[((row - top) * filter.byteCount)...]))
+                    let place = first + row * buffer.bytesPerRow
+                    let previous = row == 0 ? nil : place - buffer.bytesPerRow
+                    filter.filter(place, previous: previous, into: rows + (row - top) * filter.byteCount)
                 }
                 let filled = UnsafeRawBufferPointer(rebasing: band[..<((bottom - top) * filter.byteCount)])
                 try stream.write(filled, isLast: bottom == part.height, emit: emit)

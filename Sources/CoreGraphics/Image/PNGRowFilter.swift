@@ -1,14 +1,14 @@
 /// Turns rows of our pixels into PNG's: red, green, blue, straight alpha if needed, as differences from the row above.
+///
+/// In opaque pictures the difference is taken before the components are put in order, and four pixels at a time: screens are
+/// full of rows that equal the one above, where nothing is left to be ordered.
 struct PNGRowFilter: ~Copyable {
     /// The length of a filtered row: one byte that names the filter, and the pixels.
     let byteCount: Int
     private let isOpaque: Bool
     private let width: Int
-    /// The row above and this one, in PNG's order.
-    private var above: UnsafeMutableRawBufferPointer
-    private var current: UnsafeMutableRawBufferPointer
-    private let source: UnsafeMutableRawBufferPointer
-    private var isFirst = true
+    /// The row above with straight alpha, in PNG's order.
+    private let above: UnsafeMutableRawBufferPointer
 
     private static let up: UInt8 = 2
 
@@ -16,98 +16,91 @@ struct PNGRowFilter: ~Copyable {
         self.width = width
         self.isOpaque = isOpaque
         byteCount = 1 + width * (isOpaque ? 3 : 4)
-        // Rounded up, so that loops over whole vectors and words need no rest.
-        let room = (width * 4 + 63) & ~63
-        above = .allocate(byteCount: room, alignment: 64)
-        current = .allocate(byteCount: room, alignment: 64)
-        source = .allocate(byteCount: room, alignment: 64)
+        above = .allocate(byteCount: isOpaque ? 0 : width * 4, alignment: 64)
         above.initializeMemory(as: UInt8.self, repeating: 0)
-        current.initializeMemory(as: UInt8.self, repeating: 0)
-        source.initializeMemory(as: UInt8.self, repeating: 0)
     }
 
-    deinit {
-        above.deallocate()
-        current.deallocate()
-        source.deallocate()
-    }
+    deinit { above.deallocate() }
 
     /// - Parameters:
     ///   - row: `width` pixels.
-    ///   - target: at least `byteCount` bytes.
-    mutating func filter(_ row: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer) {
-        target[0] = Self.up
-        let pixels = UnsafeMutableRawBufferPointer(rebasing: target[1..<byteCount])
-        // Screens are full of rows that equal the one above.
-        if !isFirst, equalsRowAbove(row) {
-            pixels.initializeMemory(as: UInt8.self, repeating: 0)
-            return
+    ///   - previous: the row above it; `nil` for the first.
+    ///   - target: `byteCount` bytes.
+    func filter(_ row: UnsafeRawPointer, previous: UnsafeRawPointer?, into target: UnsafeMutableRawPointer) {
+        target.storeBytes(of: Self.up, as: UInt8.self)
+        if !isOpaque {
+            filterStraight(row, into: target + 1)
+        } else if let previous {
+            filterColors(row, previous, into: target + 1)
+        } else {
+            packColors(row, into: target + 1)
         }
-        isFirst = false
-        source.copyMemory(from: row)
-        swap(&above, &current)
-        if isOpaque { packColors() } else { packStraight() }
-        subtract(into: pixels)
     }
 
-    private func equalsRowAbove(_ row: UnsafeRawBufferPointer) -> Bool {
-        guard let new = row.baseAddress, let old = source.baseAddress else { return false }
-        return memcmp(new, old, row.count) == 0
-    }
-
-    /// Four pixels to three words a step.
-    private func packColors() {
-        let from = UnsafeMutablePointer<UInt32>(OpaquePointer(source.baseAddress))
-        let to = UnsafeMutablePointer<UInt32>(OpaquePointer(current.baseAddress))
-        guard let from, let to else { return }
-        let count = (width + 3) / 4
+    private func packColors(_ row: UnsafeRawPointer, into target: UnsafeMutableRawPointer) {
         var index = 0
-        while index < count {
-            let a = Self.swapped(from[4 &* index])
-            let b = Self.swapped(from[4 &* index &+ 1])
-            let c = Self.swapped(from[4 &* index &+ 2])
-            let d = Self.swapped(from[4 &* index &+ 3])
-            to[3 &* index] = a | b &<< 24
-            to[3 &* index &+ 1] = b &>> 8 | c &<< 16
-            to[3 &* index &+ 2] = c &>> 16 | d &<< 8
+        while index < width {
+            Self.store(row.load(fromByteOffset: 4 &* index, as: UInt32.self), at: target + 3 &* index)
             index &+= 1
         }
+    }
+
+    private func filterColors(_ row: UnsafeRawPointer, _ previous: UnsafeRawPointer, into target: UnsafeMutableRawPointer) {
+        var index = 0
+        while index &+ 4 <= width {
+            let difference =
+                row.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD16<UInt8>.self)
+                &- previous.loadUnaligned(fromByteOffset: 4 &* index, as: SIMD16<UInt8>.self)
+            let pairs = unsafeBitCast(difference, to: SIMD2<UInt64>.self)
+            let place = target + 3 &* index
+            if pairs.x | pairs.y == 0 {
+                place.storeBytes(of: 0, as: UInt64.self)
+                place.storeBytes(of: 0, toByteOffset: 8, as: UInt32.self)
+            } else {
+                Self.store(pairs.x, pairs.y, at: place)
+            }
+            index &+= 4
+        }
+        while index < width {
+            let above = previous.load(fromByteOffset: 4 &* index, as: SIMD4<UInt8>.self)
+            let difference = row.load(fromByteOffset: 4 &* index, as: SIMD4<UInt8>.self) &- above
+            Self.store(unsafeBitCast(difference, to: UInt32.self), at: target + 3 &* index)
+            index &+= 1
+        }
+    }
+
+    private func filterStraight(_ row: UnsafeRawPointer, into target: UnsafeMutableRawPointer) {
+        guard let above = above.baseAddress else { return }
+        var offset = 0
+        while offset < 4 &* width {
+            let pixel = Premultiplication.straight(row.load(fromByteOffset: offset, as: UInt32.self))
+            let ordered = Self.swapped(pixel) | pixel & 0xFF00_0000
+            let difference =
+                unsafeBitCast(ordered, to: SIMD4<UInt8>.self) &- above.load(fromByteOffset: offset, as: SIMD4<UInt8>.self)
+            target.storeBytes(of: difference, toByteOffset: offset, as: SIMD4<UInt8>.self)
+            above.storeBytes(of: ordered, toByteOffset: offset, as: UInt32.self)
+            offset &+= 4
+        }
+    }
+
+    /// Four pixels, two to a word, as twelve bytes.
+    @inline(__always) private static func store(_ first: UInt64, _ second: UInt64, at place: UnsafeMutableRawPointer) {
+        let a = swapped(UInt32(truncatingIfNeeded: first))
+        let b = swapped(UInt32(truncatingIfNeeded: first &>> 32))
+        let c = swapped(UInt32(truncatingIfNeeded: second))
+        let d = swapped(UInt32(truncatingIfNeeded: second &>> 32))
+        place.storeBytes(of: UInt64(a) | UInt64(b) &<< 24 | UInt64(c) &<< 48, as: UInt64.self)
+        place.storeBytes(of: c &>> 16 | d &<< 8, toByteOffset: 8, as: UInt32.self)
+    }
+
+    @inline(__always) private static func store(_ pixel: UInt32, at place: UnsafeMutableRawPointer) {
+        let ordered = swapped(pixel)
+        place.storeBytes(of: UInt16(truncatingIfNeeded: ordered), as: UInt16.self)
+        place.storeBytes(of: UInt8(truncatingIfNeeded: ordered &>> 16), toByteOffset: 2, as: UInt8.self)
     }
 
     /// Blue, green, red as red, green, blue; without alpha.
     @inline(__always) private static func swapped(_ pixel: UInt32) -> UInt32 {
         (pixel &>> 16) & 0xFF | pixel & 0xFF00 | (pixel & 0xFF) &<< 16
-    }
-
-    private func packStraight() {
-        let from = UnsafeMutablePointer<UInt32>(OpaquePointer(source.baseAddress))
-        let to = UnsafeMutablePointer<UInt32>(OpaquePointer(current.baseAddress))
-        guard let from, let to else { return }
-        var index = 0
-        while index < width {
-            let pixel = Premultiplication.straight(from[index])
-            to[index] = Self.swapped(pixel) | pixel & 0xFF00_0000
-            index &+= 1
-        }
-    }
-
-    private func subtract(into target: UnsafeMutableRawBufferPointer) {
-        guard let upper = above.baseAddress, let lower = current.baseAddress, let to = target.baseAddress else { return }
-        let count = target.count
-        let whole = count & ~15
-        var offset = 0
-        while offset < whole {
-            let difference =
-                lower.load(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-                &- upper.load(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-            to.storeBytes(of: difference, toByteOffset: offset, as: SIMD16<UInt8>.self)
-            offset &+= 16
-        }
-        while offset < count {
-            to.storeBytes(
-                of: lower.load(fromByteOffset: offset, as: UInt8.self) &- upper.load(fromByteOffset: offset, as: UInt8.self),
-                toByteOffset: offset, as: UInt8.self)
-            offset &+= 1
-        }
     }
 }

@@ -14,10 +14,11 @@ package final class PixelBuffer: @unchecked Sendable {
     package let bytesPerRow: Int
     private let base: UnsafeMutableRawPointer
 
-    /// Allocates zeroed memory: every pixel is transparent black.
+    /// Allocates memory in which every pixel is transparent black.
     ///
+    /// - Parameter isZeroed: `false` if the caller writes every pixel before anyone reads one; clearing costs as much as filling.
     /// - Precondition: both sides are at least 1 and the byte count fits an `Int`.
-    package init(width: Int, height: Int) {
+    package init(width: Int, height: Int, isZeroed: Bool = true) {
         precondition(
             width > 0 && height > 0,
             "PixelBuffer: \(width)x\(height) pixels, but both sides must be at least 1. Leave empty pictures undrawn.")
@@ -26,7 +27,7 @@ package final class PixelBuffer: @unchecked Sendable {
         bytesPerRow = (width * 4 + 63) & ~63
         let count = bytesPerRow * height
         base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
-        base.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+        if isZeroed { base.initializeMemory(as: UInt8.self, repeating: 0, count: count) }
         Self.liveByteCount.add(count, ordering: .relaxed)
     }
 

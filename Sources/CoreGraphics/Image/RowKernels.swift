@@ -54,26 +54,62 @@ enum RowKernels {
         }
     }
 
-    /// Mixes neighbouring pixels in pairs: for a row not shorter than half.
+    /// Mixes two rows, the second with `weight` parts of 256.
     static func mix(
+        _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, weight: UInt16, into row: UnsafeMutableRawBufferPointer
+    ) {
+        guard let one = first.assumingMemoryBound(to: Lanes.self).baseAddress,
+            let other = second.assumingMemoryBound(to: Lanes.self).baseAddress,
+            let to = row.assumingMemoryBound(to: Lanes.self).baseAddress
+        else { return }
+        let (factor, rest) = (Lanes(repeating: weight), Lanes(repeating: 256 - weight))
+        let (mask, half, high) = (low, half, ~low)
+        let count = row.count / 16
+        var index = 0
+        while index < count {
+            let (a, b) = (one[index], other[index])
+            let even = (a & mask) &* rest &+ (b & mask) &* factor &+ half
+            let odd = (a &>> 8) &* rest &+ (b &>> 8) &* factor &+ half
+            to[index] = even &>> 8 | odd & high
+            index &+= 1
+        }
+    }
+
+    /// Mixes neighbouring pixels of a row, for one not shorter than half. Two target pixels a step: the last may be written one too far.
+    static func mixColumns(
         _ row: UnsafeRawBufferPointer, _ columns: ScaleWeights, count: Int, into target: UnsafeMutableRawBufferPointer
     ) {
-        guard let from = row.assumingMemoryBound(to: UInt32.self).baseAddress,
-            let to = target.assumingMemoryBound(to: UInt32.self).baseAddress
-        else { return }
+        guard let from = row.baseAddress, let to = target.assumingMemoryBound(to: UInt32.self).baseAddress else { return }
         columns.indices.withUnsafeBufferPointer { indices in
-            columns.weights.withUnsafeBufferPointer { weights in
+            columns.mixes.withUnsafeBufferPointer { weights in
                 guard let index = indices.baseAddress, let weight = weights.baseAddress else { return }
+                let (mask, high) = (low, ~low)
                 var x = 0
                 while x < count {
-                    let first = from + Int(truncatingIfNeeded: index[2 &* x])
-                    let second = UInt64(weight[2 &* x &+ 1])
-                    let sum = spread(first[0]) &* (256 &- second) &+ spread(first[1]) &* second
-                    to[x] = gathered(sum)
-                    x &+= 1
+                    let next = x &+ 1 < count ? x &+ 1 : x
+                    let pixels = unsafeBitCast(
+                        SIMD2(neighbours(from, index[2 &* x]), neighbours(from, index[2 &* next])), to: Lanes.self)
+                    let factors = unsafeBitCast(SIMD2(weight[x], weight[x &+ 1]), to: Lanes.self)
+                    let even = folded((pixels & mask) &* factors)
+                    let odd = folded((pixels &>> 8) &* factors)
+                    let mixed = unsafeBitCast(even &>> 8 | odd & high, to: SIMD2<UInt64>.self)
+                    to[x] = UInt32(truncatingIfNeeded: mixed.x)
+                    to[x &+ 1] = UInt32(truncatingIfNeeded: mixed.y)
+                    x &+= 2
                 }
             }
         }
+    }
+
+    /// A pixel and the one to its right.
+    @inline(__always) private static func neighbours(_ row: UnsafeRawPointer, _ index: Int32) -> UInt64 {
+        row.loadUnaligned(fromByteOffset: 4 &* Int(truncatingIfNeeded: index), as: UInt64.self)
+    }
+
+    /// Adds the upper two of each four lanes to the lower two, and a half for rounding.
+    @inline(__always) private static func folded(_ lanes: Lanes) -> Lanes {
+        let pairs = unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
+        return unsafeBitCast(pairs &+ (pairs &>> 32), to: Lanes.self) &+ half
     }
 
     /// Averages any number of pixels for each target pixel.

@@ -34,8 +34,13 @@ struct RowScaler: ~Copyable {
     /// The bytes that a row of `width` pixels must have: a multiple of 64, as a pixel buffer's rows.
     static func rowByteCount(_ width: Int) -> Int { (width * 4 + 63) & ~63 }
 
+    /// Shrinks a whole picture.
     static func shrink(_ buffer: PixelBuffer, to size: PixelSize) -> PixelBuffer {
         var scaler = RowScaler(from: PixelSize(width: buffer.width, height: buffer.height), to: size)
+        if scaler.rows.isMix {
+            scaler.mixRows(of: buffer)
+            return scaler.target
+        }
         buffer.withBytes { bytes in
             for row in 0..<buffer.height {
                 if scaler.wantsNextRow {
@@ -74,6 +79,21 @@ struct RowScaler: ~Copyable {
         }
         nextRow += 1
         closeRows()
+    }
+
+    /// What adding all rows of a picture does, where each target row mixes two: with all rows at hand, no sums need be kept.
+    private func mixRows(of buffer: PixelBuffer) {
+        let length = buffer.bytesPerRow
+        buffer.withBytes { bytes in
+            for row in 0..<target.height {
+                let start = Int(rows.indices[2 * row]) * length
+                RowKernels.mix(
+                    UnsafeRawBufferPointer(rebasing: bytes[start..<start + length]),
+                    UnsafeRawBufferPointer(rebasing: bytes[start + length..<start + 2 * length]),
+                    weight: rows.weights[2 * row + 1], into: packed)
+                shrinkColumns(of: UnsafeRawBufferPointer(packed), into: row)
+            }
+        }
     }
 
     /// The picture; what did not come is transparent.
@@ -122,7 +142,7 @@ struct RowScaler: ~Copyable {
             if columns.isIdentity {
                 place.copyMemory(from: UnsafeRawBufferPointer(rebasing: row[..<(target.width * 4)]))
             } else if columns.isMix {
-                RowKernels.mix(row, columns, count: target.width, into: place)
+                RowKernels.mixColumns(row, columns, count: target.width, into: place)
             } else {
                 RowKernels.average(row, columns, count: target.width, into: place)
             }

@@ -9,6 +9,9 @@ struct ScaleWeights {
     /// For each target sample, `tapCount` indices that never fall, and their weights.
     let indices: [Int32]
     let weights: [UInt16]
+    /// Where two samples are mixed, for each target sample both weights as the kernel wants them: each in two lanes of 16 bits. One
+    /// more at the end, as the kernel goes in pairs.
+    let mixes: [UInt64]
 
     private static let maximumTaps = 16
 
@@ -32,6 +35,13 @@ struct ScaleWeights {
         }
         indices = taps.map { Int32($0.index) }
         weights = taps.map(\.weight)
+        mixes = tapCount == 2 ? Self.lanes(weights) : []
+    }
+
+    private static func lanes(_ weights: [UInt16]) -> [UInt64] {
+        stride(from: 0, to: weights.count, by: 2).map { position in
+            UInt64(weights[position]) * 0x0001_0001 | UInt64(weights[position + 1]) * 0x0001_0001_0000_0000
+        } + [0]
     }
 
     var isIdentity: Bool { tapCount == 1 }
