@@ -108,7 +108,7 @@ let package = Package(
             path: "Benchmarks/Suite", swiftSettings: settings),
 
         tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate"]),
-        tests("CoreGraphicsTests", ["CoreGraphics"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "JPEG"]),
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UIKitEnginesTests", ["UIKitEngines"]),
         tests("UIKitCoreTests", ["UIKit", "UIKitCore", "CaretTesting"]),
