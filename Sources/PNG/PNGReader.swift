@@ -1,5 +1,6 @@
-@_implementationOnly import CPNG
 import Glibc
+
+@_implementationOnly import CPNG
 
 /// Reads a PNG file from top to bottom, one row at a time. Wraps `png_structp`.
 ///

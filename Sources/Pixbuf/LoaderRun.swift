@@ -15,7 +15,8 @@ final class LoaderRun {
         }
         self.loader = loader
         self.maximumPixels = maximumPixels
-        let callback: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void = { _, width, height, context in
+        typealias SizePrepared = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void
+        let callback: SizePrepared = { _, width, height, context in
             guard let context else { return }
             Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().prepare(width: Int(width), height: Int(height))
         }

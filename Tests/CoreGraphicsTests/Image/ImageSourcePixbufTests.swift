@@ -23,6 +23,16 @@ import Testing
         #expect(try source.decode().image.pixel(0, 0) == 0xFFFF_0000)
     }
 
+    @Test func theFramesOfAnAnimationComeInOrderWithTheirTimes() throws {
+        let source = try ImageSource(data: Data(animation))
+        #expect(try source.frameCount() == 2)
+        let frames = try source.frames()
+        #expect(frames.map { $0.image.pixel(1, 0) } == [0xFFFF_0000, 0xFF00_00FF])
+        #expect(frames.map(\.duration) == [0.1, 0.2])
+        #expect(throws: ImageError.self) { try source.frames(budget: 20) }
+        #expect(try ImageSource(data: Data(TestFiles.quarters(4, 4).pngBytes())).frames().count == 1)
+    }
+
     @Test func aBitmapIsReadFromTheBottomUp() throws {
         let file = bitmap(width: 2, height: 2, pixels: [255, 0, 0, 0, 255, 0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0])
         let image = try ImageSource(data: Data(file)).decode().image

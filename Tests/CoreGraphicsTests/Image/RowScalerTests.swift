@@ -3,7 +3,9 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct RowScalerTests {
-    @Test(arguments: [(64, 48, 64, 48), (64, 48, 50, 37), (64, 48, 32, 24), (65, 47, 13, 9), (640, 480, 3, 2), (70, 3, 35, 3), (3, 70, 1, 1)])
+    @Test(arguments: [
+        (64, 48, 64, 48), (64, 48, 50, 37), (64, 48, 32, 24), (65, 47, 13, 9), (640, 480, 3, 2), (70, 3, 35, 3), (3, 70, 1, 1),
+    ])
     func plainPicturesStayPlainAtEverySize(width: Int, height: Int, newWidth: Int, newHeight: Int) {
         let image = TestFiles.image(width, height) { _, _ in 0xFF12_F080 }
         let small = RowScaler.shrink(image.buffer, to: PixelSize(width: newWidth, height: newHeight))
