@@ -8,7 +8,9 @@ extension ScreenSurface {
         case .key(let key):
             flushTouches()
             deliver(key)
-        case .scroll: flushTouches()
+        case .scroll(let scroll):
+            flushTouches()
+            deliver(scroll)
         case .metrics(let metrics):
             flushTouches()
             apply(metrics)

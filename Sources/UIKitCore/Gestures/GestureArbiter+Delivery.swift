@@ -1,7 +1,6 @@
 extension GestureArbiter {
     /// Whether a recognizer, or a scroll view around it, keeps the touch's view from hearing of its present phase.
     func isHeldBack(_ touch: UITouch) -> Bool {
-        if touch.phase == .began, let seconds = contentDelay(of: touch) { startDelay(of: touch, seconds: seconds) }
         if routes[ObjectIdentifier(touch)]?.delay != nil, touch.phase != .ended { return true }
         return active.contains { recognizer in
             guard recognizer.gesture.state == .possible, involves(recognizer, touch) else { return false }
@@ -62,12 +61,9 @@ extension GestureArbiter {
         for phase in phases { tellView?(route.touch, phase, route.event) }
     }
 
-    /// The longest time for which a scroll view around the touched view wants to keep the touch from it.
-    private func contentDelay(of touch: UITouch) -> TimeInterval? {
-        (touch.gestureRecognizers ?? []).compactMap { $0.contentDelay(of: touch) }.max()
-    }
-
-    private func startDelay(of touch: UITouch, seconds: TimeInterval) {
+    /// Keeps a new touch from its view for the longest time that a scroll view around it asks for.
+    func startDelay(of touch: UITouch) {
+        guard let seconds = (touch.gestureRecognizers ?? []).compactMap({ $0.contentDelay(of: touch) }).max() else { return }
         let id = ObjectIdentifier(touch)
         routes[id]?.delay = FrameLoop.current.schedule(after: seconds) { [weak self] in
             self?.routes[id]?.delay = nil

@@ -73,6 +73,7 @@ import OrderedCollections
             }
             recognizer.gesture.touches.append(touch)
         }
+        startDelay(of: touch)
         addCurrentRequirements()
     }
 

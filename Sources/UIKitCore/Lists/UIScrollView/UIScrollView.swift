@@ -145,8 +145,8 @@ import UIKitEngines
     /// Whether touches may be handed to `view`, which is inside. The default says yes.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a drag may take a touch away from `view`, which knows of it already. The default says yes.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// Whether a drag may take a touch away from `view`, which knows of it already. The default says yes but for controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Where content comes to rest instead of `place`, in points; `velocity` in points per second.
     func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }

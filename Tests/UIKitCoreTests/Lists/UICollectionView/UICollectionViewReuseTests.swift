@@ -1,0 +1,166 @@
+import CaretTesting
+import Testing
+import UIKit
+import UIKitCore
+
+@Suite @MainActor struct UICollectionViewReuseTests {
+    private let row = CGSize(width: 320, height: 60)
+
+    @Test(.app) func `R10 cells made during a fling are constant`() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(10_000)
+        let view = UICollectionView.make(items, direction: .horizontal, itemSize: CGSize(width: 320, height: 568))
+        stage.show(view)
+        CountingCell.made = 0
+        let before = view.reuseCounters.made
+        var most = 0
+        while view.contentOffset.x < 9_999 * 320 - 1000 {
+            view.contentOffset.x += 137
+            stage.advance()
+            most = max(most, view.visibleCells.count)
+            if view.contentOffset.x > 1_000 * 320 { break }
+        }
+        #expect(view.reuseCounters.made <= 3)
+        #expect(view.reuseCounters.made - before == CountingCell.made && CountingCell.made <= 2)
+        #expect(most <= 2)
+    }
+
+    @Test(.app) func aFlingOverTenThousandRowsKeepsAsManyCellsAsShow() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(10_000)
+        let view = UICollectionView.make(items, itemSize: row)
+        stage.show(view)
+        for step in 1...400 {
+            view.contentOffset = CGPoint(x: 0, y: CGFloat(step) * 1_490)
+            stage.advance()
+            #expect(view.visibleCells.count <= 11)
+            #expect(view.subviews.filter { $0 is UICollectionViewCell }.count <= 12)
+        }
+        #expect(view.reuseCounters.made <= 22)
+    }
+
+    @Test(.app) func `R12 the data source is asked in order and no more than needed`() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(3, 2)
+        let view = UICollectionView.make(items, itemSize: row)
+        stage.show(view)
+        #expect(items.countRequests == 2)
+        #expect(items.configured == 5)
+        #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 2)
+        stage.advance(10)
+        #expect(items.countRequests == 2 && items.configured == 5)
+        #expect(items.log == ["will 0", "will 1", "will 2", "will 0", "will 1"])
+    }
+
+    @Test(.app) func `R13 cells that scrolled away are used again`() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(1_000)
+        let view = UICollectionView.make(items, itemSize: row)
+        stage.show(view)
+        for _ in 0..<300 {
+            view.contentOffset.y += 60
+            stage.advance()
+        }
+        let live = view.visibleCells.count
+        #expect(items.configured == 310)
+        let reuses = view.visibleCells.compactMap { ($0 as? CountingCell)?.reuses }.reduce(0, +)
+        #expect(view.reuseCounters.reused == items.configured - view.reuseCounters.made)
+        #expect(reuses > 0 && view.reuseCounters.made <= live + 2)
+    }
+
+    @Test(.app) func `R13 an identifier that is not registered is named together with those that are`() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+            _ = view.dequeueReusableCell(withReuseIdentifier: "foto", for: IndexPath(item: 0, section: 0))
+        }
+    }
+
+    @Test(.app) func `R14 a cell forgets what it showed before it is used again`() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(1_000)
+        let view = UICollectionView.make(items, itemSize: row)
+        stage.show(view)
+        view.contentOffset.y = 6_000
+        stage.advance()
+        let shown = view.indexPathsForVisibleItems.sorted().map(\.item)
+        let numbers = view.visibleCells.compactMap { ($0 as? CountingCell)?.number }.sorted()
+        #expect(shown == Array(100..<110) && numbers == shown)
+    }
+
+    @Test(.app) func registrationsMakeAndFillCellsWithoutIdentifiers() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let source = RegisteredSource()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), collectionViewLayout: UICollectionViewFlowLayout())
+        view.dataSource = source
+        stage.show(view)
+        let first = view.cellForItem(at: IndexPath(item: 2, section: 0)) as? CountingCell
+        #expect(first?.number == 20)
+    }
+
+    @Test(.app) func headersAndFootersAreShownAndReused() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(3, 3, 40, 3)
+        let view = UICollectionView.make(items, itemSize: row)
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "strip")
+        (view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize = CGSize(width: 0, height: 30)
+        stage.show(view)
+        let header = view.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
+        #expect(header?.frame == CGRect(x: 0, y: 210, width: 320, height: 30))
+        view.contentOffset.y = 2_400
+        stage.advance()
+        #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader).map(\.section) == [3])
+    }
+
+    @Test(.app) func itemsNearWhatShowsAreAnnouncedAndFarOnesTakenBack() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(1_000)
+        let view = UICollectionView.make(items, itemSize: row)
+        view.prefetchDataSource = items
+        stage.show(view)
+        #expect(items.prefetched.map(\.item) == Array(10..<19))
+        view.contentOffset.y = 12_000
+        stage.advance()
+        #expect(Set(items.cancelled.map(\.item)) == Set(10..<19))
+        #expect(items.prefetched.contains(IndexPath(item: 211, section: 0)))
+    }
+
+    @Test(.app) func aScrolledFrameTouchesNoCellThatStays() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(100_000)
+        let view = UICollectionView.make(items, itemSize: row)
+        stage.show(view)
+        let configured = items.configured
+        view.contentOffset.y = 7
+        stage.advance()
+        #expect(items.configured == configured)
+        let cells = Set(view.visibleCells.map(ObjectIdentifier.init))
+        view.contentOffset.y = 40
+        stage.advance()
+        #expect(cells.isSubset(of: Set(view.visibleCells.map(ObjectIdentifier.init))))
+        #expect(items.configured == configured + 1)
+    }
+}
+
+@MainActor private final class RegisteredSource: UICollectionViewDataSource {
+    private let registration = UICollectionView.CellRegistration<CountingCell, Int> { cell, _, item in cell.number = item }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath.item * 10)
+    }
+}
