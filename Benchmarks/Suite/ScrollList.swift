@@ -21,8 +21,11 @@ import UIKit
             Entry(
                 name: "W2 scroll, CPU per frame, median", median: figure("median").median, unit: "ms", ratio: ratios.median,
                 note: "frames in which no row comes in"),
-            Entry(name: "W2 scroll, p99 of a frame", median: figure("p99").median, unit: "ms", ratio: tail.median, limit: 4, note: "against its mean"),
-            Entry(name: "W2 scroll, memory above the loop", median: memory, unit: "MB", ratio: memory / 22, limit: 1, note: "against 22 MB"),
+            Entry(
+                name: "W2 scroll, p99 of a frame", median: figure("p99").median, unit: "ms", ratio: tail.median, limit: 4,
+                note: "against its mean"),
+            Entry(
+                name: "W2 scroll, memory above the loop", median: memory, unit: "MB", ratio: memory / 22, limit: 1, note: "against 22 MB"),
         ]
     }
 

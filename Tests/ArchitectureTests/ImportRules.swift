@@ -25,7 +25,7 @@ import Testing
         "UIKitCore": ["QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "OrderedCollections"],
         "UIKit": ["UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],
-        "CaretTesting": ["UIKit", "UIKitCore", "HeadlessBackend", "Platform", "Testing", "XCTest"],
+        "CaretTesting": ["UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest"],
         "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
         "caret": ["CaretCLI"],
     ]

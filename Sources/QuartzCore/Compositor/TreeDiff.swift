@@ -19,7 +19,9 @@ struct TreeDiff {
         }
         let change = NodeChange(old.properties, new.properties, old.contents, new.contents)
         if oldPlace == newPlace, change.keepsGeometry {
-            if change.repaints { damage.add(PixelRect(around: newPlace.bounds(of: new).union(paintedBox(old, new, newPlace))).intersection(newPlace.clip)) }
+            if change.repaints {
+                damage.add(PixelRect(around: newPlace.bounds(of: new).union(paintedBox(old, new, newPlace))).intersection(newPlace.clip))
+            }
             let inside = newPlace.inside(new)
             return compareChildren(old.children, new.children, oldPlace.inside(old), inside)
         }

@@ -8,7 +8,8 @@
 
     init(_ item: UINavigationItem, backTitle: String?, goBack: @escaping @MainActor () -> Void) {
         self.item = item
-        let showsBack = backTitle != nil && !item.hidesBackButton
+        let showsBack =
+            backTitle != nil && !item.hidesBackButton
             && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
         backButton = showsBack ? backTitle.map(BackButton.init) : nil
         super.init(frame: .zero)

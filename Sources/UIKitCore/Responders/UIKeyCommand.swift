@@ -22,7 +22,8 @@
     }
 
     /// A command with a title.
-    public init(title: String, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil) {
+    public init(title: String, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil)
+    {
         self.input = input
         self.modifierFlags = modifierFlags
         self.action = action

@@ -29,11 +29,13 @@ package struct ItemChanges: Sendable {
                 + "\(deletedSections.count) deleted). Change the data inside of performBatchUpdates, together with its calls."
         }
         if let path = (deleted + reloaded + moved.map(\.from)).first(where: { !Self.contains($0, old) }) {
-            return "Invalid update: the item \(path) is changed, but before the update the sections have \(old) items. Name items to delete, "
+            return
+                "Invalid update: the item \(path) is changed, but before the update the sections have \(old) items. Name items to delete, "
                 + "reload or move by their places before the update."
         }
         if let path = (inserted + moved.map(\.to)).first(where: { !Self.contains($0, new) }) {
-            return "Invalid update: the item \(path) is inserted, but after the update the sections have \(new) items. Name items to insert "
+            return
+                "Invalid update: the item \(path) is inserted, but after the update the sections have \(new) items. Name items to insert "
                 + "by their places after the update."
         }
         return itemProblem(from: old, to: new)
@@ -48,7 +50,8 @@ package struct ItemChanges: Sendable {
             let movedIn = moved.filter { $0.to[0] == target }.count
             let movedOut = moved.filter { $0.from[0] == section }.count
             guard new[target] != old[section] + added - removed + movedIn - movedOut else { continue }
-            return "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after "
+            return
+                "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after "
                 + "the update (\(new[target])) must be equal to the number of items contained in that section before the update "
                 + "(\(old[section])), plus or minus the number of items inserted or deleted from that section (\(added) inserted, "
                 + "\(removed) deleted) and plus or minus the number of items moved into or out of that section (\(movedIn) moved in, "

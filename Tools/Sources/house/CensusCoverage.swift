@@ -47,7 +47,9 @@ enum CensusCoverage {
     }
 
     /// Types that Foundation brings on Linux, which the census counts among the frameworks'.
-    private static let foundation: Set = ["CGFloat", "CGPoint", "CGSize", "CGRect", "NSAttributedString", "NSMutableAttributedString", "IndexPath"]
+    private static let foundation: Set = [
+        "CGFloat", "CGPoint", "CGSize", "CGRect", "NSAttributedString", "NSMutableAttributedString", "IndexPath",
+    ]
 
     /// Without argument labels: the tables name members by their base name.
     private static func bare(_ name: String) -> String { String(name.prefix { $0 != "(" }) }

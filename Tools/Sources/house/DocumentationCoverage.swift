@@ -26,7 +26,9 @@ enum DocumentationCoverage {
         guard symbol.location != nil, !symbol.isOverride, !inherited.contains(symbol.identifier.precise) else { return false }
         guard !symbol.identifier.precise.contains("::SYNTHESIZED::") else { return false }
         let last = symbol.pathComponents.last ?? ""
-        let known = ["hash(into:)", "==(_:_:)", "<(_:_:)", "encode(with:)", "init(coder:)", "encode(to:)", "init(from:)", "init(rawValue:)"]
+        let known = [
+            "hash(into:)", "==(_:_:)", "<(_:_:)", "encode(with:)", "init(coder:)", "encode(to:)", "init(from:)", "init(rawValue:)",
+        ]
         let plain = ["description", "debugDescription", "rawValue", "hashValue", "RawValue", "Element", "ArrayLiteralElement"]
         return !known.contains(last) && !plain.contains(last) && symbol.kind.identifier != "swift.deinit"
             && symbol.kind.identifier != "swift.extension"
