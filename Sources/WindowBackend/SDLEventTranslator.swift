@@ -61,7 +61,7 @@
         /// SDL counts to the right, the content moves to the left; away from the person is up for both.
         private func scroll(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> ScrollEvent {
             ScrollEvent(
-                location: location, deltaX: -CGFloat(x) * ScrollStep.pointsPerNotch, deltaY: CGFloat(y) * ScrollStep.pointsPerNotch,
+                location: location, deltaX: 0 - CGFloat(x) * ScrollStep.pointsPerNotch, deltaY: CGFloat(y) * ScrollStep.pointsPerNotch,
                 isPrecise: x != x.rounded() || y != y.rounded(), timestamp: time)
         }
 

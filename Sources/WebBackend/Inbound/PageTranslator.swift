@@ -74,7 +74,7 @@
         private mutating func translate(_ wheel: PageWheel, _ arrival: TimeInterval) -> ScrollEvent {
             let factor = wheel.notches ? ScrollStep.pointsPerNotch : 1
             return ScrollEvent(
-                location: CGPoint(x: wheel.x, y: wheel.y), deltaX: -CGFloat(wheel.dx) * factor, deltaY: -CGFloat(wheel.dy) * factor,
+                location: CGPoint(x: wheel.x, y: wheel.y), deltaX: 0 - CGFloat(wheel.dx) * factor, deltaY: 0 - CGFloat(wheel.dy) * factor,
                 isPrecise: !wheel.notches, timestamp: time.time(of: wheel.ts, arrival: arrival))
         }
 
