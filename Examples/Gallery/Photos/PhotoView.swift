@@ -62,9 +62,9 @@ final class PhotoView: UIView {
         loading = Task { [weak self] in
             do throws(ImageError) {
                 let image = try await new.image()
-                if self?.request == new { self?.show(image) }
+                if !Task.isCancelled { self?.show(image) }
             } catch {
-                if self?.request == new { self?.show(error) }
+                if !Task.isCancelled { self?.show(error) }
             }
         }
     }

@@ -68,6 +68,8 @@ extension UIViewController {
     }
 
     func handleDidMove(to window: UIWindow?) {
+        // Outside of a window nothing is covered, so what bars cover counts from now on.
+        if insetsAddedToSafeArea != .zero { loaded?.superviewSafeAreaDidChange() }
         guard appearance.isAutomatic else { return }
         appearance.isAutomatic = false
         guard window != nil else { return endTransition() }

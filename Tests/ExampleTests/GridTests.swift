@@ -1,0 +1,120 @@
+import CaretTesting
+import Testing
+
+@testable import Gallery
+
+/// The grid of Gallery, driven as a person does.
+@MainActor @Suite(.app) struct GridTests {
+    @Test func thumbnailsAreSquaresInThreeColumns() async throws {
+        let folder = try PhotoFolder()
+        try folder.addPhotos(7)
+        let app = try await TestApp.gallery(folder.path)
+        let frames = (0..<7).compactMap { try? app.grid.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        let side = frames[0].width
+        #expect(frames.allSatisfy { $0.width == side && $0.height == side })
+        #expect(frames[0].minY == frames[2].minY && frames[3].minY == frames[0].maxY + 2)
+        #expect(side > 128 && side <= 128.67)
+        #expect(try app.grid.contentOffset.y == -44)
+    }
+
+    @Test func everyPhotoThatShowsIsThere() async throws {
+        let folder = try PhotoFolder()
+        for number in 1...30 { try folder.addPhoto("\(number).jpg", color: .green) }
+        let app = try await TestApp.gallery(folder.path)
+        let picture = try app.snapshot()
+        for cell in try app.grid.visibleCells {
+            let frame = cell.convert(cell.bounds, to: nil)
+            guard frame.midY > 44, frame.midY < 844 else { continue }
+            let pixel = try #require(picture.pixel(at: CGPoint(x: frame.midX, y: frame.midY)))
+            #expect(pixel.y > 150 && pixel.x < 120, "\(cell.accessibilityLabel ?? "")")
+        }
+    }
+
+    @Test func everyPhotoIsThereWithoutABarToo() async throws {
+        let folder = try PhotoFolder()
+        for number in 1...30 { try folder.addPhoto("\(number).jpg", color: .green) }
+        let library = try PhotoLibrary(folder: folder.url)
+        let app = try await TestApp.launch(showing: { GridViewController(library: library) }, on: .standard.scale(2))
+        try await app.settle()
+        let first = try #require(try app.snapshot().pixel(at: CGPoint(x: 60, y: 60)))
+        #expect(first.y > 150 && first.x < 120)
+    }
+
+    @Test func `R9 ten thousand photos cost a screenful of cells and bounded memory`() async throws {
+        let folder = try PhotoFolder()
+        try folder.addPhotos(10_000)
+        let app = try await TestApp.gallery(folder.path)
+        let grid = try app.grid
+        let rows = CGFloat(7)
+        var seen: Set<ObjectIdentifier> = []
+        for _ in 0..<12 {
+            try await app.swipe(.up, fraction: 0.7)
+            for _ in 0..<20 {
+                await app.advance(frames: 1)
+                let cells = grid.subviews.compactMap { $0 as? ThumbnailCell }
+                #expect(CGFloat(cells.count) <= (rows + 2) * 3)
+                seen.formUnion(cells.map { ObjectIdentifier($0) })
+            }
+        }
+        #expect(grid.contentOffset.y > 10_000)
+        #expect(CGFloat(seen.count) <= (rows + 3) * 3)
+        try await app.settle()
+        let cache = UIApplication.shared.imageCache
+        #expect(cache.currentBytes <= cache.limit)
+        #expect(cache.mainThreadDecodes == 0)
+    }
+
+    @Test func aLatePictureNeverLandsInACellThatWasReused() async throws {
+        let folder = try PhotoFolder()
+        for number in 1...60 {
+            try folder.addPhoto("\(number).jpg", size: CGSize(width: 600, height: 600), color: number <= 30 ? .red : .blue)
+        }
+        let app = try await TestApp.launch(AppDelegate(arguments: [folder.path]), on: .standard.scale(2))
+        let grid = try app.grid
+        grid.contentOffset.y = grid.contentSize.height - grid.bounds.height
+        try await app.settle()
+        let picture = try app.snapshot()
+        for y in stride(from: 60.0, to: 840, by: 40) {
+            let pixel = try #require(picture.pixel(at: CGPoint(x: 64, y: y)))
+            #expect(pixel.x < 200 || pixel.z > 200, "red at \(y)")
+        }
+    }
+
+    @Test func turningTheDeviceKeepsThePlace() async throws {
+        let folder = try PhotoFolder()
+        try folder.addPhotos(300)
+        let app = try await TestApp.gallery(folder.path)
+        let grid = try app.grid
+        grid.scrollToItem(at: IndexPath(item: 150, section: 0), at: .centeredVertically, animated: false)
+        try await app.settle()
+        await app.rotate()
+        try await app.settle()
+        #expect(grid.indexPathsForVisibleItems.contains(IndexPath(item: 150, section: 0)))
+        #expect(try #require(grid.layoutAttributesForItem(at: [0, 2])).frame.maxX > 840)
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test func badFilesShowTheirReason() async throws {
+        let folder = try PhotoFolder()
+        try folder.write(Data(), to: "empty.png")
+        try folder.write(Data("hello".utf8), to: "text.jpg")
+        let whole = try PhotoFolder.jpeg(size: CGSize(width: 900, height: 900), color: .orange)
+        try folder.write(whole.prefix(120), to: "cut.jpg")
+        try folder.addPhoto("日本.jpg")
+        try folder.link("nowhere.jpg", to: "gone.jpg")
+        let app = try await TestApp.gallery(folder.path)
+        for name in ["empty.png", "text.jpg", "cut.jpg", "nowhere.jpg"] {
+            let reason = Query("a reason for \(name)") { ($0 as? UILabel)?.text?.hasPrefix("\(name)\n") ?? false && !$0.isHidden }
+            #expect(app.exists(reason), "\(name)")
+        }
+        #expect(app.exists("日本"))
+    }
+
+    @Test(arguments: ["missing", "empty"]) func foldersWithoutPhotosShowAMessage(kind: String) async throws {
+        let folder = try PhotoFolder()
+        let path = kind == "missing" ? folder.path + "/nowhere" : folder.path
+        let app = try await TestApp.gallery(path)
+        #expect(app.exists(.label(kind == "missing" ? "No Such Folder" : "No Photos")))
+        #expect(!app.exists(.identifier("Grid")))
+    }
+}
