@@ -10,6 +10,13 @@ extension UIImageView {
         if old?.size != new?.size { invalidateIntrinsicContentSize() }
     }
 
+    /// Another mode may show more of a file's pixels than were decoded.
+    func changeContentMode(_ set: () -> Void) {
+        let isReduced = layer.needsDisplayOnBoundsChange
+        set()
+        if isReduced { layer.setNeedsDisplay() }
+    }
+
     /// A stencil shows a colour that comes from outside of the image.
     func templateColorDidChange() {
         if let shownImage, shownImage.renderingMode == .alwaysTemplate || shownImage.tint != nil { layer.setNeedsDisplay() }

@@ -52,6 +52,11 @@
         set { change { $0.isHighlighted = newValue } }
     }
 
+    open override var contentMode: ContentMode {
+        get { super.contentMode }
+        set { changeContentMode { super.contentMode = newValue } }
+    }
+
     /// The size of the image; none without one.
     open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 

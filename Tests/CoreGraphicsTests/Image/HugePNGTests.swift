@@ -16,7 +16,9 @@ import Testing
     }
 
     @Test func nineHundredMegapixelsAreShrunkInTheMemoryOfAFewRows() throws {
-        let source = try ImageSource(url: file())
+        let url = try file()
+        defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+        let source = try ImageSource(url: url)
         #expect(source.header.size == PixelSize(width: Self.side, height: Self.side))
         // 3.6 GB of pixels, and four megabytes to do it in.
         let image = try source.decode(fitting: ImageFit(PixelSize(width: 60, height: 60)), budget: 4 << 20).image
@@ -26,7 +28,9 @@ import Testing
     }
 
     @Test func inFullTheyAreRefused() throws {
-        let source = try ImageSource(url: file())
+        let url = try file()
+        defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+        let source = try ImageSource(url: url)
         #expect(throws: ImageError.self) { try source.decode() }
     }
 }

@@ -92,6 +92,7 @@ import Testing
     @Test func `R9 decoded bytes stay within the budget over 10,000 items`() async throws {
         let cache = ImageCache(limit: 40_000)
         let urls = try (0..<500).map { _ in try TestPictures.file(24, 18) }
+        defer { for url in urls { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) } }
         var highest = 0
         for item in 0..<10_000 {
             let side = CGFloat(4 + item / urls.count)

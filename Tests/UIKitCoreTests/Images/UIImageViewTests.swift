@@ -66,6 +66,23 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 4, height: 8))
     }
 
+    @Test func aFilesImageIsDecodedAtTheSizeOfTheViewAndAgainWhenThatGrows() throws {
+        let image = try #require(UIImage(contentsOfFile: TestPictures.file(400, 300).path))
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        view.contentMode = .scaleAspectFit
+        view.image = image
+        view.layer.displayIfNeeded()
+        #expect((view.layer.contents as? CGImage)?.width == 40)
+        #expect(!image.isDecoded)
+        view.frame.size = CGSize(width: 100, height: 100)
+        view.layer.displayIfNeeded()
+        #expect((view.layer.contents as? CGImage)?.width == 100)
+        #expect(UIApplication.shared.imageCache.mainThreadDecodes >= 2)
+        view.contentMode = .center
+        view.layer.displayIfNeeded()
+        #expect((view.layer.contents as? CGImage)?.width == 400)
+    }
+
     @Test func `R22 400 by 300 into 320 by 548 is 320 by 240 centred and the main thread decodes nothing`() async throws {
         let cache = ImageCache()
         let url = try TestPictures.file(400, 300)
