@@ -73,6 +73,7 @@ import OrderedCollections
             }
             recognizer.gesture.touches.append(touch)
         }
+        if (touch.gestureRecognizers ?? []).contains(where: { $0.keeps(touch) }) { routes[ObjectIdentifier(touch)]?.isTaken = true }
         startDelay(of: touch)
         addCurrentRequirements()
     }

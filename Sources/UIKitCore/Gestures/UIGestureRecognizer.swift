@@ -99,6 +99,9 @@ import Foundation
     /// Seconds for which a touch of what the view contains is kept from it, or `nil`. Scroll views wait for a drag.
     func contentDelay(of touch: UITouch) -> TimeInterval? { nil }
 
+    /// Whether a new touch is for the recognizer alone: one that stops content under it is not meant for what it lands on.
+    func keeps(_ touch: UITouch) -> Bool { false }
+
     // MARK: Where
 
     /// The middle of the gesture's touches in the coordinates of `view`, or of the window for `nil`. In points.

@@ -13,6 +13,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return extent.canScrollHorizontally || extent.canScrollVertically ? GestureThresholds.contentTouchDelay : nil
     }
 
+    override func keeps(_ touch: UITouch) -> Bool {
+        guard let scrollView, isEnabled else { return false }
+        return scrollView.isDecelerating
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         scrollView?.fingerDown()
         super.touchesBegan(touches, with: event)

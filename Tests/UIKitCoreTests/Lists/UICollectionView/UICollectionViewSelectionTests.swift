@@ -73,6 +73,22 @@ import UIKitCore
         #expect(view.indexPathsForSelectedItems == nil)
     }
 
+    @Test(.app) func aTapThatStopsAMovementSelectsNothing() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(500)
+        let view = shown(items, on: stage)
+        stage.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300), steps: 6, rest: 0)
+        stage.advance(5)
+        items.log = []
+        stage.tap(CGPoint(x: 100, y: 300))
+        stage.advance(20)
+        #expect(!view.isDecelerating && view.indexPathsForSelectedItems == nil)
+        #expect(!items.log.contains { $0.contains("ighlight") })
+        stage.tap(CGPoint(x: 100, y: 300))
+        #expect(view.indexPathsForSelectedItems?.count == 1)
+    }
+
     @Test(.app) func theSelectedBackgroundShowsWithTheSelection() throws {
         let stage = try Stage()
         defer { stage.end() }

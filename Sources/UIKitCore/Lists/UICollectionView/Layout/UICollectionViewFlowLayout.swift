@@ -69,6 +69,10 @@ import UIKitEngines
         }
     }
 
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        collectionView.map { $0.bounds.size != newBounds.size } ?? false
+    }
+
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         geometry = nil
         super.invalidateLayout(with: context)

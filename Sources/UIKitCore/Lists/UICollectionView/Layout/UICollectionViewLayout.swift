@@ -62,10 +62,8 @@ import Foundation
         collectionView?.layoutWasInvalidated(with: context)
     }
 
-    /// Whether scrolling or resizing to `newBounds` needs another layout. The default says yes for another size only.
-    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        collectionView.map { $0.bounds.size != newBounds.size } ?? false
-    }
+    /// Whether scrolling or resizing to `newBounds` needs another layout. The default says no; a flow layout says yes to another size.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// The context for a change of bounds that ``shouldInvalidateLayout(forBoundsChange:)`` said yes to.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {

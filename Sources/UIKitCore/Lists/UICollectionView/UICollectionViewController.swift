@@ -1,0 +1,107 @@
+/// A controller whose view is a collection view that it is data source and delegate of.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller
+@preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    private let initialLayout: UICollectionViewLayout
+
+    /// Makes a controller whose collection view uses `layout`.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        initialLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller with a flow layout, from an archive.
+    public required init?(coder: NSCoder) {
+        initialLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// The collection view; made with the controller's view, which it is unless ``loadView()`` was overridden.
+    open var collectionView: UICollectionView! {
+        get { view as? UICollectionView }
+        set { view = newValue }
+    }
+
+    /// The layout of the collection view.
+    open var collectionViewLayout: UICollectionViewLayout { isViewLoaded ? collectionView.collectionViewLayout : initialLayout }
+
+    /// Whether nothing is selected any more when the view appears again. Defaults to `true`.
+    open var clearsSelectionOnViewWillAppear = true
+
+    open override func loadView() {
+        let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .systemBackground
+        view.alwaysBounceVertical = true
+        view.dataSource = self
+        view.delegate = self
+        self.view = view
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in collectionView?.indexPathsForSelectedItems ?? [] { collectionView?.deselectItem(at: path, animated: animated) }
+    }
+
+    // MARK: - Data
+
+    /// How many sections there are; 1 by default.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// How many items a section has; 0 by default.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    /// A cell for an item. Override it where there are items.
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        preconditionFailure(
+            "\(type(of: self)): \(indexPath) needs a cell, but collectionView(_:cellForItemAt:) is not overridden. Override it.")
+    }
+
+    /// A header, footer or the like. Override it where the layout has any.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        preconditionFailure(
+            "\(type(of: self)): \(indexPath) needs a view of kind '\(kind)', but "
+                + "collectionView(_:viewForSupplementaryElementOfKind:at:) is not overridden. Override it.")
+    }
+
+    // MARK: - Selection and display
+
+    /// Whether a finger highlights the item; `true` by default.
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+    /// A finger came down on the item.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// The finger left, or became a drag.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    /// Whether a tap selects the item; `true` by default.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+    /// Whether a tap deselects the selected item; `true` by default.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+    /// A tap selected the item.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// A tap deselected the item.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// The cell is about to be shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    /// The cell is no longer shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    // MARK: - Scrolling
+
+    /// The content's offset changed.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// A finger is about to drag content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// The finger has left content.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Content has come to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// An animated movement is over.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
