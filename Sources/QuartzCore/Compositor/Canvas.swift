@@ -21,48 +21,12 @@ struct Canvas {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty, pixel != 0 else { return }
         guard pixel >> 24 == 255 else {
-            for y in rect.y..<rect.maxY { Self.blend(pixel, onto: row(y) + rect.x, count: rect.width) }
+            for y in rect.y..<rect.maxY { PixelKernels.blend(pixel, onto: row(y) + rect.x, count: rect.width) }
             return
         }
         let first = row(rect.y) + rect.x
-        Self.set(first, pixel, count: rect.width)
+        PixelKernels.set(first, pixel, count: rect.width)
         for y in rect.y + 1..<max(rect.y + 1, rect.maxY) { memcpy(row(y) + rect.x, first, rect.width * 4) }
-    }
-
-    /// Sets pixels by copying ever longer pieces, which is fast without optimisation as well.
-    static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
-        guard count > 0 else { return }
-        target[0] = pixel
-        var done = 1
-        while done < count {
-            let next = min(done, count - done)
-            memcpy(target + done, target, next * 4)
-            done += next
-        }
-    }
-
-    /// Puts one colour over pixels in a row.
-    static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
-        if pixel >> 24 == 255 { return set(target, pixel, count: count) }
-        for x in 0..<count { target[x] = PixelMath.over(pixel, target[x]) }
-    }
-
-    /// Puts one colour over pixels in a row, each by its own share.
-    static func blend(
-        _ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int
-    ) {
-        for x in 0..<count { target[x] = PixelMath.over(PixelMath.scale(pixel, UInt32(shares[x])), target[x]) }
-    }
-
-    /// Puts pixels over pixels; `share` fades them, 0…255.
-    static func blend(
-        _ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int
-    ) {
-        if share == 255 {
-            for x in 0..<count { target[x] = PixelMath.over(source[x], target[x]) }
-        } else {
-            for x in 0..<count { target[x] = PixelMath.over(PixelMath.scale(source[x], share), target[x]) }
-        }
     }
 
     /// Puts the pixels of `source`, whose top left corner comes to `x`, `y`, into `rect`; `share` fades them, 0…255.
@@ -77,7 +41,7 @@ struct Canvas {
                 if isOpaque, share == 255 {
                     memcpy(target, start, area.width * 4)
                 } else {
-                    Self.blend(start, onto: target, share: share, count: area.width)
+                    PixelKernels.blend(start, onto: target, share: share, count: area.width)
                 }
             }
         }

@@ -16,7 +16,7 @@ extension Painter {
         guard let outline = Outline(rect, own),
             let sampler = ImageSampler(contents, tools.minified, properties, rect, own)
         else { return }
-        draw(sampler, outline, clip, share)
+        draw(sampler, outline, clip, share, isOpaque: contents.isOpaque)
     }
 
     /// Where the top left pixel goes, if the picture is neither scaled nor turned.
@@ -38,16 +38,42 @@ extension Painter {
     /// Upwards from the middle, whichever way the last digits were lost.
     private func snapped(_ value: CGFloat) -> CGFloat { (value + 0.5 + 1e-4).rounded(.down) }
 
-    private func draw(_ sampler: ImageSampler, _ outline: Outline, _ clip: PixelRect, _ share: UInt32) {
+    private func draw(_ sampler: ImageSampler, _ outline: Outline, _ clip: PixelRect, _ share: UInt32, isOpaque: Bool) {
         var walk = CoverageWalk(outline, tools.coverage)
+        var memory = SamplerMemory()
+        memory.row = [UInt32](repeating: 0, count: clip.width)
         for y in walk.rows(in: clip) {
-            guard let row = walk.row(y)?.clipped(clip.x, clip.maxX) else { continue }
-            let target = canvas.row(y)
-            let solid = PixelMath.share(row.solid, share)
-            sampler.forEachPixel(of: row.start..<row.end, y) { x, pixel in
-                let cover = x >= row.solidStart && x < row.solidEnd ? solid : PixelMath.share(UInt32(walk.shares[x]), share)
-                target[x] = PixelMath.over(cover == 255 ? pixel : PixelMath.scale(pixel, cover), target[x])
+            guard let row = walk.row(y)?.clipped(clip.x, clip.maxX), row.end > row.start else { continue }
+            var pixels = memory.row
+            memory.row = []
+            pixels.withUnsafeMutableBufferPointer { pixels in
+                guard let source = pixels.baseAddress else { return }
+                sampler.read(row.start..<row.end, y, into: source, &memory)
+                put(source, row, y, walk.shares, share, isOpaque: isOpaque)
+            }
+            memory.row = pixels
+        }
+    }
+
+    /// Puts a row of pixels, the first at the row's start, where the row is covered.
+    private func put(
+        _ source: UnsafePointer<UInt32>, _ row: CoverageRow, _ y: Int, _ shares: UnsafePointer<UInt8>, _ share: UInt32, isOpaque: Bool
+    ) {
+        let target = canvas.row(y)
+        func edge(_ range: Range<Int>) {
+            for x in range {
+                let pixel = PixelMath.scale(source[x - row.start], PixelMath.share(UInt32(shares[x]), share))
+                target[x] = PixelMath.over(pixel, target[x])
             }
         }
+        edge(row.start..<row.solidStart)
+        let solid = PixelMath.share(row.solid, share)
+        let count = row.solidEnd - row.solidStart
+        if solid == 255, isOpaque {
+            memcpy(target + row.solidStart, source + (row.solidStart - row.start), count * 4)
+        } else {
+            PixelKernels.blend(source + (row.solidStart - row.start), onto: target + row.solidStart, share: solid, count: count)
+        }
+        edge(row.solidEnd..<row.end)
     }
 }

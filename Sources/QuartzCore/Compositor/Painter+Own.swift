@@ -48,10 +48,10 @@ extension Painter {
 
     private func fill(_ row: CoverageRow, _ y: Int, _ shares: UnsafePointer<UInt8>, _ pixel: UInt32) {
         let target = canvas.row(y)
-        Canvas.blend(pixel, onto: target + row.start, by: shares + row.start, count: row.solidStart - row.start)
+        PixelKernels.blend(pixel, onto: target + row.start, by: shares + row.start, count: row.solidStart - row.start)
         let solid = row.solid == 255 ? pixel : PixelMath.scale(pixel, row.solid)
-        Canvas.blend(solid, onto: target + row.solidStart, count: row.solidEnd - row.solidStart)
-        Canvas.blend(pixel, onto: target + row.solidEnd, by: shares + row.solidEnd, count: row.end - row.solidEnd)
+        PixelKernels.blend(solid, onto: target + row.solidStart, count: row.solidEnd - row.solidStart)
+        PixelKernels.blend(pixel, onto: target + row.solidEnd, by: shares + row.solidEnd, count: row.end - row.solidEnd)
     }
 
     /// Fills an outline, or all of `clip`, but for a hole in it.
@@ -89,12 +89,12 @@ extension Painter {
                 let gone = !isFree ? 0 : x >= free.solidStart && x < free.solidEnd ? free.solid : UInt32(inner[x])
                 rest[x] = UInt8(whole > gone ? whole - gone : 0)
             }
-            Canvas.blend(pixel, onto: canvas.row(y) + range.lowerBound, by: rest + range.lowerBound, count: range.count)
+            PixelKernels.blend(pixel, onto: canvas.row(y) + range.lowerBound, by: rest + range.lowerBound, count: range.count)
         }
         subtract(row.start..<max(row.start, min(sameStart, row.end)))
         if row.solid > free.solid, sameEnd > sameStart {
             let pixel = PixelMath.scale(pixel, row.solid - free.solid)
-            Canvas.blend(pixel, onto: canvas.row(y) + sameStart, count: sameEnd - sameStart)
+            PixelKernels.blend(pixel, onto: canvas.row(y) + sameStart, count: sameEnd - sameStart)
         }
         subtract(max(row.start, min(sameEnd, row.end))..<max(row.start, row.end))
     }

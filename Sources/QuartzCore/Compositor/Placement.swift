@@ -53,6 +53,22 @@ extension PixelRect {
     }
 }
 
+extension PixelRect {
+    /// The largest rectangle of whole pixels in `rect`.
+    init(inside rect: CGRect) {
+        let slack: CGFloat = 1e-4
+        guard !rect.isNull, rect.isFiniteRect, rect.width < 1e9, rect.height < 1e9, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9 else {
+            self = .empty
+            return
+        }
+        let left = Int((rect.minX - slack).rounded(.up))
+        let top = Int((rect.minY - slack).rounded(.up))
+        let right = Int((rect.maxX + slack).rounded(.down))
+        let bottom = Int((rect.maxY + slack).rounded(.down))
+        self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+}
+
 extension CGRect {
     /// The smallest upright rectangle around this one's mapped corners.
     func box(_ t: CGAffineTransform) -> CGRect {

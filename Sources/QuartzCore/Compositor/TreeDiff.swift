@@ -2,14 +2,33 @@
 struct TreeDiff {
     private(set) var damage = DamageRegion()
     private(set) var moves: [PixelMove] = []
-    /// The siblings in front of each node on the way down, so that a move knows what lies over it.
+    /// The way down to the node that is compared: what lies in front of it and behind it, so that a move knows.
     private var path: [Level] = []
 
     private struct Level {
-        let old: ArraySlice<RenderNode>
-        let new: ArraySlice<RenderNode>
-        let oldPlacement: Placement
-        let newPlacement: Placement
+        let parent: RenderNode
+        let old: [RenderNode]
+        let new: [RenderNode]
+        let oldIndex: Int
+        let newIndex: Int
+        let oldPlace: Placement
+        let newPlace: Placement
+
+        var oldBehind: ArraySlice<RenderNode> { old[..<oldIndex] }
+        var newBehind: ArraySlice<RenderNode> { new[..<newIndex] }
+        var oldFront: ArraySlice<RenderNode> { old[(oldIndex + 1)...] }
+        var newFront: ArraySlice<RenderNode> { new[(newIndex + 1)...] }
+
+        /// The pixels of the parent's border, which lies in front of its sublayers.
+        var borders: [PixelRect] {
+            let properties = parent.properties
+            guard properties.hasBorder else { return [] }
+            let outer = PixelRect(around: properties.bounds.box(newPlace.transform))
+            guard properties.cornerRadius == 0 else { return [outer] }
+            let width = properties.borderWidth
+            let hole = PixelRect(inside: properties.bounds.insetBy(dx: width, dy: width).box(newPlace.transform))
+            return DamageRegion.subtract(hole, from: outer)
+        }
     }
 
     mutating func compare(_ old: RenderNode, _ new: RenderNode, _ oldPlace: Placement, _ newPlace: Placement) {
@@ -20,10 +39,10 @@ struct TreeDiff {
         let change = NodeChange(old.properties, new.properties, old.contents, new.contents)
         if oldPlace == newPlace, change.keepsGeometry {
             if change.repaints {
-                damage.add(PixelRect(around: newPlace.bounds(of: new).union(paintedBox(old, new, newPlace))).intersection(newPlace.clip))
+                let box = newPlace.bounds(of: new).union(paintedBox(old, new, newPlace))
+                damage.add(PixelRect(around: box).intersection(newPlace.clip))
             }
-            let inside = newPlace.inside(new)
-            return compareChildren(old.children, new.children, oldPlace.inside(old), inside)
+            return compareChildren(of: new, old.children, new.children, oldPlace.inside(old), newPlace.inside(new))
         }
         if oldPlace == newPlace, change.isScroll, move(old, new, newPlace) { return }
         replace(old, new, oldPlace, newPlace)
@@ -49,7 +68,7 @@ struct TreeDiff {
     // MARK: - Children
 
     private mutating func compareChildren(
-        _ old: [RenderNode], _ new: [RenderNode], _ oldPlace: Placement, _ newPlace: Placement
+        of parent: RenderNode, _ old: [RenderNode], _ new: [RenderNode], _ oldPlace: Placement, _ newPlace: Placement
     ) {
         let pairs = ChildPairs(old, new)
         for index in pairs.removed { damage.add(oldPlace.extent(of: old[index])) }
@@ -58,7 +77,7 @@ struct TreeDiff {
             if old[oldIndex] === new[newIndex], oldPlace == newPlace { continue }
             path.append(
                 Level(
-                    old: old[(oldIndex + 1)...], new: new[(newIndex + 1)...], oldPlacement: oldPlace, newPlacement: newPlace))
+                    parent: parent, old: old, new: new, oldIndex: oldIndex, newIndex: newIndex, oldPlace: oldPlace, newPlace: newPlace))
             compare(old[oldIndex], new[newIndex], oldPlace, newPlace)
             path.removeLast()
         }
@@ -69,43 +88,64 @@ struct TreeDiff {
 
     /// Moves the pixels of a scrolled layer, and damages only what came into view; returns whether it could.
     private mutating func move(_ old: RenderNode, _ new: RenderNode, _ place: Placement) -> Bool {
-        guard place.isPlain, new.canMovePixels, let box = place.bounds(of: new).wholePixels else { return false }
-        let area = box.intersection(place.clip)
-        guard !area.isEmpty, !moves.contains(where: { $0.source.intersects(area) || $0.destination.intersects(area) }) else { return false }
         let before = place.inside(old)
         let after = place.inside(new)
-        let dx = Int((after.transform.tx - before.transform.tx).rounded())
-        let dy = Int((after.transform.ty - before.transform.ty).rounded())
-        let destination = area.intersection(area.offset(x: dx, y: dy))
+        guard after.isPlain, new.movesPixels, let box = place.bounds(of: new).wholePixels else { return false }
+        let area = box.intersection(place.clip)
+        guard !area.isEmpty, hidesBackdrop(old, new, area), isFree(area) else { return false }
+        let (dx, dy) = (after.transform.tx - before.transform.tx, after.transform.ty - before.transform.ty)
+        guard max(dx.magnitude, dy.magnitude) < 1e6, abs(dx - dx.rounded()) < 1e-6, abs(dy - dy.rounded()) < 1e-6 else { return false }
+        let (x, y) = (Int(dx.rounded()), Int(dy.rounded()))
+        let destination = area.intersection(area.offset(x: x, y: y))
         guard !destination.isEmpty else { return false }
-        if dx != 0 || dy != 0 {
-            moves.append(PixelMove(source: destination.offset(x: -dx, y: -dy), dx: dx, dy: dy))
+        if x != 0 || y != 0 {
+            moves.append(PixelMove(source: destination.offset(x: -x, y: -y), dx: x, dy: y))
             for strip in DamageRegion.subtract(destination, from: area) { damage.add(strip) }
-            damageOverlays(of: area, dx: dx, dy: dy)
+            damageOverlays(of: area, dx: x, dy: y)
         }
-        compareChildren(old.children, new.children, Placement(transform: after.transform, clip: after.clip, isPlain: after.isPlain), after)
+        compareChildren(of: new, old.children, new.children, after, after)
         return true
     }
 
-    /// What lay over the moved pixels went along with them, and what lies over them now is gone.
+    private func isFree(_ area: PixelRect) -> Bool {
+        !moves.contains { $0.source.intersects(area) || $0.destination.intersects(area) }
+    }
+
+    /// Whether one plain colour lies behind the scrolled layer: its own, or that of a layer around it which nothing else covers there.
+    private func hidesBackdrop(_ old: RenderNode, _ new: RenderNode, _ area: PixelRect) -> Bool {
+        if new.properties.backgroundColor?.isOpaque ?? false { return true }
+        guard (new.properties.backgroundColor?.alpha ?? 0) == 0 else { return false }
+        for level in path.reversed() {
+            let isCovered =
+                level.oldBehind.contains { level.oldPlace.extent(of: $0).intersects(area) }
+                || level.newBehind.contains { level.newPlace.extent(of: $0).intersects(area) }
+            guard !isCovered, level.parent.contents == nil else { return false }
+            guard let color = level.parent.properties.backgroundColor, color.alpha > 0 else { continue }
+            guard color.isOpaque, level.parent.properties.cornerRadius == 0 else { return false }
+            return PixelRect(inside: level.parent.properties.bounds.box(level.newPlace.transform)).contains(area)
+        }
+        return false
+    }
+
+    /// What lay over the moved pixels went along with them, and what lies over them now is gone: layers in front, and borders around.
     private mutating func damageOverlays(of area: PixelRect, dx: Int, dy: Int) {
         for level in path {
-            for node in level.old {
-                let covered = level.oldPlacement.extent(of: node).intersection(area)
+            for node in level.oldFront {
+                let covered = level.oldPlace.extent(of: node).intersection(area)
                 damage.add(covered.offset(x: dx, y: dy).intersection(area))
             }
-            for node in level.new {
-                damage.add(level.newPlacement.extent(of: node).intersection(area))
+            for node in level.newFront {
+                damage.add(level.newPlace.extent(of: node).intersection(area))
+            }
+            for edge in level.borders {
+                damage.add(edge.intersection(area).offset(x: dx, y: dy).intersection(area))
+                damage.add(edge.intersection(area))
             }
         }
     }
 }
 
 extension RenderNode {
-    /// Whether the layer hides all that is behind it, and draws nothing in its own bounds that does not move with its sublayers.
-    var canMovePixels: Bool {
-        guard properties.masksToBounds, properties.cornerRadius == 0, properties.opacity == 1, contents == nil else { return false }
-        guard properties.transform == CATransform3DIdentity, !properties.hasBorder else { return false }
-        return properties.backgroundColor?.isOpaque ?? false
-    }
+    /// Whether all that the layer draws in its bounds moves with its sublayers, but for one colour behind them.
+    var movesPixels: Bool { properties.masksToBounds && contents == nil && !properties.hasBorder }
 }

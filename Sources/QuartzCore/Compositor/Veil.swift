@@ -54,8 +54,7 @@ struct Veil {
                 } else if solid == 0 {
                     memcpy(drawn, old, (end - x) * 4)
                 } else {
-                    let share = PixelMath.share(solid, share)
-                    for index in 0..<end - x { drawn[index] = PixelMath.mix(old[index], drawn[index], share) }
+                    PixelKernels.mix(old, into: drawn, share: PixelMath.share(solid, share), count: end - x)
                 }
                 old += end - x
             }

@@ -6,19 +6,23 @@
     private var all: [CALayer] = []
     private var random: SeededGenerator
     private let side: Int
+    /// Layers before this one keep their looks, so that what scrolls can move its pixels.
+    private let firstToAlter: Int
     /// What the last step did, for the message of a failure.
     private(set) var log: [String] = []
 
     init(seed: UInt64, side: Int) {
         random = SeededGenerator(seed)
         self.side = side
+        firstToAlter = seed % 2 == 0 ? 2 : 1
         root.bounds = CGRect(x: 0, y: 0, width: side, height: side)
         root.position = CGPoint(x: Double(side) / 2, y: Double(side) / 2)
         root.backgroundColor = .white
         CATransaction.setDisableActions(true)
         let scroller = CALayer()
         scroller.masksToBounds = true
-        scroller.backgroundColor = CGColor(gray: 0.9, alpha: 1)
+        scroller.backgroundColor = seed % 4 == 0 ? nil : CGColor(gray: 0.9, alpha: 1)
+        root.borderWidth = seed % 5 == 0 ? 9 : 0
         scroller.frame = CGRect(x: 4, y: 6, width: side - 10, height: side - 12)
         root.addSublayer(scroller)
         all = [root, scroller]
@@ -79,7 +83,8 @@
     }
 
     private mutating func alter() {
-        let index = Int.random(in: 1..<all.count, using: &random)
+        guard firstToAlter < all.count else { return }
+        let index = Int.random(in: firstToAlter..<all.count, using: &random)
         let layer = all[index]
         let kind = Int.random(in: 0..<14, using: &random)
         log.append("alter \(index) \(kind)")

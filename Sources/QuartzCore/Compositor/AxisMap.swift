@@ -1,0 +1,62 @@
+/// Along one axis: from points of a layer's contents to pixels of the picture, in one stretch or, with a centre, in three.
+struct AxisMap {
+    /// The two pixels to mix, and how far from the first to the second, 0…256.
+    struct Spot {
+        let first: Int
+        let second: Int
+        let share: UInt32
+    }
+
+    /// A stretch: where it ends, the pixel at its start, and pixels per point.
+    private struct Stretch {
+        var begin = 0.0
+        var end = 0.0
+        var pixel = 0.0
+        var slope = 0.0
+    }
+
+    private var head = Stretch()
+    private var middle = Stretch()
+    private var tail = Stretch()
+    private let lowest: Double
+    private let highest: Double
+    private let last: Int
+
+    /// - Parameters:
+    ///   - length: of the contents, in points.
+    ///   - part: what is shown of the picture, as shares of its pixels; likewise `center`, which stretches, of what is shown.
+    ///   - reduced: how many pixels the copy has that is read.
+    init(
+        length: CGFloat, pixels: Int, part: (start: CGFloat, size: CGFloat), scale: CGFloat, center: (start: CGFloat, size: CGFloat),
+        reduced: Int
+    ) {
+        let ratio = Double(reduced) / Double(pixels)
+        let start = Double(part.start) * Double(reduced)
+        let shown = Double(part.size) * Double(reduced)
+        let length = Double(length)
+        let cuts = (Double(center.start) * shown, Double(center.start + center.size) * shown)
+        let perPoint = Double(max(scale, 0.01)) * ratio
+        var caps = (cuts.0 / perPoint, max(0, shown - cuts.1) / perPoint)
+        // Where both ends together are too long, they are squeezed alike, and nothing is left between them.
+        let squeeze = caps.0 + caps.1 > length ? length / (caps.0 + caps.1) : 1
+        caps = (caps.0 * squeeze, caps.1 * squeeze)
+        head = Self.stretch(0, caps.0, start, start + cuts.0)
+        middle = Self.stretch(caps.0, length - caps.1, start + cuts.0, start + cuts.1)
+        tail = Self.stretch(length - caps.1, length, start + cuts.1, start + shown)
+        lowest = min(max(0, start.rounded(.down)), Double(reduced - 1))
+        highest = max(lowest, min(Double(reduced), (start + shown).rounded(.up)) - 1)
+        last = Int(highest)
+    }
+
+    private static func stretch(_ begin: Double, _ end: Double, _ from: Double, _ to: Double) -> Stretch {
+        Stretch(begin: begin, end: end, pixel: from - 0.5, slope: end > begin ? (to - from) / (end - begin) : 0)
+    }
+
+    /// - Parameter point: from the start of the contents.
+    @inline(__always) func spot(_ point: Double) -> Spot {
+        let stretch = point < head.end ? head : point < middle.end || tail.end <= tail.begin ? middle : tail
+        let pixel = min(max(stretch.pixel + (point - stretch.begin) * stretch.slope, lowest), highest)
+        let first = Int(pixel)
+        return Spot(first: first, second: min(first + 1, last), share: UInt32((pixel - Double(first)) * 256))
+    }
+}

@@ -1,0 +1,138 @@
+/// Blending of rows of pixels, eight at a time. Results are those of ``PixelMath``, pixel by pixel.
+///
+/// Without optimisation vectors cost more than they give, so that debug builds go pixel by pixel.
+enum PixelKernels {
+    private typealias Pixels = SIMD8<UInt32>
+    private typealias Lanes = SIMD16<UInt16>
+    private static var usesVectors: Bool { !_isDebugAssertConfiguration() }
+
+    /// Sets pixels of a row.
+    static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
+        guard count > 0 else { return }
+        if usesVectors { return target.update(repeating: pixel, count: count) }
+        target[0] = pixel
+        var done = 1
+        while done < count {
+            let next = min(done, count - done)
+            memcpy(target + done, target, next * 4)
+            done += next
+        }
+    }
+
+    /// Puts one colour over pixels.
+    static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
+        if pixel >> 24 == 255 { return set(target, pixel, count: count) }
+        guard pixel != 0 else { return }
+        var x = 0
+        if usesVectors {
+            let source = Pixels(repeating: pixel)
+            let rest = Lanes(repeating: UInt16(255 - pixel >> 24))
+            while x + 8 <= count {
+                store(source &+ scaled(load(target + x), rest), target + x)
+                x += 8
+            }
+        }
+        while x < count {
+            target[x] = PixelMath.over(pixel, target[x])
+            x += 1
+        }
+    }
+
+    /// Puts one colour over pixels, each by its own share.
+    static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int) {
+        for x in 0..<max(0, count) where shares[x] != 0 {
+            target[x] = PixelMath.over(PixelMath.scale(pixel, UInt32(shares[x])), target[x])
+        }
+    }
+
+    /// Puts pixels over pixels; `share` fades them, 0…255.
+    static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+        var x = 0
+        if usesVectors {
+            let factor = Lanes(repeating: UInt16(share))
+            while x + 8 <= count {
+                defer { x += 8 }
+                var pixels = load(source + x)
+                // Text is mostly nothing.
+                guard pixels != .zero else { continue }
+                if share < 255 { pixels = scaled(pixels, factor) }
+                let rest = 255 &- pixels &>> 24
+                store(pixels &+ scaled(load(target + x), lanes(rest | rest &<< 16)), target + x)
+            }
+        }
+        while x < count {
+            if source[x] != 0 {
+                let pixel = share == 255 ? source[x] : PixelMath.scale(source[x], share)
+                target[x] = PixelMath.over(pixel, target[x])
+            }
+            x += 1
+        }
+    }
+
+    /// Mixes what was there with what was drawn, 0…255 of the way.
+    static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+        var x = 0
+        if usesVectors {
+            let (part, rest) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(255 - share)))
+            while x + 8 <= count {
+                let (one, other) = (load(old + x), load(drawn + x))
+                let low = rounded(lanes(one & mask) &* rest &+ lanes(other & mask) &* part)
+                let high = rounded(lanes((one &>> 8) & mask) &* rest &+ lanes((other &>> 8) & mask) &* part)
+                store(pixels(low) | pixels(high) &<< 8, drawn + x)
+                x += 8
+            }
+        }
+        while x < count {
+            drawn[x] = PixelMath.mix(old[x], drawn[x], share)
+            x += 1
+        }
+    }
+
+    /// Blends two rows, 0…256 of the way from the first to the second.
+    static func blend(
+        _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, share: UInt32, into target: UnsafeMutablePointer<UInt32>, count: Int
+    ) {
+        var x = 0
+        if usesVectors {
+            let (part, rest) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(256 - share)))
+            while x + 8 <= count {
+                let (a, b) = (load(one + x), load(other + x))
+                let low = (lanes(a & mask) &* rest &+ lanes(b & mask) &* part) &>> 8
+                let high = (lanes((a &>> 8) & mask) &* rest &+ lanes((b &>> 8) & mask) &* part) &>> 8
+                store(pixels(low) | pixels(high) &<< 8, target + x)
+                x += 8
+            }
+        }
+        while x < count {
+            target[x] = PixelMath.blend(one[x], other[x], share)
+            x += 1
+        }
+    }
+
+    // MARK: - Vectors
+
+    private static var mask: Pixels { Pixels(repeating: 0x00FF_00FF) }
+
+    @inline(__always) private static func load(_ pointer: UnsafePointer<UInt32>) -> Pixels {
+        UnsafeRawPointer(pointer).loadUnaligned(as: Pixels.self)
+    }
+
+    @inline(__always) private static func store(_ pixels: Pixels, _ pointer: UnsafeMutablePointer<UInt32>) {
+        UnsafeMutableRawPointer(pointer).storeBytes(of: pixels, as: Pixels.self)
+    }
+
+    @inline(__always) private static func lanes(_ pixels: Pixels) -> Lanes { unsafeBitCast(pixels, to: Lanes.self) }
+    @inline(__always) private static func pixels(_ lanes: Lanes) -> Pixels { unsafeBitCast(lanes, to: Pixels.self) }
+
+    /// Two channels of each pixel, of 16 bits, divided by 255.
+    @inline(__always) private static func rounded(_ lanes: Lanes) -> Lanes {
+        let value = lanes &+ 128
+        return (value &+ value &>> 8) &>> 8
+    }
+
+    @inline(__always) private static func scaled(_ source: Pixels, _ factor: Lanes) -> Pixels {
+        let low = rounded(lanes(source & mask) &* factor)
+        let high = rounded(lanes((source &>> 8) & mask) &* factor)
+        return pixels(low) | pixels(high) &<< 8
+    }
+}
