@@ -60,3 +60,31 @@ struct AxisMap {
         return Spot(first: first, second: min(first + 1, last), share: UInt32((pixel - Double(first)) * 256))
     }
 }
+
+/// Pixels of a picture at even steps, in whole numbers: 32 bits of pixel, 32 of its parts.
+struct AxisSteps {
+    fileprivate let start: Int
+    fileprivate let step: Int
+    fileprivate let lowest: Int
+    fileprivate let highest: Int
+
+    @inline(__always) func spot(_ index: Int) -> AxisMap.Spot {
+        let place = min(max(start &+ index &* step, lowest), highest)
+        let first = place >> 32
+        return AxisMap.Spot(first: first, second: first &+ (place < highest ? 1 : 0), share: UInt32((place >> 24) & 255))
+    }
+}
+
+extension AxisMap {
+    /// The way through a picture that is in one stretch, from a point by points; `nil` if it is not, or goes too far.
+    func steps(from point: Double, by size: Double) -> AxisSteps? {
+        guard head.end <= head.begin, tail.end <= tail.begin else { return nil }
+        let unit = 4_294_967_296.0
+        let start = middle.pixel + point * middle.slope
+        let step = size * middle.slope
+        // Rows are at most 32,767 pixels long, and no sum may leave 64 bits.
+        guard start.magnitude < 1e8, step.magnitude < 1e4 else { return nil }
+        return AxisSteps(
+            start: Int((start * unit).rounded()), step: Int((step * unit).rounded()), lowest: Int(lowest) << 32, highest: last << 32)
+    }
+}

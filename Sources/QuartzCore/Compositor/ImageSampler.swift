@@ -80,20 +80,34 @@ struct ImageSampler {
         let (a, b) = (Double(inverse.a), Double(inverse.b))
         let shiftX = dy * Double(inverse.c) + (0.5 - rest.x) * a
         let shiftY = dy * Double(inverse.d) + (0.5 - rest.x) * b
+        let start = range.lowerBound - Int(corner.x)
+        if let u = across.steps(from: shiftX, by: a), let v = down.steps(from: shiftY, by: b) {
+            return readEvenly(u, v, start, range.count, into: target)
+        }
         pixels.withBytes { bytes in
             guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
-            let stride = pixels.bytesPerRow / 4
-            for x in range {
-                let dx = Double(x) - corner.x
-                let u = across.spot(dx * a + shiftX)
-                let v = down.spot(dx * b + shiftY)
-                let top = base + v.first * stride
-                let bottom = base + v.second * stride
-                let upper = PixelMath.blend(top[u.first], top[u.second], u.share)
-                let lower = PixelMath.blend(bottom[u.first], bottom[u.second], u.share)
-                target[x - range.lowerBound] = PixelMath.blend(upper, lower, v.share)
+            for x in 0..<range.count {
+                let dx = Double(start + x)
+                target[x] = mean(base, across.spot(dx * a + shiftX), down.spot(dx * b + shiftY))
             }
         }
+    }
+
+    /// Walks through the picture in a straight line.
+    private func readEvenly(_ u: AxisSteps, _ v: AxisSteps, _ start: Int, _ count: Int, into target: UnsafeMutablePointer<UInt32>) {
+        pixels.withBytes { bytes in
+            guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
+            for x in 0..<count { target[x] = mean(base, u.spot(start + x), v.spot(start + x)) }
+        }
+    }
+
+    @inline(__always) private func mean(_ base: UnsafePointer<UInt32>, _ u: AxisMap.Spot, _ v: AxisMap.Spot) -> UInt32 {
+        let stride = pixels.bytesPerRow / 4
+        let top = base + v.first * stride
+        let bottom = base + v.second * stride
+        let upper = PixelMath.blend(top[u.first], top[u.second], u.share)
+        let lower = PixelMath.blend(bottom[u.first], bottom[u.second], u.share)
+        return PixelMath.blend(upper, lower, v.share)
     }
 }
 

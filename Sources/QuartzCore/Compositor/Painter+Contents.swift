@@ -24,9 +24,8 @@ extension Painter {
         guard own.b == 0, own.c == 0, own.a > 0, own.d > 0 else { return nil }
         let width = CGFloat(image.width)
         let height = CGFloat(image.height)
-        guard abs(rect.width * own.a - width * part.width) < 1e-3, abs(rect.height * own.d - height * part.height) < 1e-3 else {
-            return nil
-        }
+        let off = CGSize(width: rect.width * own.a - width * part.width, height: rect.height * own.d - height * part.height)
+        guard abs(off.width) < 1e-3, abs(off.height) < 1e-3 else { return nil }
         let (left, top) = (part.minX * width, part.minY * height)
         guard abs(left - left.rounded()) < 1e-3, abs(top - top.rounded()) < 1e-3 else { return nil }
         let x = snapped(rect.minX * own.a + own.tx) - left.rounded()
