@@ -14,7 +14,7 @@ import UIKitCore
             do {
                 try write(host, to: path)
             } catch {
-                ApplicationRun.fail("\(path) cannot be written: \(error)")
+                ApplicationRun.fail("\(path) cannot be written: \(error.localizedDescription)")
             }
             host.terminate()
             exit(0)

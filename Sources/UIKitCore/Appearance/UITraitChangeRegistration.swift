@@ -4,7 +4,7 @@
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// The registrations of one object, in the order they were made.
-@MainActor struct TraitRegistrations {
+@MainActor package struct TraitRegistrations {
     /// One of them.
     final class Registration: UITraitChangeRegistration {
         let traits: [UITrait]
@@ -28,8 +28,10 @@ public protocol UITraitChangeRegistration: AnyObject {}
         all.removeAll { $0 === registration }
     }
 
-    /// The registrations that a change from `previous` to `current` concerns.
-    func affected(from previous: UITraitCollection, to current: UITraitCollection) -> [Registration] {
-        all.filter { registration in registration.traits.contains { $0.differs(previous, current) } }
+    /// Calls those that a change from `previous` to `current` concerns.
+    func tell(from previous: UITraitCollection, to current: UITraitCollection) {
+        for registration in all where registration.traits.contains(where: { $0.differs(previous, current) }) {
+            registration.handler(previous)
+        }
     }
 }

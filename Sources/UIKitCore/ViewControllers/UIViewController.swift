@@ -4,7 +4,8 @@
 /// `viewDidLayoutSubviews`, `viewDidAppear`, and when it goes `viewWillDisappear`, `viewDidDisappear`.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller
-@preconcurrency @MainActor open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, ViewOwner, TraitRegistrar {
+    package var traitRegistrations = TraitRegistrations()
     /// The nib's name that the controller was made with, if any.
     public let nibName: String?
     /// Where the nib is looked for; `nil` stands for the main bundle.
@@ -122,7 +123,10 @@
     package func viewWillLayout() { handleLayout { viewWillLayoutSubviews() } }
     package func viewDidLayout() { viewDidLayoutSubviews() }
     package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
-    package func viewTraitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
+    package func viewTraitsDidChange(from previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        traitRegistrations.tell(from: previous, to: traitCollection)
+    }
     package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
     package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
     package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }

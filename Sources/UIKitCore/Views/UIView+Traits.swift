@@ -1,4 +1,9 @@
-extension UIView {
+extension UIView: TraitRegistrar {
+    package var traitRegistrations: TraitRegistrations {
+        get { traits.registrations }
+        set { traits.registrations = newValue }
+    }
+
     /// Light or dark for this view and all that are in it; `.unspecified`, as around it, by default.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.overrideStyle }
@@ -8,26 +13,6 @@ extension UIView {
             forgetTraits()
             updateTraits()
         }
-    }
-
-    /// Has `handler` called when one of `traits` changed, in the frame of the change.
-    ///
-    /// - Parameters:
-    ///   - traits: those that matter, such as `[UITraitUserInterfaceStyle.self]`.
-    ///   - handler: gets this view and the traits before. Kept as long as the view, or until the registration is ended.
-    /// - Returns: the registration, for `unregisterForTraitChanges(_:)`.
-    @discardableResult public func registerForTraitChanges<View: UIView>(
-        _ traits: [UITrait], handler: @escaping @MainActor (_ view: View, _ previousTraitCollection: UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration {
-        self.traits.registrations.add(traits) { [weak self] previous in
-            guard let view = self as? View else { return }
-            handler(view, previous)
-        }
-    }
-
-    /// Ends a registration for trait changes.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traits.registrations.remove(registration)
     }
 
     var effectiveTraits: UITraitCollection {
@@ -73,7 +58,7 @@ extension UIView {
         if current.hasDifferentColorAppearance(comparedTo: previous) { appearanceDidChange() }
         current.performAsCurrent {
             traitCollectionDidChange(previous)
-            for registration in traits.registrations.affected(from: previous, to: current) { registration.handler(previous) }
+            traits.registrations.tell(from: previous, to: current)
             owner?.viewTraitsDidChange(from: previous)
         }
         setNeedsLayout()

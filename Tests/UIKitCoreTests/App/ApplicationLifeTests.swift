@@ -1,3 +1,4 @@
+import CaretTesting
 import Platform
 import Testing
 import UIKitCore
@@ -106,7 +107,7 @@ private final class RootDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-@MainActor @Suite struct ApplicationLifeTests {
+@MainActor @Suite(.app) struct ApplicationLifeTests {
     @Test(arguments: [true, false]) func `R4 an app launches in the documented order, whatever the delegate answers`(answer: Bool) throws {
         Life.log.lines = []
         let delegate = RootDelegate(answer: answer)

@@ -1,3 +1,4 @@
+import CaretTesting
 import Platform
 import Testing
 import UIKitCore
@@ -24,7 +25,7 @@ private final class LoggingWindow: UIWindow {
     var lines: [String] = []
 }
 
-@MainActor @Suite struct UIWindowTests {
+@MainActor @Suite(.app) struct UIWindowTests {
     @Test func `R5 each of two screens has its window with its bounds`() throws {
         let second = DisplayMetrics(size: CGSize(width: 1024, height: 768), scale: 1)
         try TestHost.run(displays: [.standard, second]) { host in

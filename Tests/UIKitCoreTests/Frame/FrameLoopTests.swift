@@ -1,10 +1,11 @@
+import CaretTesting
 import CoreGraphics
 import Synchronization
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite struct FrameLoopTests {
+@MainActor @Suite(.app) struct FrameLoopTests {
     @Test func anUnchangedScreenCostsNoPass() throws {
         try TestHost.run { host in
             let window = host.makeWindow()

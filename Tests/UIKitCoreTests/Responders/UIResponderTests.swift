@@ -1,3 +1,4 @@
+import CaretTesting
 import Platform
 import Testing
 import UIKitCore
@@ -22,7 +23,7 @@ private final class SavingWindow: UIWindow {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { lines.append("key") }
 }
 
-@MainActor @Suite struct UIResponderTests {
+@MainActor @Suite(.app) struct UIResponderTests {
     @Test func theChainGoesFromViewToWindowToSceneToApplicationToDelegate() throws {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         let delegate = Delegate()

@@ -2,7 +2,8 @@ import HeadlessBackend
 import Platform
 import UIKitCore
 
-/// An application on a headless back end, driven without ever waiting: between its launch and its end no other test runs.
+/// An application on a headless back end, driven without ever waiting. Its suites carry the trait `.app`, so that they do not end
+/// an application which another test is waiting for.
 @MainActor final class TestHost {
     let backend: HeadlessBackend
     let host: ApplicationHost

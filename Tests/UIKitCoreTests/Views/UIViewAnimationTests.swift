@@ -1,8 +1,9 @@
+import CaretTesting
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite struct UIViewAnimationTests {
+@MainActor @Suite(.app) struct UIViewAnimationTests {
     private func shownX(_ view: UIView) -> CGFloat? { view.layer.presentation()?.position.x }
 
     private func makeView(_ host: TestHost) -> UIView {

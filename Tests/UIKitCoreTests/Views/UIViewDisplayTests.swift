@@ -1,3 +1,4 @@
+import CaretTesting
 import Testing
 
 @testable import UIKitCore
@@ -19,7 +20,7 @@ private final class InheritingView: PlainView {
     override func layoutSubviews() {}
 }
 
-@MainActor @Suite struct UIViewDisplayTests {
+@MainActor @Suite(.app) struct UIViewDisplayTests {
     @Test func onlyClassesThatOverrideDrawAreDrawn() {
         #expect(!DrawOverride.isOverridden(in: UIView.self))
         #expect(!DrawOverride.isOverridden(in: PlainView.self))

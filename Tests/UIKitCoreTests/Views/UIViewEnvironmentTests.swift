@@ -1,3 +1,4 @@
+import CaretTesting
 import Platform
 import Testing
 import UIKitCore
@@ -13,7 +14,7 @@ private final class WatchingView: UIView {
 }
 
 /// What views take over from above: traits, tint, safe area, margins.
-@MainActor @Suite struct UIViewEnvironmentTests {
+@MainActor @Suite(.app) struct UIViewEnvironmentTests {
     @Test func tintComesFromTheNearestViewThatHasOne() {
         let parent = UIView()
         let child = WatchingView()

@@ -1,3 +1,4 @@
+import CaretTesting
 import Testing
 import UIKitCore
 
@@ -28,7 +29,7 @@ private final class LoggingView: UIView {
     override func willRemoveSubview(_ subview: UIView) { note("willRemoveSubview") }
 }
 
-@MainActor @Suite struct UIViewHierarchyTests {
+@MainActor @Suite(.app) struct UIViewHierarchyTests {
     @Test func outsideOfAWindowOnlySuperviewsAreTold() {
         let log = Log()
         let parent = LoggingView("parent", log)

@@ -1,3 +1,4 @@
+import CaretTesting
 import Platform
 import Testing
 import UIKitCore
@@ -19,7 +20,7 @@ private final class TouchedView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
 }
 
-@MainActor @Suite struct UIViewTouchTests {
+@MainActor @Suite(.app) struct UIViewTouchTests {
     @Test func theDeepestFrontmostViewIsHit() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

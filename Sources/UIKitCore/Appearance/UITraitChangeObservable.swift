@@ -1,0 +1,34 @@
+/// Something whose trait changes can be registered for: a view, a controller.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+/// An observable that keeps its registrations.
+@MainActor package protocol TraitRegistrar: UITraitChangeObservable {
+    var traitRegistrations: TraitRegistrations { get set }
+}
+
+extension UITraitChangeObservable {
+    /// Has `handler` called when one of `traits` changed, in the frame of the change.
+    ///
+    /// - Parameters:
+    ///   - traits: those that matter, such as `[UITraitUserInterfaceStyle.self]`.
+    ///   - handler: gets this object and the traits before. Kept as long as the object, or until the registration is ended.
+    /// - Returns: the registration, for `unregisterForTraitChanges(_:)`.
+    /// - Precondition: the object is a view or a controller.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping @MainActor (_ object: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        guard let registrar = self as? any TraitRegistrar else {
+            preconditionFailure("UITraitChangeObservable: \(self) keeps no registrations. Register with a view or a controller.")
+        }
+        return registrar.traitRegistrations.add(traits) { [weak self] previous in
+            if let self { handler(self, previous) }
+        }
+    }
+
+    /// Ends a registration for trait changes.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitRegistrar)?.traitRegistrations.remove(registration)
+    }
+}
