@@ -47,7 +47,7 @@ final class PhotoView: UIView {
         request = nil
         imageView.image = nil
         reasonLabel.isHidden = true
-        setNeedsLayout()
+        load()
     }
 
     /// Asks for the photo at the present size. What is shown at another size stays until the new picture is there.

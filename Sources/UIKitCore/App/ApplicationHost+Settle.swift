@@ -13,7 +13,12 @@ extension ApplicationHost {
         while !isTerminated {
             await Self.drain()
             let pending = pendingNames
-            if pending.isEmpty { return [] }
+            if pending.isEmpty {
+                // What the last piece of work handed over may not have reached the screen yet.
+                await Self.drain()
+                if pendingNames.isEmpty { return [] }
+                continue
+            }
             let passed = max(ContinuousClock.now - started, .seconds(frameLoop.clock.now - firstTime))
             guard passed < limit else { return pending }
             await move()

@@ -1,0 +1,31 @@
+extension ControlEvent where Sender: UIControl, Payload == Void {
+    private init(_ event: UIControl.Event) {
+        self.init(event) { _ in }
+    }
+
+    /// A finger went down in the control.
+    public static var touchDown: Self { Self(.touchDown) }
+    /// A finger went down again, soon after.
+    public static var touchDownRepeat: Self { Self(.touchDownRepeat) }
+    /// The finger moved inside of the control.
+    public static var touchDragInside: Self { Self(.touchDragInside) }
+    /// The finger moved outside of the control.
+    public static var touchDragOutside: Self { Self(.touchDragOutside) }
+    /// The finger came back into the control.
+    public static var touchDragEnter: Self { Self(.touchDragEnter) }
+    /// The finger left the control.
+    public static var touchDragExit: Self { Self(.touchDragExit) }
+    /// The finger went up inside of the control.
+    public static var touchUpInside: Self { Self(.touchUpInside) }
+    /// The finger went up outside of the control.
+    public static var touchUpOutside: Self { Self(.touchUpOutside) }
+    /// The touch was taken away.
+    public static var touchCancel: Self { Self(.touchCancel) }
+    /// What the control is mainly for happened.
+    public static var primaryActionTriggered: Self { Self(.primaryActionTriggered) }
+}
+
+extension ControlEvent where Sender: UIButton, Payload == Void {
+    /// The button was tapped, or triggered from the keyboard.
+    public static var tap: Self { Self(.primaryActionTriggered) { _ in } }
+}

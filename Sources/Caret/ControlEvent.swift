@@ -1,0 +1,34 @@
+/// The name of an event, with the type of sender that it happens to and the type of what it carries.
+///
+/// Subclasses inherit the events of their superclasses. A control of your own gets an event in three lines:
+///
+/// ```swift
+/// extension ControlEvent where Sender: Knob, Payload == Double {
+///     static var turned: Self { ControlEvent(.valueChanged) { $0.angle } }
+/// }
+/// ```
+public struct ControlEvent<Sender, Payload> {
+    let trigger: EventTrigger
+    let read: @MainActor (Sender) -> Payload
+
+    init(trigger: EventTrigger, read: @escaping @MainActor (Sender) -> Payload) {
+        self.trigger = trigger
+        self.read = read
+    }
+}
+
+extension ControlEvent where Sender: UIControl {
+    /// Makes an event from one of UIKit's.
+    ///
+    /// - Parameter read: what the event carries, asked of the sender when it happens.
+    public init(_ event: UIControl.Event, read: @escaping @MainActor (Sender) -> Payload) {
+        self.init(trigger: .control(event), read: read)
+    }
+}
+
+/// What in UIKit an event stands for.
+enum EventTrigger {
+    case control(UIControl.Event)
+    /// Any of these states is reached, again or for the first time.
+    case gesture(Set<UIGestureRecognizer.State>)
+}

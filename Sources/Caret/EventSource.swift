@@ -1,0 +1,17 @@
+/// Something that events happen to: a control or a gesture recognizer.
+///
+/// Handlers are added with `on`, in one of three forms. The first two hold their owner weakly, hand it in strongly for the call, and end
+/// with it; the third is for closures that need no owner.
+///
+/// ```swift
+/// button.on(.tap, self, call: Editor.save)            // a method that is not applied captures nothing, so it cannot leak
+/// button.on(.tap, self) { editor in editor.save() }
+/// button.on(.tap) { print("tapped") }
+/// ```
+///
+/// An event may have several handlers; they run in the order in which they were added, among themselves and with target-action pairs. What
+/// the app sets by program is no event.
+@MainActor public protocol EventSource: AnyObject {}
+
+extension UIControl: EventSource {}
+extension UIGestureRecognizer: EventSource {}

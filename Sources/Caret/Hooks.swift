@@ -1,0 +1,33 @@
+/// Where handlers are fastened to UIKit: the one file of this module that knows more than UIKit's public API.
+@MainActor enum Hooks {
+    /// Calls `body` whenever the trigger fires on `source`, which keeps it.
+    ///
+    /// - Returns: what ends it.
+    static func attach(
+        _ trigger: EventTrigger, to source: any EventSource, _ body: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void {
+        switch (trigger, source) {
+        case (.control(let event), let control as UIControl): attach(event, to: control, body)
+        case (.gesture(let states), let recognizer as UIGestureRecognizer): attach(states, to: recognizer, body)
+        default: preconditionFailure("ControlEvent: \(trigger) does not happen to \(source). Use an event of the sender's own type.")
+        }
+    }
+
+    private static func attach(
+        _ event: UIControl.Event, to control: UIControl, _ body: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void {
+        let action = UIAction { _ in body() }
+        control.addAction(action, for: event)
+        let identifier = action.identifier
+        return { [weak control] in control?.removeAction(identifiedBy: identifier, for: event) }
+    }
+
+    private static func attach(
+        _ states: Set<UIGestureRecognizer.State>, to recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void {
+        let id = recognizer.addAction { sender in
+            if states.contains(sender.state) { body() }
+        }
+        return { [weak recognizer] in recognizer?.removeAction(id) }
+    }
+}

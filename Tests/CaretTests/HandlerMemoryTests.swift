@@ -1,0 +1,77 @@
+import Caret
+import CaretTesting
+import Testing
+
+/// Who keeps whom: a handler keeps neither its owner nor its sender.
+@MainActor @Suite(.app) struct HandlerMemoryTests {
+    /// Holds the button that calls it, as every controller does.
+    @MainActor final class Screen {
+        let button = UIButton(type: .system)
+        let tap = UITapGestureRecognizer()
+        var count = 0
+        func handleTap() { count += 1 }
+        func handle(_ point: CGPoint) { count += 1 }
+    }
+
+    private func isFreed(_ connect: (Screen) -> Void) -> Bool {
+        weak var kept: Screen?
+        autoreleased {
+            let screen = Screen()
+            connect(screen)
+            kept = screen
+        }
+        return kept == nil
+    }
+
+    private func autoreleased(_ body: () -> Void) { body() }
+
+    @Test func aMethodOfTheOwnerKeepsNobody() {
+        #expect(isFreed { $0.button.on(.tap, $0, call: Screen.handleTap) })
+        #expect(isFreed { $0.tap.on(.tap, $0, call: Screen.handle) })
+        #expect(isFreed { $0.tap.on(.ended, $0, call: Screen.handleTap) })
+    }
+
+    @Test func aClosureWithAnOwnerKeepsNobody() {
+        #expect(isFreed { $0.button.on(.tap, $0) { screen in screen.count += 1 } })
+        #expect(isFreed { $0.tap.on(.tap, $0) { screen, _ in screen.count += 1 } })
+    }
+
+    @Test func aClosureThatCapturesTheOwnerKeepsIt() {
+        // What the other two forms are for: this is the cycle that they cannot make.
+        weak var kept: Screen?
+        var subscription: Subscription?
+        autoreleased {
+            let screen = Screen()
+            subscription = screen.button.on(.tap) { screen.count += 1 }
+            kept = screen
+        }
+        #expect(kept != nil)
+        subscription?.cancel()
+        #expect(kept == nil)
+    }
+
+    @Test func aHandlerEndsWithItsOwner() {
+        let button = UIButton(type: .system)
+        var calls = 0
+        var owner: Screen? = Screen()
+        let subscription = button.on(.tap, owner ?? Screen()) { _ in calls += 1 }
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(calls == 1 && subscription.isActive)
+        owner = nil
+        #expect(!subscription.isActive)
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(calls == 1 && button.allControlEvents.isEmpty)
+    }
+
+    @Test func aKeptSubscriptionKeepsNoSender() {
+        weak var button: UIButton?
+        var subscription: Subscription?
+        autoreleased {
+            let made = UIButton(type: .system)
+            subscription = made.on(.tap) {}
+            button = made
+        }
+        #expect(button == nil)
+        subscription?.cancel()
+    }
+}
