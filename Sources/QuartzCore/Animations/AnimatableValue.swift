@@ -48,12 +48,25 @@ package enum AnimatableValue: Equatable, Sendable {
         }
     }
 
+    /// The value a whole number of times over.
+    package func times(_ count: Double) -> AnimatableValue {
+        switch self {
+        case .number(let a): .number(a * count)
+        case .point(let a): .point(a * count)
+        case .rect(let a): .rect(a * count)
+        case .color(let a): .color(a * count)
+        case .transform(let a):
+            .transform((0..<Int(min(max(count, 0), 1e6))).reduce(CATransform3DIdentity) { sum, _ in CATransform3DConcat(a, sum) })
+        }
+    }
+
     package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(a - b)
         case (.point(let a), .point(let b)): .point(a - b)
         case (.rect(let a), .rect(let b)): .rect(a - b)
         case (.color(let a), .color(let b)): .color(a - b)
+        case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(CATransform3DInvert(b), a))
         default: self
         }
     }

@@ -6,6 +6,6 @@ package struct AttachedAnimation {
     package var begin: Double?
     package var hasStarted = false
     package var hasEnded = false
-    /// The transaction that waits for its end.
-    let waiting: TransactionCompletion?
+    /// The transactions that wait for its end.
+    let waiting: [TransactionCompletion]
 }

@@ -5,16 +5,14 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/caanimation
 @preconcurrency @MainActor open class CAAnimation: CAMediaTiming, CAAction {
     /// Makes an animation with default timing.
-    public required init() {
-        duration = CATransaction.current.duration ?? 0
-    }
+    public required init() {}
 
     /// When it starts; 0 stands for the frame in which it is added.
     open var beginTime: CFTimeInterval = 0
     /// An offset into the active time, in seconds; 0 by default.
     open var timeOffset: CFTimeInterval = 0
     /// How long one run takes, in seconds; 0 stands for the transaction's duration, 0.25 by default.
-    open var duration: CFTimeInterval
+    open var duration: CFTimeInterval = 0
     /// How fast it runs; 1 by default.
     open var speed: Float = 1
     /// How often it runs; 0 by default, which is once.
@@ -44,8 +42,8 @@
         return copy
     }
 
-    /// Changes `properties` to what the animation shows at a share of a run.
-    func apply(_ progress: Double, to properties: inout LayerProperties) {}
+    /// Changes `properties` to what the animation shows at a moment.
+    func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {}
 
     /// Adds the animation to the layer that changed.
     public func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?) {

@@ -11,15 +11,13 @@
         return copy
     }
 
-    override func apply(_ progress: Double, to properties: inout LayerProperties) {
-        let time = eased(progress) * (duration > 0 ? duration : 0.25)
+    override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
+        let time = eased(moment.progress) * (duration > 0 ? duration : 0.25)
         for animation in animations ?? [] {
             // A member without a duration of its own takes the group's.
             var timing = animation.activeTime(begin: animation.beginTime)
             if animation.duration <= 0 { timing.duration = duration > 0 ? duration : 0.25 }
-            if case .progress(let share) = timing.sample(at: time) {
-                animation.apply(share, to: &properties)
-            }
+            if let moment = timing.sample(at: time) { animation.apply(moment, to: &properties) }
         }
     }
 }

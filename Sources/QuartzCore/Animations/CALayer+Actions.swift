@@ -1,9 +1,6 @@
 extension CALayer {
-    /// Whether changes look for an action: in the transaction they are allowed to, and there is something to animate.
-    var wantsActions: Bool {
-        guard !CATransaction.current.disablesActions else { return false }
-        return delegate != nil || links.tree != nil || actions != nil
-    }
+    /// Whether changes look for an action, which a transaction may forbid.
+    var wantsActions: Bool { !CATransaction.current.disablesActions }
 
     /// As documented: the delegate, ``actions``, the class; an `NSNull` ends the search with nothing. Then the implicit animation.
     func searchAction(forKey event: String) -> (any CAAction)? {

@@ -22,11 +22,12 @@ extension CALayer {
         let copy = type(of: self).init(layer: self)
         copy.values = node.properties
         copy.links.superlayer = links.superlayer
+        copy.links.model = self
         return copy
     }
 
-    /// The layer itself, of which a presentation layer is a copy.
-    public func model() -> Self { self }
+    /// The layer that a presentation layer shows; any other layer itself.
+    public func model() -> Self { (links.model as? Self) ?? self }
 
     /// What the last frame showed; what is set now if nothing is animated.
     package var presented: LayerProperties { attached.isEmpty ? values : (node?.properties ?? values) }
@@ -38,8 +39,8 @@ extension CALayer {
         if copy.duration <= 0 { copy.duration = CATransaction.current.duration ?? 0.25 }
         let key = key ?? "animation-\(ObjectIdentifier(copy).hashValue)"
         removeAnimation(forKey: key)
-        let waiting = CATransaction.current.completion
-        waiting?.begin()
+        let waiting = CATransaction.waiting
+        for completion in waiting { completion.begin() }
         attached.append(AttachedAnimation(key: key, animation: copy, begin: nil, waiting: waiting))
         links.tree?.noteAnimations(of: self)
         mark(.node)
@@ -55,11 +56,13 @@ extension CALayer {
     func stop(_ attached: AttachedAnimation, finished: Bool) {
         attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
         attached.animation.whenStopped?(finished)
-        attached.waiting?.end()
+        for completion in attached.waiting { completion.end() }
     }
 
-    /// The properties with all animations applied at `time`; what has ended is added to `ended` and taken off.
-    func sample(at time: Double, ended: inout [(CALayer, AttachedAnimation)]) -> LayerProperties {
+    /// The properties with all animations applied at `time`, which is the outermost layer's. What has started or ended is noted, and what
+    /// has ended is taken off.
+    func sample(at time: Double, noting news: inout AnimationNews) -> LayerProperties {
+        let time = localTime(of: time)
         var properties = values
         var kept: [AttachedAnimation] = []
         for var item in attached {
@@ -68,20 +71,18 @@ extension CALayer {
             let timing = item.animation.activeTime(begin: begin)
             if !item.hasStarted, time >= begin {
                 item.hasStarted = true
-                item.animation.delegate?.animationDidStart(item.animation)
+                news.started.append(item.animation)
             }
             if timing.isFinished(at: time) {
                 if item.animation.isRemovedOnCompletion {
-                    ended.append((self, item))
+                    news.ended.append((self, item))
                     continue
                 }
                 // It stays and goes on filling; whoever waits hears of its end once.
-                if !item.hasEnded { ended.append((self, item)) }
+                if !item.hasEnded { news.ended.append((self, item)) }
                 item.hasEnded = true
             }
-            if case .progress(let share) = timing.sample(at: time) {
-                item.animation.apply(share, to: &properties)
-            }
+            if let moment = timing.sample(at: time) { item.animation.apply(moment, to: &properties) }
             kept.append(item)
         }
         attached = kept
@@ -89,5 +90,5 @@ extension CALayer {
     }
 
     /// Whether any animation will look different in a later frame.
-    var isMoving: Bool { attached.contains { !$0.hasEnded && $0.animation.speed != 0 } }
+    var isMoving: Bool { attached.contains { !$0.hasEnded && $0.animation.speed != 0 } && !isTimeStopped }
 }

@@ -25,9 +25,12 @@
         super.run(forKey: key, object: object, arguments: dict)
     }
 
-    override func apply(_ progress: Double, to properties: inout LayerProperties) {
+    override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
         guard let keyPath, let current = properties.value(forKeyPath: keyPath) else { return }
-        guard let value = value(at: eased(progress), over: current) else { return }
+        guard var value = value(at: eased(moment.progress), over: current) else { return }
+        if isCumulative, moment.runs > 0, let last = self.value(at: autoreverses ? 0 : 1, over: current) {
+            value = value.adding(last.times(moment.runs))
+        }
         properties.set(isAdditive ? current.adding(value) : value, forKeyPath: keyPath)
     }
 

@@ -21,6 +21,7 @@ extension LayerProperties {
         case "backgroundColor": .color(backgroundColor?.rgba ?? .zero)
         case "borderColor": .color(borderColor?.rgba ?? .zero)
         case "contentsRect": .rect(contentsRect.vector)
+        case "contentsCenter": .rect(contentsCenter.vector)
         default: transformPart(path)
         }
     }
@@ -46,6 +47,8 @@ extension LayerProperties {
         case ("backgroundColor", .color(let v)): backgroundColor = CGColor(rgba: v)
         case ("borderColor", .color(let v)): borderColor = CGColor(rgba: v)
         case ("contentsRect", .rect(let v)): contentsRect = CGRect(v)
+        case ("contentsCenter", .rect(let v)): contentsCenter = CGRect(v)
+        case ("transform.translation", .point(let v)): (transform.m41, transform.m42) = (CGFloat(v.x), CGFloat(v.y))
         case (_, .number(let v)): setTransformPart(v, path)
         default: break
         }
@@ -57,6 +60,7 @@ extension LayerProperties {
         case "transform.rotation", "transform.rotation.z": return .number(parts?.angle ?? 0)
         case "transform.scale", "transform.scale.x": return .number(parts?.scale.x ?? 1)
         case "transform.scale.y": return .number(parts?.scale.y ?? 1)
+        case "transform.translation": return .point(SIMD2(Double(transform.m41), Double(transform.m42)))
         case "transform.translation.x": return .number(Double(transform.m41))
         case "transform.translation.y": return .number(Double(transform.m42))
         default: return nil

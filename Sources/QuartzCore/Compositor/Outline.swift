@@ -40,12 +40,12 @@ struct Outline {
             lowerBound: SIMD2(repeating: -1e7), upperBound: SIMD2(repeating: 1e7))
     }
 
-    /// The corners in order around the rectangle; a round one is cut into lines that stay within 1/20 of a pixel.
+    /// The corners in order around the rectangle; a round one is cut into lines that stay within 1/50 of a pixel.
     private static func rounded(
         _ rect: CGRect, _ radius: CGFloat, _ corners: CACornerMask, _ transform: CGAffineTransform
     ) -> [SIMD2<Double>] {
         let size = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * radius
-        let count = min(max(Int((2.5 * Double(size).squareRoot()).rounded(.up)), 2), 64)
+        let count = min(max(Int((4 * Double(size).squareRoot()).rounded(.up)), 2), 64)
         let arc = (0...count).map { step in
             let angle = Double(step) / Double(count) * .pi / 2
             return SIMD2(1 - cos(angle), 1 - sin(angle)) * Double(radius)

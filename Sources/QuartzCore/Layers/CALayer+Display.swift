@@ -21,6 +21,7 @@ extension CALayer {
         guard size.width >= 1, size.height >= 1 else { return setBacking(nil) }
         let buffer = PixelBuffer(width: Int(size.width), height: Int(size.height))
         let context = CGContext(drawingInto: buffer, scale: values.contentsScale)
+        if isOpaque { _ = Canvas.borrowing(buffer) { $0.fill($0.bounds, with: 0xFF00_0000) } }
         context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
         delegate?.layerWillDraw(self)
         draw(in: context)

@@ -30,10 +30,16 @@ extension CALayer {
         guard !values.isHidden else { return nil }
         let inside = point.applying(values.toParent.inverted())
         if values.masksToBounds, !contains(inside) { return nil }
-        for layer in LayerOrder.sorted(links.sublayers).reversed() {
+        for layer in LayerOrder.sorted(shownSublayers).reversed() {
             if let found = layer.hitTest(inside) { return found }
         }
         return contains(inside) ? self : nil
+    }
+
+    /// A presentation layer finds those of its layer's sublayers.
+    private var shownSublayers: [CALayer] {
+        guard let model = links.model else { return links.sublayers }
+        return model.links.sublayers.compactMap { $0.presentation() }
     }
 
     /// How large the layer wants to be; its own size.

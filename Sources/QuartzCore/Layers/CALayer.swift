@@ -11,6 +11,7 @@
     package var marks = LayerMarks.all
     package var links = LayerLinks()
     package var attached: [AttachedAnimation] = []
+    var layerTime = LayerTime.normal
     /// The properties as the animations make them; set by the commit.
     var sampled: LayerProperties?
     /// The node of the last commit; valid while nothing below is marked.
@@ -83,6 +84,24 @@
     open func removeFromSuperlayer() { detach() }
     /// Adds a copy of an animation, in place of one with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+    // MARK: - Time
+
+    /// When the layer's time is 0, in seconds of its superlayer's time; 0 by default. Animations in the layer run by its time.
+    open var beginTime: CFTimeInterval {
+        get { layerTime.begin }
+        set { setTime(LayerTime(begin: newValue, offset: layerTime.offset, speed: layerTime.speed)) }
+    }
+    /// What is added to the layer's time, in seconds; 0 by default.
+    open var timeOffset: CFTimeInterval {
+        get { layerTime.offset }
+        set { setTime(LayerTime(begin: layerTime.begin, offset: newValue, speed: layerTime.speed)) }
+    }
+    /// How fast the layer's time runs; 1 by default. At 0 its animations stand still, at ``timeOffset``.
+    open var speed: Float {
+        get { layerTime.speed }
+        set { setTime(LayerTime(begin: layerTime.begin, offset: layerTime.offset, speed: newValue)) }
+    }
 
     // MARK: - Properties
 

@@ -26,4 +26,8 @@ package struct LayerLinks {
     package var sublayers: [CALayer] = []
     /// The tree the layer is shown by; set on all layers of the tree.
     package weak var tree: LayerTree?
+    /// The tree that samples the layer's animations.
+    package weak var sampler: LayerTree?
+    /// For a presentation layer: the layer that it shows.
+    package var model: CALayer?
 }

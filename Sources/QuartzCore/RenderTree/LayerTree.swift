@@ -7,8 +7,9 @@
     package var onChange: (@MainActor () -> Void)?
     package var counters = LayerCounters()
     private var hasAsked = false
-    private var animating: [ObjectIdentifier: CALayer] = [:]
-    private var ended: [(CALayer, AttachedAnimation)] = []
+    /// In the order in which they got their first animation.
+    private var animating: [CALayer] = []
+    private var news = AnimationNews()
     private var committed: RenderNode?
 
     package init(root: CALayer) {
@@ -20,7 +21,7 @@
     package var needsDisplay: Bool { !root.marks.isDisjoint(with: [.display, .displayBelow]) }
     package var needsCommit: Bool { !root.marks.isDisjoint(with: [.node, .nodeBelow]) || !animating.isEmpty }
     /// Whether a later frame will look different without any further change.
-    package var hasRunningAnimations: Bool { animating.values.contains { $0.isMoving } }
+    package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } }
 
     func noteChange() {
         guard !hasAsked else { return }
@@ -29,7 +30,8 @@
     }
 
     func noteAnimations(of layer: CALayer) {
-        animating[ObjectIdentifier(layer)] = layer
+        if layer.links.sampler !== self { animating.append(layer) }
+        layer.links.sampler = self
         noteChange()
     }
 
@@ -45,25 +47,26 @@
     package func commit(at time: Double) -> RenderNode {
         CATransaction.flush()
         hasAsked = false
-        for layer in animating.values {
-            let properties = layer.sample(at: time, ended: &ended)
-            layer.sampled = properties
+        for layer in animating {
+            layer.sampled = layer.sample(at: time, noting: &news)
             layer.mark(.node)
-            if layer.attached.isEmpty { animating[ObjectIdentifier(layer)] = nil }
         }
+        for layer in animating where layer.attached.isEmpty { layer.links.sampler = nil }
+        animating.removeAll { $0.attached.isEmpty }
         hasAsked = false
         if committed == nil || !root.marks.isDisjoint(with: [.node, .nodeBelow]) {
             committed = root.renderNode(counting: &counters.nodesMade)
             counters.commits += 1
         }
-        for (layer, _) in ended where layer.attached.isEmpty { layer.sampled = nil }
+        for (layer, _) in news.ended where layer.attached.isEmpty { layer.sampled = nil }
         return committed ?? root.renderNode(counting: &counters.nodesMade)
     }
 
-    /// Tells delegates and transactions of the animations that ended with the last commit.
+    /// Tells delegates and transactions of the animations that started or ended with the last commit.
     package func finishAnimations(at time: Double) {
-        let all = ended
-        ended = []
-        for (layer, animation) in all { layer.stop(animation, finished: true) }
+        let all = news
+        news = AnimationNews()
+        for animation in all.started { animation.delegate?.animationDidStart(animation) }
+        for (layer, animation) in all.ended { layer.stop(animation, finished: true) }
     }
 }

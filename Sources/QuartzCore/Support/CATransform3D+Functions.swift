@@ -56,6 +56,27 @@ public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFlo
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+/// The transform that undoes another; that one itself if there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var rows = t.rows
+    var result = CATransform3DIdentity.rows
+    for column in 0..<4 {
+        let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+        guard rows[pivot][column] != 0 else { return t }
+        rows.swapAt(column, pivot)
+        result.swapAt(column, pivot)
+        let factor = 1 / rows[column][column]
+        rows[column] *= factor
+        result[column] *= factor
+        for row in 0..<4 where row != column {
+            let share = rows[row][column]
+            rows[row] -= rows[column] * share
+            result[row] -= result[column] * share
+        }
+    }
+    return CATransform3D(rows: result)
+}
+
 /// The affine transform as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3D()

@@ -10,12 +10,12 @@ package struct ActiveTime: Sendable {
     package var fillsBackwards: Bool
     package var fillsForwards: Bool
 
-    /// What is shown at a moment.
-    package enum Sample: Equatable, Sendable {
-        /// Nothing: the model's value.
-        case none
-        /// This share of a run, 0…1, in its own direction.
-        case progress(Double)
+    /// What is shown at a time.
+    package struct Moment: Equatable, Sendable {
+        /// The share of a run, 0…1, in its own direction.
+        package var progress: Double
+        /// How many runs, each with its way back, are over.
+        package var runs: Double = 0
     }
 
     /// One run, and the one backwards after it.
@@ -34,25 +34,26 @@ package struct ActiveTime: Sendable {
         return speed > 0 ? local(time) >= activeDuration - 1e-9 : local(time) < 0
     }
 
-    package func sample(at time: Double) -> Sample {
+    /// What is shown at a time; `nil` for the model's own value.
+    package func sample(at time: Double) -> Moment? {
         let now = local(time)
-        if now < 0 { return fillsBackwards ? .progress(0) : .none }
-        if now >= activeDuration - 1e-9 { return fillsForwards ? .progress(endProgress) : .none }
-        return .progress(progress(at: now))
+        if now < 0 { return fillsBackwards ? Moment(progress: 0) : nil }
+        if now >= activeDuration - 1e-9 { return fillsForwards ? end : nil }
+        return moment(at: now)
     }
 
     /// What is shown right before the end.
-    private var endProgress: Double {
-        guard activeDuration.isFinite, cycle > 0 else { return autoreverses ? 0 : 1 }
+    private var end: Moment {
+        guard activeDuration.isFinite, cycle > 0 else { return Moment(progress: autoreverses ? 0 : 1) }
         let rest = activeDuration.truncatingRemainder(dividingBy: cycle)
-        if rest < 1e-9 { return autoreverses ? 0 : 1 }
-        return progress(at: rest)
+        guard rest < 1e-9 || cycle - rest < 1e-9 else { return moment(at: activeDuration) }
+        return Moment(progress: autoreverses ? 0 : 1, runs: max(0, (activeDuration / cycle).rounded() - 1))
     }
 
-    private func progress(at now: Double) -> Double {
-        guard duration > 0 else { return 1 }
-        let inCycle = now.truncatingRemainder(dividingBy: cycle)
-        let share = inCycle / duration
-        return share <= 1 ? share : 2 - share
+    private func moment(at now: Double) -> Moment {
+        guard duration > 0 else { return Moment(progress: 1) }
+        let runs = (now / cycle).rounded(.down)
+        let share = min(max(now - runs * cycle, 0), cycle) / duration
+        return Moment(progress: share <= 1 ? share : 2 - share, runs: runs)
     }
 }

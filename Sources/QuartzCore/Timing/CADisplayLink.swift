@@ -5,7 +5,7 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/cadisplaylink
 @preconcurrency @MainActor public final class CADisplayLink {
     private var call: (@MainActor (CADisplayLink) -> Void)?
-    private var isAdded = false
+    private weak var owner: DisplayLinks?
 
     /// Makes a link that calls `sel` on `target`, with itself as the argument if the method takes one.
     public init(target: Any, selector sel: Selector) {
@@ -29,29 +29,29 @@
     public private(set) var duration: CFTimeInterval = 0
     /// Whether it does not fire; `false` by default.
     public var isPaused = false {
-        didSet { if !isPaused, isAdded { DisplayLinks.current?.wake() } }
+        didSet { if !isPaused { owner?.wake() } }
     }
     /// How often it would like to fire, per second; 0, the default, is every frame. It fires at the nearest whole part of the display's rate.
     public var preferredFramesPerSecond = 0
 
     /// Starts firing. There is one main run loop, and every mode of it counts as the same.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        guard !isAdded, call != nil else { return }
-        isAdded = true
-        DisplayLinks.current?.add(self)
+        guard owner == nil, call != nil else { return }
+        owner = DisplayLinks.current
+        owner?.add(self)
     }
 
     /// Stops firing, as ``invalidate()`` does, but may be added again.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        isAdded = false
-        DisplayLinks.current?.remove(self)
+        owner?.remove(self)
+        owner = nil
     }
 
     /// Stops for good, and lets go of the target.
     public func invalidate() {
         call = nil
-        isAdded = false
-        DisplayLinks.current?.remove(self)
+        owner?.remove(self)
+        owner = nil
     }
 
     func fire(at time: CFTimeInterval, target: CFTimeInterval) {

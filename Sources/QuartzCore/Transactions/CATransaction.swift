@@ -10,11 +10,15 @@
         var timingFunction: CAMediaTimingFunction?
         var disablesActions = false
         var completion: TransactionCompletion?
+        var values: [String: Any] = [:]
     }
 
     private static var levels: [Level] = [Level()]
 
     static var current: Level { levels[levels.count - 1] }
+
+    /// Who waits for an animation that is added now: the innermost transaction and all around it.
+    static var waiting: [TransactionCompletion] { levels.reversed().compactMap(\.completion) }
 
     /// Opens a transaction inside of the current one.
     public static func begin() {
@@ -23,7 +27,8 @@
         levels.append(level)
     }
 
-    /// Closes the innermost transaction; its completion is called when all animations that were added in it have ended.
+    /// Closes the innermost transaction; its completion is called when all animations that were added in it, or in transactions
+    /// inside of it, have ended.
     public static func commit() {
         guard levels.count > 1 else { return flush() }
         levels.removeLast().completion?.close()
@@ -51,9 +56,47 @@
     /// Sets whether changes are made without any action.
     public static func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
 
+    /// The block that ``setCompletionBlock(_:)`` has set in the innermost transaction; `nil` by default.
+    public static func completionBlock() -> (@MainActor () -> Void)? { current.completion?.block }
+
+    /// What ``setValue(_:forKey:)`` has set in this transaction or in those around it; for the keys of `kCATransaction…` the same as
+    /// their functions say.
+    public static func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: current.values[key]
+        }
+    }
+
+    /// Sets a value for this transaction and those inside of it. The keys of `kCATransaction…` do what their functions do.
+    public static func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0.25)
+        case kCATransactionDisableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? @MainActor () -> Void)
+        default: levels[levels.count - 1].values[key] = anObject
+        }
+    }
+
     /// Sets what is called, once, when all animations that are added after this call in this transaction have ended; at its
     /// commit if there are none.
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+        let replaced = levels[levels.count - 1].completion
         levels[levels.count - 1].completion = block.map { TransactionCompletion($0) }
+        // What waited so far waits no longer for this transaction's end, but for its animations.
+        replaced?.close()
     }
 }
+
+/// The key of ``CATransaction/animationDuration()``.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of ``CATransaction/disableActions()``.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of ``CATransaction/animationTimingFunction()``.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of ``CATransaction/completionBlock()``.
+public let kCATransactionCompletionBlock = "completionBlock"

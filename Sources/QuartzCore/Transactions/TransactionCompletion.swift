@@ -2,7 +2,7 @@
 @MainActor final class TransactionCompletion {
     private var running = 0
     private var isClosed = false
-    private var block: (@MainActor () -> Void)?
+    private(set) var block: (@MainActor () -> Void)?
 
     init(_ block: @escaping @MainActor () -> Void) {
         self.block = block

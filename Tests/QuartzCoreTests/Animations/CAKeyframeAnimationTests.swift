@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor struct CAKeyframeAnimationTests {
+    private static func shown(at share: Double, _ set: (CAKeyframeAnimation) -> Void) -> Double {
+        let stage = Stage()
+        let animation = CAKeyframeAnimation(keyPath: "zPosition")
+        animation.values = [0, 10, 40]
+        animation.duration = 1
+        set(animation)
+        stage.layer.add(animation, forKey: nil)
+        stage.frame(at: 1)
+        stage.frame(at: 1 + share)
+        return Double(stage.shown.zPosition)
+    }
+
+    @Test(arguments: [(0.0, 0.0), (0.25, 5), (0.5, 10), (0.75, 25)])
+    func valuesAreSpreadEvenly(share: Double, value: Double) {
+        #expect(abs(Self.shown(at: share) { _ in } - value) < 1e-9)
+    }
+
+    @Test(arguments: [(0.1, 5.0), (0.2, 10), (0.6, 25)])
+    func keyTimesSayWhen(share: Double, value: Double) {
+        #expect(abs(Self.shown(at: share) { $0.keyTimes = [0, 0.2, 1] } - value) < 1e-9)
+    }
+
+    @Test(arguments: [(0.1, 0.0), (0.4, 10), (0.9, 40)])
+    func discreteValuesJump(share: Double, value: Double) {
+        #expect(Self.shown(at: share) { $0.calculationMode = .discrete } == value)
+    }
+
+    @Test func eachStepHasItsCurve() {
+        let value = Self.shown(at: 0.25) {
+            $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
+        }
+        #expect(abs(value - 3.153_57) < 1e-4)
+    }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import QuartzCore
+
+@MainActor struct CALayerAnimationTests {
+    private static func move(duration: Double = 1) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: "position.x")
+        animation.fromValue = 0
+        animation.toValue = 100
+        animation.duration = duration
+        return animation
+    }
+
+    @Test func anAnimationBeginsWithTheFrameThatShowsItFirst() {
+        let stage = Stage()
+        stage.layer.add(Self.move(), forKey: "x")
+        stage.frame(at: 7)
+        #expect(stage.shown.position.x == 0)
+        stage.frame(at: 7.25)
+        #expect(stage.shown.position.x == 25)
+        #expect(stage.layer.position.x == 0)
+    }
+
+    @Test func beginTimeDelays() {
+        let stage = Stage()
+        let animation = Self.move()
+        animation.beginTime = 9
+        animation.fillMode = .backwards
+        stage.layer.add(animation, forKey: "x")
+        stage.frame(at: 7)
+        #expect(stage.shown.position.x == 0)
+        stage.frame(at: 9.5)
+        #expect(stage.shown.position.x == 50)
+    }
+
+    @Test func theDelegateHearsOfStartAndEndAfterTheFrame() {
+        let stage = Stage()
+        let listener = AnimationListener()
+        let animation = Self.move()
+        animation.delegate = listener
+        stage.layer.add(animation, forKey: "x")
+        #expect(listener.log.isEmpty)
+        stage.frame(at: 1)
+        #expect(listener.log == ["start"])
+        stage.frame(at: 2)
+        #expect(listener.log == ["start", "end"])
+        #expect(stage.layer.animationKeys() == nil)
+        #expect(!stage.tree.hasRunningAnimations)
+    }
+
+    @Test func removingAndLeavingTheTreeCutAnAnimationShort() {
+        let stage = Stage()
+        let listener = AnimationListener()
+        for key in ["a", "b"] {
+            let animation = Self.move()
+            animation.delegate = listener
+            stage.layer.add(animation, forKey: key)
+        }
+        stage.frame(at: 1)
+        stage.layer.removeAnimation(forKey: "a")
+        #expect(listener.log == ["start", "start", "cut"])
+        stage.layer.removeFromSuperlayer()
+        #expect(listener.log == ["start", "start", "cut", "cut"])
+    }
+
+    @Test func anAnimationOfTheSameKeyTakesTheOthersPlace() {
+        let stage = Stage()
+        stage.layer.add(Self.move(), forKey: "x")
+        stage.layer.add(Self.move(duration: 4), forKey: "x")
+        #expect(stage.layer.animationKeys() == ["x"])
+        #expect(stage.layer.animation(forKey: "x")?.duration == 4)
+    }
+
+    @Test func whatIsAddedIsACopy() {
+        let stage = Stage()
+        let animation = Self.move()
+        stage.layer.add(animation, forKey: "x")
+        animation.duration = 100
+        #expect(stage.layer.animation(forKey: "x")?.duration == 1)
+    }
+
+    @Test func fillingForwardsStaysUntilItIsRemoved() {
+        let stage = Stage()
+        let listener = AnimationListener()
+        let animation = Self.move()
+        animation.fillMode = .forwards
+        animation.isRemovedOnCompletion = false
+        animation.delegate = listener
+        stage.layer.add(animation, forKey: "x")
+        for time in [1.0, 2, 3, 4] { stage.frame(at: time) }
+        #expect(stage.shown.position.x == 100)
+        #expect(listener.log == ["start", "end"])
+        #expect(!stage.tree.hasRunningAnimations)
+        stage.layer.removeAllAnimations()
+        stage.frame(at: 5)
+        #expect(stage.shown.position.x == 0)
+    }
+
+    @Test func aDelegateMayAddTheNextAnimation() {
+        final class Chain: CAAnimationDelegate {
+            let layer: CALayer
+            init(_ layer: CALayer) { self.layer = layer }
+            func animationDidStart(_ anim: CAAnimation) { layer.add(CALayerAnimationTests.move(), forKey: "next") }
+        }
+        let stage = Stage()
+        let animation = Self.move()
+        animation.delegate = Chain(stage.layer)
+        stage.layer.add(animation, forKey: "x")
+        stage.frame(at: 1)
+        #expect(stage.layer.animationKeys() == ["x", "next"])
+    }
+
+    @Test func aGroupRunsItsMembersAndCutsThemOff() {
+        let stage = Stage()
+        let group = CAAnimationGroup()
+        let late = Self.move(duration: 4)
+        late.beginTime = 1
+        late.fillMode = .both
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.toValue = 0
+        group.animations = [late, fade]
+        group.duration = 2
+        stage.layer.add(group, forKey: "all")
+        stage.frame(at: 10)
+        stage.frame(at: 11.5)
+        #expect(abs(stage.shown.position.x - 12.5) < 1e-9)
+        #expect(abs(stage.shown.opacity - 0.25) < 1e-6)
+        stage.frame(at: 12)
+        #expect(stage.shown.opacity == 1)
+    }
+
+    @Test func aLayersTimeMayStandStill() {
+        let stage = Stage()
+        stage.layer.add(Self.move(duration: 10), forKey: "x")
+        stage.frame(at: 1)
+        stage.frame(at: 3)
+        let paused = stage.layer.convertTime(3, from: nil)
+        stage.layer.speed = 0
+        stage.layer.timeOffset = paused
+        stage.frame(at: 8)
+        #expect(stage.shown.position.x == 20)
+        #expect(!stage.tree.hasRunningAnimations)
+        stage.layer.speed = 1
+        stage.layer.timeOffset = 0
+        stage.layer.beginTime = stage.layer.convertTime(8, from: nil) - paused
+        stage.frame(at: 9)
+        #expect(stage.shown.position.x == 30)
+    }
+
+    @Test func presentationLayersKnowTheirModelAndFindWhatIsShown() {
+        let stage = Stage()
+        CATransaction.setDisableActions(true)
+        stage.root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        stage.layer.add(Self.move(), forKey: "x")
+        stage.frame(at: 1)
+        stage.frame(at: 1.5)
+        #expect(stage.layer.presentation()?.model() === stage.layer)
+        #expect(stage.layer.model() === stage.layer)
+        #expect(stage.root.presentation()?.hitTest(CGPoint(x: 50, y: 2))?.model() === stage.layer)
+    }
+}

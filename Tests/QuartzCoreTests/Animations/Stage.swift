@@ -1,0 +1,34 @@
+@testable import QuartzCore
+
+/// A layer in a tree, and the frames that show it.
+@MainActor struct Stage {
+    let root = CALayer()
+    let layer = CALayer()
+    let tree: LayerTree
+
+    /// Shows the layer once at time 0, so that later changes have something to start from.
+    init() {
+        tree = LayerTree(root: root)
+        root.addSublayer(layer)
+        layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        frame(at: 0)
+    }
+
+    /// Makes the frame of a time, as the frame loop does.
+    func frame(at time: Double) {
+        tree.layoutIfNeeded()
+        tree.displayIfNeeded()
+        _ = tree.commit(at: time)
+        tree.finishAnimations(at: time)
+    }
+
+    /// What the last frame showed.
+    var shown: CALayer { layer.presentation() ?? layer }
+}
+
+/// Hears of the starts and ends of animations.
+@MainActor final class AnimationListener: CAAnimationDelegate {
+    var log: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { log.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append(flag ? "end" : "cut") }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import QuartzCore
+
+@MainActor struct SelectorTests {
+    @MainActor private class Base {
+        var log: [String] = []
+        func plain() { log.append("plain") }
+        func one(_ value: Int) { log.append("base \(value)") }
+        func two(_ value: Int, _ text: String) { log.append("\(value) \(text)") }
+    }
+
+    private final class Derived: Base {
+        override func one(_ value: Int) { log.append("derived \(value)") }
+    }
+
+    @Test func theOverrideIsCalled() {
+        let target = Derived()
+        #expect(Selector("one:", Base.one(_:)).perform(on: target, with: [3]))
+        #expect(target.log == ["derived 3"])
+    }
+
+    @Test func moreArgumentsThanTheMethodTakesAreLeftOut() {
+        let target = Base()
+        Selector("plain", Base.plain).perform(on: target, with: [1, "x"])
+        Selector("two::", Base.two(_:_:)).perform(on: target, with: [1, "x"])
+        #expect(target.log == ["plain", "1 x"])
+    }
+
+    @Test func whatDoesNotFitIsNotCalled() {
+        #expect(!Selector("one:", Base.one(_:)).perform(on: SelectorTests.Other(), with: [3]))
+        #expect(!Selector("one:", Base.one(_:)).perform(on: Base(), with: ["3"]))
+        #expect(!Selector("named").perform(on: Base()))
+    }
+
+    @Test func selectorsAreEqualByName() {
+        #expect(Selector("a", Base.plain) == Selector("a"))
+        #expect(Selector("a") != Selector("b"))
+    }
+
+    private final class Other {}
+}
