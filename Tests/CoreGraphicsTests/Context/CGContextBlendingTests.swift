@@ -1,0 +1,77 @@
+import CoreGraphics
+import Testing
+
+@Suite struct CGContextBlendingTests {
+    /// Red on the left half, then blue with `mode` in the middle, then the pixel left, in the overlap, right, and beside.
+    private func blend(_ mode: CGBlendMode, alpha: CGFloat = 1) -> [UInt32] {
+        let drawn = Drawn { context in
+            context.setFillColor(Ink.red)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+            context.setFillColor(Ink.blue)
+            context.setBlendMode(mode)
+            context.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
+        }
+        return [drawn[2, 10], drawn[7, 10], drawn[12, 10], drawn[18, 10]]
+    }
+
+    private static let red: UInt32 = 0xFFFF_0000
+    private static let blue: UInt32 = 0xFF00_00FF
+
+    /// What Porter and Duff's operators leave in the overlap and where only the source is.
+    private static let modes: [(mode: CGBlendMode, overlap: UInt32, alone: UInt32)] = [
+        (.normal, blue, blue), (.copy, blue, blue), (.clear, 0, 0), (.sourceIn, blue, 0), (.sourceOut, 0, blue),
+        (.sourceAtop, blue, 0), (.destinationOver, red, blue), (.destinationIn, red, 0), (.destinationOut, 0, 0),
+        (.destinationAtop, red, blue), (.xor, 0, blue), (.plusLighter, 0xFFFF_00FF, blue), (.multiply, 0xFF00_0000, blue),
+        (.screen, 0xFFFF_00FF, blue), (.difference, 0xFFFF_00FF, blue), (.darken, 0xFF00_0000, blue), (.lighten, 0xFFFF_00FF, blue),
+    ]
+
+    @Test(arguments: modes)
+    func modesStayInsideOfTheirShape(mode: CGBlendMode, overlap: UInt32, alone: UInt32) {
+        #expect(blend(mode) == [Self.red, overlap, alone, 0])
+    }
+
+    @Test(arguments: CGBlendMode.allCases) func noModeTouchesWhatIsBesideAFillOrAPicture(mode: CGBlendMode) {
+        let drawn = Drawn { context in
+            context.setFillColor(Ink.red)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.setBlendMode(mode)
+            context.fillEllipse(in: CGRect(x: 2, y: 2, width: 5, height: 5))
+            context.draw(Ink.quarters(), in: CGRect(x: 10, y: 10, width: 4, height: 4))
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 0, with: CGColor(gray: 0, alpha: 0))
+            context.setBlendMode(.normal)
+        }
+        guard [.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop].contains(mode) else {
+            #expect(drawn[0, 0] == Self.red && drawn[18, 3] == Self.red && drawn[16, 16] == Self.red)
+            return
+        }
+        #expect(drawn.area == 0, "The last fill, transparent and all over, removes everything in these modes.")
+    }
+
+    @Test func aTransparencyLayerIsPutDownAsOne() {
+        let drawn = Drawn { context in
+            context.setAlpha(0.5)
+            context.beginTransparencyLayer()
+            context.setFillColor(Ink.red)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            context.setFillColor(Ink.blue)
+            context.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
+            context.endTransparencyLayer()
+            context.setFillColor(Ink.green)
+            context.fill(CGRect(x: 16, y: 16, width: 4, height: 4))
+        }
+        #expect(abs(drawn.alpha(2, 2) - 128) <= 1 && drawn[7, 7] == drawn[12, 12] && (drawn[7, 7] >> 16) & 0xFF == 0)
+        #expect(abs(drawn.alpha(18, 18) - 128) <= 1, "Alpha is again what it was before the layer.")
+    }
+
+    @Test func aLayerMovedInsideIsPutDownWhereItWasDrawn() {
+        let drawn = Drawn(scale: 2) { context in
+            context.translateBy(x: 2, y: 3)
+            context.clip(to: CGRect(x: 1, y: 1, width: 12, height: 12))
+            context.beginTransparencyLayer(in: CGRect(x: 0, y: 0, width: 5, height: 100), auxiliaryInfo: nil)
+            context.scaleBy(x: 2, y: 2)
+            context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+            context.endTransparencyLayer()
+        }
+        #expect(drawn.box == PixelRect(x: 6, y: 8, width: 8, height: 10))
+    }
+}
