@@ -25,7 +25,7 @@ extension CairoContext {
     ///
     /// Allocates no object of ours. Cairo reads from a source only, although its signature asks for mutable memory.
     ///
-    /// - Parameter matrix: user space to the picture's pixels; finite and with an inverse.
+    /// - Parameter matrix: the target's pixels to the picture's, whatever user space is; finite and with an inverse.
     /// - Throws: when a side is above 32,767 pixels; the body is not called then.
     package func withSource(
         _ pixels: CairoPixels, matrix: CairoMatrix, filter: CairoFilter, extend: CairoExtend, _ body: () -> Void
@@ -35,7 +35,12 @@ extension CairoContext {
             bytes, pixels.format.raw, Int32(clamping: pixels.width), Int32(clamping: pixels.height), Int32(clamping: pixels.bytesPerRow))
         defer { cairo_surface_destroy(surface) }
         try CairoError.check(cairo_surface_status(surface), "cairo_image_surface_create_for_data")
+        // A pattern is placed in the user space of when it is set, and only multiplying matrices of like size keeps their digits.
+        var (kept, identity) = (cairo_matrix_t(), CairoMatrix.identity.raw)
+        cairo_get_matrix(handle, &kept)
+        cairo_set_matrix(handle, &identity)
         cairo_set_source_surface(handle, surface, 0, 0)
+        cairo_set_matrix(handle, &kept)
         let pattern = cairo_get_source(handle)
         var raw = matrix.raw
         cairo_pattern_set_matrix(pattern, &raw)

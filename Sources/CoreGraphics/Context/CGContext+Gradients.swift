@@ -6,30 +6,56 @@ extension CGContext {
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         guard start.isFinite, end.isFinite else { return ignore("a gradient from \(start) to \(end)") }
-        guard start != end else { return }
-        let pattern = try? CairoPattern(
-            linearFrom: (Double(start.x), Double(start.y)), to: (Double(end.x), Double(end.y)))
-        paint(pattern, gradient, options)
+        guard start != end, !state.isFlat, let slope = GradientSlope(from: start, to: end, in: state.matrix, over: canvas.bounds) else {
+            return
+        }
+        switch slope.course {
+        case .constant(let place):
+            guard let color = gradient.color(at: place, options) else { return }
+            mark(Self.everywhere) { cairo in
+                use(color, on: cairo)
+                cairo.paint()
+            }
+        case .line(let first, let last):
+            let pattern = try? CairoPattern(
+                linearFrom: (Double(first.x), Double(first.y)), to: (Double(last.x), Double(last.y)))
+            paint(pattern, gradient, options)
+        }
     }
 
     /// Fills the clip with colours from one circle to another; beyond them only where `options` say so.
     ///
-    /// Negative radii and numbers that are not finite are reported and ignored.
+    /// Negative radii and numbers that are not finite are reported and ignored, and so are circles which the canvas sees a
+    /// ten-thousandth of, or from a hundred times their size away.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        guard startCenter.isFinite, endCenter.isFinite, startRadius >= 0, endRadius >= 0, startRadius.isFinite, endRadius.isFinite else {
+        let isSound = startCenter.isFinite && endCenter.isFinite && startRadius >= 0 && endRadius >= 0 && (startRadius + endRadius).isFinite
+        guard isSound, !state.isFlat else {
+            return isSound ? () : ignore("a gradient from \(startCenter), \(startRadius) to \(endCenter), \(endRadius)")
+        }
+        let distance = CGVector(dx: endCenter.x - startCenter.x, dy: endCenter.y - startCenter.y)
+        let size = max(startRadius, endRadius, hypot(distance.dx, distance.dy))
+        guard size > 0, startCenter != endCenter || startRadius != endRadius else { return }
+        // Cairo reads the pattern in a space whose unit is a hundredth of the gradient, around the start: 16.16 bits hold that.
+        let unit = CGAffineTransform(a: size / 100, b: 0, c: 0, d: size / 100, tx: startCenter.x, ty: startCenter.y)
+            .concatenating(state.matrix).inverted()
+        let far = CGPoint(x: canvas.width, y: canvas.height).applying(unit)
+        let reach = max(abs(unit.tx), abs(unit.ty), abs(far.x), abs(far.y))
+        let step = max(abs(unit.a), abs(unit.b), abs(unit.c), abs(unit.d))
+        guard reach < 10_000, step > 0.001, step < 10_000, unit.isInvertible else {
             return ignore("a gradient from \(startCenter), \(startRadius) to \(endCenter), \(endRadius)")
         }
-        guard startCenter != endCenter || startRadius != endRadius else { return }
         let pattern = try? CairoPattern(
-            radialFrom: (Double(startCenter.x), Double(startCenter.y)), radius: Double(startRadius),
-            to: (Double(endCenter.x), Double(endCenter.y)), radius: Double(endRadius))
+            radialFrom: (0, 0), radius: Double(startRadius / size * 100),
+            to: (Double(distance.dx / size * 100), Double(distance.dy / size * 100)), radius: Double(endRadius / size * 100))
+        pattern?.setMatrix(unit.cairo)
         paint(pattern, gradient, options)
     }
 
-    /// Cairo extends a gradient at both ends or at none; where one end stops, a transparent stop at its very place does it.
+    /// Paints a pattern that is given in pixels. Cairo extends a gradient at both ends or at none; where one end stops, a
+    /// transparent stop at its very place does it.
     private func paint(_ pattern: CairoPattern?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         guard let pattern, let first = gradient.colors.first, let last = gradient.colors.last else { return }
         pattern.setExtend(.pad)
@@ -39,7 +65,7 @@ extension CGContext {
         add(last, at: 1, to: pattern)
         if !options.contains(.drawsAfterEndLocation) { add(last, at: 1, to: pattern, isClear: true) }
         mark(Self.everywhere) { cairo in
-            cairo.setSource(pattern)
+            setSource(inPixels: pattern, on: cairo)
             paintSource(on: cairo)
         }
     }
@@ -47,5 +73,18 @@ extension CGContext {
     private func add(_ color: CGColor, at location: CGFloat, to pattern: CairoPattern, isClear: Bool = false) {
         let value = color.rgba
         pattern.addStop(at: Double(location), red: value.x, green: value.y, blue: value.z, alpha: isClear ? 0 : value.w)
+    }
+}
+
+extension CGGradient {
+    /// The colour at a place, 0…1 or beyond; `nil` where `options` say that nothing is drawn.
+    func color(at place: CGFloat, _ options: CGGradientDrawingOptions) -> CGColor? {
+        if place < 0, !options.contains(.drawsBeforeStartLocation) { return nil }
+        if place > 1, !options.contains(.drawsAfterEndLocation) { return nil }
+        guard let next = locations.firstIndex(where: { $0 > place }) else { return colors.last }
+        guard next > 0 else { return colors.first }
+        let share = Double((place - locations[next - 1]) / (locations[next] - locations[next - 1]))
+        let (from, to) = (colors[next - 1].rgba, colors[next].rgba)
+        return CGColor(rgba: from + (to - from) * share)
     }
 }

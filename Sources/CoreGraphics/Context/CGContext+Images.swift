@@ -9,7 +9,7 @@ extension CGContext {
     /// Draws a picture into a rectangle, or, `byTiling`, fills the clip with copies of it around that rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard Self.isDrawable(rect) else { return }
-        let rect = rect.standardized
+        let rect = byTiling ? nearTile(rect.standardized) : rect.standardized
         draw(
             image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: state.interpolation,
             picture: CGAffineTransform(
@@ -39,18 +39,19 @@ extension CGContext {
         isTiled: Bool
     ) {
         let toPixels = picture.concatenating(state.matrix)
-        guard !state.isFlat, Self.isReadable(toPixels) else { return }
+        let area = isTiled ? Self.everywhere : rect.applying(state.matrix)
+        guard !state.isFlat, Self.isReadable(toPixels), state.shadow != nil || area.intersects(canvas.box) else { return }
         let isExact = toPixels.fallsOnPixels
         let filter = isExact ? .nearest : interpolation.filter
         let extend: CairoExtend = isTiled ? .repeated : isExact ? .none : .pad
-        mark(isTiled ? Self.everywhere : rect.applying(state.matrix)) { cairo in
+        mark(area) { cairo in
             buffer.withBytes { bytes in
                 guard let base = bytes.baseAddress else { return }
                 let pixels = CairoPixels(
                     base: base, width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow,
                     format: isOpaque ? .rgb24 : .argb32)
                 do {
-                    try cairo.withSource(pixels, matrix: picture.inverted().cairo, filter: filter, extend: extend) {
+                    try cairo.withSource(pixels, matrix: toPixels.inverted().cairo, filter: filter, extend: extend) {
                         if isTiled { return paintSource(on: cairo) }
                         paint(rect, isExact: isExact, on: cairo)
                     }
@@ -76,13 +77,24 @@ extension CGContext {
         cairo.restore()
     }
 
-    /// Whether Cairo can read a picture through this: finite, not flat, and no more than 16,000 pixels of it in one pixel. What is
-    /// smaller than that does not show.
+    /// The copy of a tile that lies nearest to the middle of the canvas: far ones are beyond Cairo's numbers.
+    private func nearTile(_ tile: CGRect) -> CGRect {
+        guard tile.width > 0, tile.height > 0, !state.isFlat else { return tile }
+        let middle = CGPoint(x: canvas.box.midX, y: canvas.box.midY).applying(state.matrix.inverted())
+        let columns = ((middle.x - tile.midX) / tile.width).rounded()
+        let rows = ((middle.y - tile.midY) / tile.height).rounded()
+        return tile.offsetBy(dx: columns * tile.width, dy: rows * tile.height)
+    }
+
+    /// Whether Cairo can read a picture through this: finite, not flat, no more than 16,000 pixels of the one in one pixel of the
+    /// other. What is smaller does not show, and what is larger has no shape any more.
     private static func isReadable(_ toPixels: CGAffineTransform) -> Bool {
         guard toPixels.isFinite, toPixels.isInvertible else { return false }
         let inverse = toPixels.inverted()
         let limit: CGFloat = 16_000
         return inverse.isFinite && max(abs(inverse.a), abs(inverse.b), abs(inverse.c), abs(inverse.d)) < limit
+            && max(abs(toPixels.a), abs(toPixels.b), abs(toPixels.c), abs(toPixels.d)) < limit
+            && max(abs(inverse.tx), abs(inverse.ty)) < 1_000_000
     }
 }
 

@@ -46,6 +46,14 @@ extension CGContext {
         cairo.setOperator(state.blendMode.cairo)
     }
 
+    /// Hands Cairo a pattern that is placed in pixels, whatever user space is.
+    func setSource(inPixels pattern: CairoPattern, on cairo: CairoContext) {
+        let kept = cairo.matrix
+        cairo.matrix = .identity
+        cairo.setSource(pattern)
+        cairo.matrix = kept
+    }
+
     /// Paints the source over the clip with the state's alpha and blend mode.
     func paintSource(on cairo: CairoContext) {
         cairo.setOperator(state.blendMode.cairo)

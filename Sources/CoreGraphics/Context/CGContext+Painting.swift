@@ -20,11 +20,11 @@ extension CGContext {
                 fillInside(on: cairo)
             }
         }
-        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke, !devicePath.isEmpty {
+        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke, !devicePath.isEmpty, state.matrix.keepsPensRound {
             mark(strokedArea(devicePath)) { cairo in
                 trace(devicePath, on: cairo)
                 use(state.strokeColor, on: cairo)
-                usePen(on: cairo)
+                usePen(along: devicePath, on: cairo)
                 cairo.stroke()
             }
         }

@@ -88,9 +88,9 @@ extension CGContext {
         guard point.isFinite, !devicePath.isEmpty, !state.isFlat else { return false }
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         let isInside = mode != .stroke && path?.contains(point, using: rule) == true
-        guard !isInside, mode != .fill, mode != .eoFill else { return isInside }
+        guard !isInside, mode != .fill, mode != .eoFill, state.matrix.keepsPensRound else { return isInside }
         trace(devicePath, on: cairo)
-        usePen(on: cairo)
+        usePen(along: devicePath, on: cairo)
         defer { cairo.newPath() }
         return cairo.isInStroke(x: Double(point.x), y: Double(point.y))
     }

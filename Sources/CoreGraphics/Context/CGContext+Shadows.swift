@@ -23,19 +23,24 @@ extension CGContext {
         state.shadow = Shadow(offset: offset, blur: blur, color: color)
     }
 
+    /// In pixels, y downwards; `nil` where it is farther than any canvas is wide, so that nothing of it shows.
+    private func shift(of shadow: Shadow) -> (x: Int, y: Int)? {
+        let offset = shadow.offset.applying(baseMatrix)
+        guard abs(offset.width) < 32_767, abs(offset.height) < 32_767 else { return nil }
+        return (Int(offset.width.rounded()), Int(offset.height.rounded()))
+    }
+
     /// What the shadow of `area` touches, in pixels.
     func area(of shadow: Shadow, below area: CGRect) -> CGRect {
-        guard !area.isNull else { return area }
-        let offset = shadow.offset.applying(baseMatrix)
-        let reach = CGFloat(blur(of: shadow).reach)
-        return area.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
+        guard !area.isNull, let shift = shift(of: shadow) else { return area }
+        let reach = CGFloat(blur(of: shadow).reach + 1)
+        return area.offsetBy(dx: CGFloat(shift.x), dy: CGFloat(shift.y)).insetBy(dx: -reach, dy: -reach)
     }
 
     /// Draws what `body` draws on a surface of its own, blurs what it covers, and puts it down in the shadow's colour.
     func draw(_ shadow: Shadow, below area: CGRect, _ body: (CairoContext) -> Void) {
+        guard let shift = shift(of: shadow) else { return }
         let blur = blur(of: shadow)
-        let offset = shadow.offset.applying(baseMatrix)
-        let shift = (x: Int(offset.width.rounded()), y: Int(offset.height.rounded()))
         // Nothing farther away than the blur reaches has a part in what shows.
         let visible = canvas.bounds.offset(x: -shift.x, y: -shift.y).grown(by: blur.reach)
         let box = PixelRect(clamping: area).grown(by: 1).intersection(visible).grown(by: blur.reach)

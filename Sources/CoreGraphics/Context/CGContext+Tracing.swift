@@ -53,15 +53,31 @@ extension CGContext {
         CGPoint(x: min(max(point.x, -farthest), farthest), y: min(max(point.y, -farthest), farthest))
     }
 
-    /// Hands the pen to Cairo.
-    func usePen(on cairo: CairoContext) {
+    /// Hands the pen to Cairo, for a line along steps in pixels.
+    func usePen(along steps: [PathStep], on cairo: CairoContext) {
         let pen = state.pen
         let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
         cairo.setLineWidth(Double(min(pen.width, Self.farthest / max(scale, .leastNormalMagnitude))))
         cairo.setLineCap(pen.cap.cairo)
         cairo.setLineJoin(pen.join.cairo)
         cairo.setMiterLimit(Double(pen.miterLimit))
-        cairo.setDash(pen.dashes, offset: pen.dashPhase)
+        cairo.setDash(countsDashes(along: steps) ? pen.dashes : [], offset: pen.dashPhase)
+    }
+
+    /// Whether the line has a number of dashes that can be drawn: 100,000 at most, beyond which it is drawn whole.
+    private func countsDashes(along steps: [PathStep]) -> Bool {
+        guard !state.pen.dashes.isEmpty else { return false }
+        let inverse = state.matrix.inverted()
+        var length: CGFloat = 0
+        var last: CGPoint?
+        for step in steps {
+            for point in step.points {
+                let point = Self.clamped(point).applying(inverse)
+                if let last { length += hypot(point.x - last.x, point.y - last.y) }
+                last = point
+            }
+        }
+        return length * CGFloat(state.pen.dashes.count) / CGFloat(state.pen.dashes.reduce(0, +)) < 100_000
     }
 
     /// What a line along steps in pixels may touch.
@@ -71,6 +87,14 @@ extension CGContext {
         let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
         let reach = state.pen.width * scale * state.pen.reach / 2 + 2
         return box.insetBy(dx: -reach, dy: -reach)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether a pen is not drawn out to a line: that would keep Cairo busy for minutes, for what nobody could see.
+    var keepsPensRound: Bool {
+        let square = a * a + b * b + c * c + d * d
+        return square.isFinite && abs(a * d - b * c) > 1e-6 * square
     }
 }
 

@@ -8,7 +8,11 @@ extension CGContext {
         saved.append(.layer(state))
         openLayers += 1
         cairo.save()
+        // What the group becomes is placed in the user space of here: that of the pixels, which is always sound.
+        let matrix = cairo.matrix
+        cairo.matrix = .identity
         cairo.pushGroup()
+        cairo.matrix = matrix
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
@@ -31,14 +35,12 @@ extension CGContext {
         while case .state? = saved.last { restoreGState() }
         guard case .layer(let outer)? = saved.popLast() else { return }
         openLayers -= 1
-        // The group's pattern is placed in the user space that is current when it is popped: that of the begin.
-        if !outer.isFlat { cairo.matrix = outer.matrix.cairo }
         let group = try? cairo.popGroup()
         cairo.restore()
         state = outer
         guard let group else { return reportFailure() }
         mark(Self.everywhere) { cairo in
-            cairo.setSource(group)
+            setSource(inPixels: group, on: cairo)
             paintSource(on: cairo)
         }
     }

@@ -35,6 +35,7 @@ final class Canvas {
         owner = nil
     }
 
+    var box: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
     var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
     /// Cairo refuses only when memory has run out or a side exceeds 32,767 pixels.

@@ -47,19 +47,20 @@ extension CGPath {
 
     private static func winding(of polygon: [CGPoint], around point: CGPoint) -> Int {
         edges(of: polygon).reduce(0) { sum, edge in
-            let (a, b) = edge
-            guard (a.y <= point.y) != (b.y <= point.y) else { return sum }
-            let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
-            if a.y <= point.y { return side > 0 ? sum + 1 : sum }
-            return side < 0 ? sum - 1 : sum
+            guard isLeft(of: edge, point) else { return sum }
+            return edge.0.y < edge.1.y ? sum + 1 : sum - 1
         }
     }
 
     private static func crossings(of polygon: [CGPoint], rightOf point: CGPoint) -> Int {
-        edges(of: polygon).count { a, b in
-            guard (a.y <= point.y) != (b.y <= point.y) else { return false }
-            return point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-        }
+        edges(of: polygon).count { isLeft(of: $0, point) }
+    }
+
+    /// Whether a ray from the point to the right crosses the edge. Edges are taken upwards, so that one and its return agree.
+    private static func isLeft(of edge: (CGPoint, CGPoint), _ point: CGPoint) -> Bool {
+        let (low, high) = edge.0.y < edge.1.y ? edge : (edge.1, edge.0)
+        guard low.y <= point.y, point.y < high.y else { return false }
+        return (high.x - low.x) * (point.y - low.y) > (point.x - low.x) * (high.y - low.y)
     }
 
     private static func edges(of polygon: [CGPoint]) -> Zip2Sequence<[CGPoint], [CGPoint]> {

@@ -30,7 +30,7 @@ import Testing
         case 4: context.scaleBy(x: dice.number(), y: dice.number())
         case 5: context.rotate(by: dice.number())
         case 6: context.saveGState()
-        case 7: context.restoreGState()
+        case 7 where context.saved.count > 1: context.restoreGState()
         case 8: context.move(to: dice.point())
         case 9: context.addLine(to: dice.point())
         case 10: context.addCurve(to: dice.point(), control1: dice.point(), control2: dice.point())
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func farAwayCornersAreCutNotWrapped() {
-        for far in [1e5, 1e7, 1e9, 1e15, 1e300] as [CGFloat] {
+        for far in [1e5, 1e7, 1e9, 1e15] as [CGFloat] {
             let rect = Drawn { $0.fill(CGRect(x: 5, y: -far, width: far, height: 2 * far)) }
             #expect(rect.box == PixelRect(x: 5, y: 0, width: 15, height: 20) && rect.area == 300)
             let path = Drawn { context in
