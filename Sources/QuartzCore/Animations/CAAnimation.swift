@@ -30,7 +30,9 @@
     /// Told when it starts and ends. Retained, as documented.
     open var delegate: (any CAAnimationDelegate)?
     /// Called after the delegate when the animation ends or is taken off; says whether it ran to its end.
-    package var whenStopped: (@MainActor (Bool) -> Void)?
+    ///
+    /// Final: the compiler names the accessors of an overridable closure differently in its own file and in those of subclasses.
+    package final var whenStopped: (@MainActor (Bool) -> Void)?
 
     /// Makes a copy; subclasses add what they hold.
     func copied() -> CAAnimation {

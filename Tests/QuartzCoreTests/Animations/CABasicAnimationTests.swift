@@ -11,8 +11,7 @@ import Testing
         ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat, CGFloat)])
     func missingValuesAreFilledIn(from: CGFloat?, to: CGFloat?, by: CGFloat?, start: CGFloat, end: CGFloat) {
         let stage = Stage()
-        CATransaction.setDisableActions(true)
-        stage.layer.zPosition = 100
+        stage.quietly { stage.layer.zPosition = 100 }
         let animation = CABasicAnimation(keyPath: "zPosition")
         (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
         animation.duration = 2
@@ -27,8 +26,7 @@ import Testing
 
     @Test func additiveValuesComeOnTop() {
         let stage = Stage()
-        CATransaction.setDisableActions(true)
-        stage.layer.position = CGPoint(x: 40, y: 40)
+        stage.quietly { stage.layer.position = CGPoint(x: 40, y: 40) }
         let animation = CABasicAnimation(keyPath: "position")
         animation.fromValue = CGPoint(x: -20, y: 0)
         animation.toValue = CGPoint.zero

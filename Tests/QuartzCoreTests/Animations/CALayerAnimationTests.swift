@@ -149,8 +149,7 @@ import Testing
 
     @Test func presentationLayersKnowTheirModelAndFindWhatIsShown() {
         let stage = Stage()
-        CATransaction.setDisableActions(true)
-        stage.root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        stage.quietly { stage.root.frame = CGRect(x: 0, y: 0, width: 200, height: 200) }
         stage.layer.add(Self.move(), forKey: "x")
         stage.frame(at: 1)
         stage.frame(at: 1.5)

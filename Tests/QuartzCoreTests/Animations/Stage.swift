@@ -22,6 +22,14 @@
         tree.finishAnimations(at: time)
     }
 
+    /// Changes layers without any action.
+    func quietly(_ change: () -> Void) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        change()
+        CATransaction.commit()
+    }
+
     /// What the last frame showed.
     var shown: CALayer { layer.presentation() ?? layer }
 }

@@ -24,7 +24,6 @@ import Testing
             let unsent = Self.difference(shown, whole)
             try #require(unsent == nil, "step \(step): moves and damage leave \(unsent ?? ""), after \(script.log)")
         }
-        CATransaction.setDisableActions(false)
     }
 
     /// What a back end does with a frame.

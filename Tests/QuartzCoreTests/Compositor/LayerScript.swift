@@ -18,7 +18,6 @@
         root.bounds = CGRect(x: 0, y: 0, width: side, height: side)
         root.position = CGPoint(x: Double(side) / 2, y: Double(side) / 2)
         root.backgroundColor = .white
-        CATransaction.setDisableActions(true)
         let scroller = CALayer()
         scroller.masksToBounds = true
         scroller.backgroundColor = seed % 4 == 0 ? nil : CGColor(gray: 0.9, alpha: 1)
@@ -31,8 +30,10 @@
 
     mutating func step() {
         log = []
+        CATransaction.begin()
         CATransaction.setDisableActions(true)
         for _ in 0..<Int.random(in: 1...3, using: &random) { change() }
+        CATransaction.commit()
     }
 
     private mutating func change() {

@@ -34,9 +34,8 @@ import Testing
     @Test func theBackingStoreHasTheScalesPixels() {
         let stage = Stage()
         let drawer = Drawer()
-        CATransaction.setDisableActions(true)
         stage.layer.delegate = drawer
-        stage.layer.bounds = CGRect(x: 0, y: 0, width: 2.5, height: 2)
+        stage.quietly { stage.layer.bounds = CGRect(x: 0, y: 0, width: 2.5, height: 2) }
         stage.layer.contentsScale = 3
         stage.layer.setNeedsDisplay()
         stage.frame(at: 1)

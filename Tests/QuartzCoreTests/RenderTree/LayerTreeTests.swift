@@ -4,7 +4,6 @@ import Testing
 
 @MainActor struct LayerTreeTests {
     @Test func movingOneOfTenThousandLayersMakesANodeForEachOnTheWay() {
-        CATransaction.setDisableActions(true)
         let root = CALayer()
         var deep = root
         for _ in 0..<3 {
@@ -18,8 +17,8 @@ import Testing
         _ = tree.commit(at: 0)
         let before = tree.counters.nodesMade
         #expect(before == 10_004)
-        CATransaction.setDisableActions(true)
-        leaves[5000].position = CGPoint(x: 1, y: 1)
+        leaves[5000].bounds.size = CGSize(width: 1, height: 1)
+        leaves[5000].removeAllAnimations()
         _ = tree.commit(at: 1)
         #expect(tree.counters.nodesMade - before == 5)
     }
@@ -46,15 +45,15 @@ import Testing
 
     @Test func aFrameIsAskedForOnceUntilTheCommit() {
         let stage = Stage()
-        CATransaction.setDisableActions(true)
         var asked = 0
         stage.tree.onChange = { asked += 1 }
-        stage.layer.position.x = 1
-        stage.layer.position.x = 2
+        stage.quietly {
+            stage.layer.position.x = 1
+            stage.layer.position.x = 2
+        }
         #expect(asked == 1)
         stage.frame(at: 1)
-        CATransaction.setDisableActions(true)
-        stage.layer.position.x = 3
+        stage.quietly { stage.layer.position.x = 3 }
         #expect(asked == 2)
     }
 
@@ -63,8 +62,7 @@ import Testing
         let other = CALayer()
         stage.root.addSublayer(other)
         let before = stage.tree.commit(at: 1)
-        CATransaction.setDisableActions(true)
-        stage.layer.opacity = 0.5
+        stage.quietly { stage.layer.opacity = 0.5 }
         let after = stage.tree.commit(at: 2)
         #expect(before !== after)
         #expect(before.children[1] === after.children[1])
