@@ -6,17 +6,17 @@ import Testing
 /// The pager of Gallery, driven as a person does.
 @MainActor @Suite(.app) struct PagerTests {
     private func openedPager(
-        _ number: Int = 3, of count: Int = 12, on device: Device = Device(size: CGSize(width: 320, height: 568))
-    ) async throws -> (app: TestApp, folder: PhotoFolder) {
+        _ number: Int = 3, of count: Int = 12, on device: Device = Device(size: CGSize(width: 320, height: 568), scale: 1)
+    ) async throws -> TestApp {
         let folder = try PhotoFolder()
         try folder.addPhotos(count, size: CGSize(width: 400, height: 300))
         let app = try await TestApp.gallery(folder.path, on: device)
         try await app.open(number)
-        return (app, folder)
+        return app
     }
 
     @Test func aTapOpensThePhotoAndEscapeLeadsBack() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         #expect(app.exists("3 / 12"))
         #expect(try app.pager.contentOffset == CGPoint(x: 640, y: 0))
         await app.press(.escape)
@@ -25,14 +25,14 @@ import Testing
     }
 
     @Test func theBackButtonLeadsBack() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         try await app.tap(.identifier("BackButton"))
         try await app.settle()
         #expect(app.exists(.identifier("Grid")))
     }
 
     @Test func arrowsHomeAndEndTurnThePages() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         let steps: [(TestKey, String)] = [
             (.right, "4 / 12"), (.left, "3 / 12"), (.end, "12 / 12"), (.right, "12 / 12"), (.home, "1 / 12"), (.left, "1 / 12"),
         ]
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func quickKeysAreAllCounted() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         for _ in 0..<4 { await app.press(.right) }
         try await app.settle()
         #expect(app.exists("7 / 12"))
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func aSwipeTurnsOnePage() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         try await app.swipe(.left)
         try await app.settle()
         #expect(app.exists("4 / 12"))
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `R10 a thousand pages are shown by a handful of cells`() async throws {
-        let (app, _) = try await openedPager(1, of: 1000)
+        let app = try await openedPager(1, of: 1000)
         var seen: Set<ObjectIdentifier> = []
         for _ in 0..<25 {
             try await app.swipe(.left)
@@ -78,6 +78,7 @@ import Testing
         let device = Device(size: CGSize(width: 320, height: 548), scale: 2)
         let app = try await TestApp.launch(showing: { PagerViewController(photos: photos, index: 0) }, on: device)
         try await app.settle()
+        #expect(app.reasons == [])
         let picture = try app.snapshot()
         for (y, isPhoto) in [(152.0, false), (156, true), (392, true), (396, false)] {
             let red = try #require(picture.pixel(at: CGPoint(x: 20, y: y))).x
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test func `R24 after a turn pages are as large as the view, without a reload or a warning`() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         let pager = try app.pager
         let cell = pager.cellForItem(at: [0, 2])
         await app.rotate()
@@ -98,7 +99,7 @@ import Testing
     }
 
     @Test func `R25 a turn keeps the photo, and a turn back its offset`() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         let pager = try app.pager
         #expect(pager.contentOffset.x == 640)
         await app.rotate()
@@ -115,7 +116,7 @@ import Testing
     }
 
     @Test func `R25 a hundred sizes keep the photo`() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         var seed: UInt64 = 88_172_645_463_325_252
         for _ in 0..<100 {
             seed ^= seed << 13
@@ -129,7 +130,7 @@ import Testing
     }
 
     @Test func `R25 a turn in the middle of a drag lands on a whole page`() async throws {
-        let (app, _) = try await openedPager()
+        let app = try await openedPager()
         await app.drag(from: CGPoint(x: 240, y: 300), to: CGPoint(x: 80, y: 300), over: .milliseconds(100))
         await app.rotate()
         try await app.settle()
@@ -139,7 +140,7 @@ import Testing
     }
 
     @Test func goingBackShowsThePhotoThatWasSeenLast() async throws {
-        let (app, _) = try await openedPager(1, of: 200)
+        let app = try await openedPager(1, of: 200)
         await app.press(.end)
         await app.press(.escape)
         try await app.settle()

@@ -1,17 +1,19 @@
 import Foundation
 import UIKit
 
-/// A folder of test photos that goes away with the value that stands for it.
-final class PhotoFolder: Sendable {
+/// A folder of test photos. All of them go away when the process ends.
+struct PhotoFolder: Sendable {
     let url: URL
 
-    init(_ name: String = "photos") throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-tests-\(UUID().uuidString)/\(name)", isDirectory: true)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
+    private static let root: URL = {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-tests-\(UUID().uuidString)", isDirectory: true)
+        atexit { try? FileManager.default.removeItem(at: PhotoFolder.root) }
+        return root
+    }()
 
-    deinit {
-        try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
+    init() throws {
+        url = Self.root.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     var path: String { url.path }

@@ -5,7 +5,7 @@ import Testing
 
 extension TestApp {
     /// Starts Gallery on a folder, and waits until all that shows is decoded.
-    static func gallery(_ path: String, on device: Device = .standard.scale(2)) async throws -> TestApp {
+    static func gallery(_ path: String, on device: Device = .standard.scale(1)) async throws -> TestApp {
         let app = try await launch(AppDelegate(arguments: [path]), on: device)
         try await app.settle()
         return app
@@ -23,6 +23,13 @@ extension TestApp {
         get throws {
             let navigation = try #require(mainWindow.rootViewController as? UINavigationController)
             return try #require(navigation.topViewController as? PagerViewController)
+        }
+    }
+
+    /// Why photos that show cannot be seen.
+    var reasons: [String] {
+        all(.type(PhotoView.self)).flatMap { $0.view.subviews }.compactMap {
+            ($0 as? UILabel)?.isHidden == false ? ($0 as? UILabel)?.text : nil
         }
     }
 

@@ -26,10 +26,9 @@
     private var lower: UIViewController { isPush ? from : to }
 
     /// Puts both screens where they start.
-    func prepare() {
-        let area = container.bounds
+    func prepare(at area: CGRect) {
         to.view.frame = area
-        dim.frame = area
+        dim.frame = container.bounds
         dim.backgroundColor = .black
         dim.alpha = isPush ? 0 : Self.dimming
         dim.isUserInteractionEnabled = false

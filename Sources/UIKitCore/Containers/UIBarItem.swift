@@ -1,7 +1,7 @@
 /// What stands in a bar: a title and a picture.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibaritem
-@preconcurrency @MainActor open class UIBarItem {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
     /// The text; `nil` by default.
     open var title: String? { didSet { changed() } }
     /// The picture, shown in place of the text; `nil` by default.
@@ -17,7 +17,8 @@
     /// Called after anything that is seen changed.
     var whenChanged: (@MainActor () -> Void)?
 
-    init() {}
+    /// Makes an item without anything.
+    public override init() { super.init() }
 
     func changed() { whenChanged?() }
 }

@@ -22,9 +22,17 @@ extension UINavigationController {
         navigationBar.isHidden = stack.isBarHidden && !stack.isBarMoving
         let covered = stack.isBarHidden ? 0 : height
         for controller in stack.controllers {
-            controller.coveredByBar = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
+            let isUnderBar = controller.edgesForExtendedLayout.contains(.top)
+            controller.coveredByBar = UIEdgeInsets(top: isUnderBar ? covered : 0, left: 0, bottom: 0, right: 0)
         }
-        if stack.transition == nil { stack.shown?.view.frame = contentView.bounds }
+        if stack.transition == nil, let shown = stack.shown { shown.view.frame = area(of: shown) }
+    }
+
+    /// Where a screen's view stands: under the bar too, unless it does not want to.
+    func area(of controller: UIViewController) -> CGRect {
+        let bounds = contentView.bounds
+        guard !stack.isBarHidden, !controller.edgesForExtendedLayout.contains(.top) else { return bounds }
+        return bounds.inset(by: UIEdgeInsets(top: navigationBar.frame.maxY, left: 0, bottom: 0, right: 0))
     }
 
     func hideBar(_ isHidden: Bool, _ animated: Bool) {
@@ -78,7 +86,7 @@ extension UINavigationController {
 
     private func place(_ controller: UIViewController, _ isPush: Bool, _ finish: @escaping @MainActor () -> Void) {
         layOut()
-        controller.view.frame = contentView.bounds
+        controller.view.frame = area(of: controller)
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(controller.view)
         updateBar(isPush: isPush).finish()
@@ -90,7 +98,7 @@ extension UINavigationController {
         stack.transition = transition
         layOut()
         transition.to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transition.prepare()
+        transition.prepare(at: area(of: transition.to))
         let bar = updateBar(isPush: transition.isPush)
         bar.prepare(isPush: transition.isPush)
         UIView.animate(withDuration: NavigationTransition.duration, delay: 0, options: .curveEaseOut) {

@@ -111,6 +111,7 @@
         super.viewDidDisappear(animated)
         topViewController?.endAppearanceTransition()
     }
+    override func childLayoutDidChange() { layOut() }
     package override var deepestActionResponder: UIResponder { topViewController?.deepestActionResponder ?? self }
 }
 

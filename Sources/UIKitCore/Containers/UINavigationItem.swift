@@ -1,7 +1,7 @@
 /// What a navigation bar shows of one screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem
-@preconcurrency @MainActor open class UINavigationItem {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The text in the middle; follows the controller's title until it is set.
     open var title: String? { didSet { if title != oldValue { changed() } } }
     /// A view in the middle, in place of the text; `nil` by default.
@@ -23,10 +23,12 @@
     /// Makes an item with a text.
     public init(title: String) {
         self.title = title
+        super.init()
     }
 
     init(titleOf controller: UIViewController) {
         title = controller.title
+        super.init()
     }
 
     /// The first item on the leading side.

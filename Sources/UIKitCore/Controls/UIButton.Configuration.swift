@@ -70,6 +70,12 @@ extension UIButton {
         public static func tinted() -> Configuration { Configuration(.tinted) }
         /// Text in the tint on gray.
         public static func gray() -> Configuration { Configuration(.gray) }
+        /// Text in the tint on gray, with the platform's border; the same as ``gray()`` here.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// Text in the tint on a light tint, with the platform's border; the same as ``tinted()`` here.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// White text on the tint, with the platform's border; the same as ``filled()`` here.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
         /// White text on the tint.
         public static func filled() -> Configuration { Configuration(.filled) }
 

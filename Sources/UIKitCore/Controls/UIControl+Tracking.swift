@@ -34,6 +34,12 @@ extension UIControl {
         send(.touchCancel, event: event)
     }
 
+    /// A control that is disabled under a finger lets go of it.
+    func enabledDidChange() {
+        if !isEnabled, let touch = tracking.touch { cancel([touch], nil) }
+        stateDidChange()
+    }
+
     private func stop() {
         tracking = ControlTracking()
         isHighlighted = false

@@ -29,7 +29,7 @@
     // MARK: - State
 
     /// Whether it answers to touches; `true` by default.
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }
     /// Whether it is chosen; `false` by default.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Whether a finger is on it; set while it is tracked.

@@ -1,7 +1,7 @@
 /// What a menu is made of: a title and a picture.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement
-@preconcurrency @MainActor open class UIMenuElement {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// What it is called, in the person's language.
     public internal(set) var title: String
     /// A picture beside the title; `nil` without one.
@@ -10,6 +10,7 @@
     init(title: String, image: UIImage?) {
         self.title = title
         self.image = image
+        super.init()
     }
 
     /// Whether a choice is on.

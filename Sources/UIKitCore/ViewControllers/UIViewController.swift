@@ -24,6 +24,12 @@
         didSet { if coveredByBar != oldValue { loaded?.superviewSafeAreaDidChange() } }
     }
     var style = UIUserInterfaceStyle.unspecified
+    /// The edges at which the view goes on under a container's bars, which then cover a part of it; all by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.childLayoutDidChange() } }
+    }
 
     /// Makes a controller whose view comes from a nib of that name, or from `loadView()` for `nil`.
     ///
@@ -131,6 +137,8 @@
     package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
     package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
     package var styleOfView: UIUserInterfaceStyle { style }
+    /// Lets containers place a child's view anew.
+    func childLayoutDidChange() {}
     /// Lets containers follow the title.
     func titleDidChange(from old: String?) {
         guard title != old else { return }

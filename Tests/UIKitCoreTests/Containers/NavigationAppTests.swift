@@ -1,0 +1,53 @@
+import CaretTesting
+import Testing
+
+/// One delegate, and the one line that makes another kind of app of it.
+@MainActor @Suite(.app) struct NavigationAppTests {
+    class SingleViewDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let log = CallLog()
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = makeRoot()
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+
+        func makeRoot() -> UIViewController { RecordingController("main", log) }
+    }
+
+    final class NavigationDelegate: SingleViewDelegate {
+        override func makeRoot() -> UIViewController { UINavigationController(rootViewController: super.makeRoot()) }
+    }
+
+    @Test func `R8 one line makes the app of one view one of many`() async throws {
+        let single = SingleViewDelegate()
+        let first = try await TestApp.launch(single)
+        try await first.settle()
+        #expect(!first.exists(.identifier("NavigationBar")))
+        let alone = single.log.take().filter { !$0.contains("Move") }
+
+        let delegate = NavigationDelegate()
+        let app = try await TestApp.launch(delegate)
+        try await app.settle()
+        #expect(app.exists(.identifier("NavigationBar")) && app.exists("main"))
+        #expect(delegate.log.take().filter { !$0.contains("Move") } == alone)
+
+        let navigation = try #require(delegate.window?.rootViewController as? UINavigationController)
+        navigation.pushViewController(RecordingController("next", delegate.log), animated: true)
+        try await app.settle()
+        #expect(navigation.navigationBar.topItem?.title == "next" && navigation.navigationBar.backItem?.title == "main")
+        try await app.tap(.identifier("BackButton"))
+        try await app.settle()
+        #expect(navigation.navigationBar.topItem?.title == "main" && navigation.navigationBar.backItem == nil)
+        #expect(
+            delegate.log.take().filter { $0.contains("Did") || $0.contains("did") } == [
+                "next.viewDidLoad", "main.viewDidDisappear(true)", "next.viewDidAppear(true)", "next.didMove(parent)",
+                "next.viewDidDisappear(true)", "main.viewDidAppear(true)", "next.didMove(nil)",
+            ])
+    }
+}

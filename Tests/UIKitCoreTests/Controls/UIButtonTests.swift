@@ -1,0 +1,98 @@
+import CaretTesting
+import Testing
+
+/// How buttons look and what they do.
+@MainActor @Suite(.app) struct UIButtonTests {
+    private func launched(_ button: UIButton, _ device: Device = .standard.scale(1)) async throws -> TestApp {
+        button.frame = CGRect(x: 100, y: 300, width: 120, height: 34)
+        return try await TestApp.launch(
+            showing: {
+                let controller = UIViewController()
+                controller.view.backgroundColor = .white
+                controller.view.addSubview(button)
+                return controller
+            }, on: device)
+    }
+
+    @Test func aTapTriggersThePrimaryAction() async throws {
+        var log: [String] = []
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in log.append("primary") })
+        button.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+        let app = try await launched(button)
+        try await app.tap("Go")
+        #expect(log == ["up", "primary"])
+    }
+
+    @Test func titlesAndColoursFollowTheState() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Play", for: .normal)
+        button.setTitle("Pause", for: .selected)
+        button.setTitleColor(.green, for: .selected)
+        #expect(button.currentTitle == "Play" && button.titleLabel?.textColor == .white)
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "Pause" && button.titleLabel?.textColor == .green)
+        #expect(button.title(for: .highlighted) == "Play")
+    }
+
+    @Test func aFilledButtonIsWhiteOnTheTint() async throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Save"
+        let button = UIButton(configuration: configuration)
+        let app = try await launched(button)
+        #expect(try app.snapshot().pixel(at: CGPoint(x: 110, y: 317)) == SIMD4(0, 122, 255, 255))
+        #expect(button.titleLabel?.textColor == .white && button.layer.cornerRadius == 5.95)
+        button.isEnabled = false
+        try await app.settle()
+        #expect(try app.snapshot().pixel(at: CGPoint(x: 110, y: 317)) != SIMD4(0, 122, 255, 255))
+    }
+
+    @Test(arguments: [(UIButton.Configuration.Size.mini, 10.0), (.small, 10), (.medium, 12), (.large, 20)])
+    func aConfigurationsSizeIsItsTextAndInsets(size: UIButton.Configuration.Size, inset: Double) {
+        var configuration = UIButton.Configuration.gray()
+        configuration.title = "Save"
+        configuration.buttonSize = size
+        let button = UIButton(configuration: configuration)
+        let text = button.titleLabel?.intrinsicContentSize ?? .zero
+        #expect(button.intrinsicContentSize.width == text.width + 2 * inset)
+        #expect(button.intrinsicContentSize.height == text.height + configuration.contentInsets.top * 2)
+    }
+
+    @Test func aButtonWithAPictureMakesRoomForBoth() throws {
+        let context = try #require(
+            CGContext(
+                data: nil, width: 20, height: 16, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Open"
+        configuration.image = context.makeImage().map { UIImage(cgImage: $0) }
+        configuration.imagePadding = 6
+        let button = UIButton(configuration: configuration)
+        button.frame.size = button.intrinsicContentSize
+        button.layoutIfNeeded()
+        let picture = try #require(button.imageView?.frame)
+        let text = try #require(button.titleLabel?.frame)
+        #expect(picture.size == CGSize(width: 20, height: 16))
+        #expect(picture.minX == 12 && text.minX == picture.maxX + 6)
+        button.configuration?.imagePlacement = .trailing
+        button.layoutIfNeeded()
+        #expect((button.imageView?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? 0))
+    }
+
+    @Test func theHandlerMayChangeTheLookWithTheState() {
+        let button = UIButton(configuration: .filled())
+        button.configurationUpdateHandler = { button in button.configuration?.title = button.isEnabled ? "On" : "Off" }
+        #expect(button.currentTitle == "On")
+        button.isEnabled = false
+        #expect(button.currentTitle == "Off")
+    }
+
+    @Test func aSystemButtonTakesTheTint() {
+        let button = UIButton(type: .system)
+        button.setTitle("More", for: .normal)
+        #expect(button.titleLabel?.textColor == button.tintColor)
+        button.tintColor = .red
+        #expect(button.titleLabel?.textColor == .red)
+        button.isHighlighted = true
+        #expect(button.titleLabel?.alpha == 0.2)
+    }
+}

@@ -1,0 +1,156 @@
+import CaretTesting
+import Testing
+
+/// How controls follow a finger, and whom they tell.
+@MainActor @Suite(.app) struct UIControlTests {
+    /// Writes down its events by name.
+    final class Recorder {
+        private(set) var events: [String] = []
+        private let names: [(String, UIControl.Event)] = [
+            ("down", .touchDown), ("repeat", .touchDownRepeat), ("inside", .touchDragInside), ("outside", .touchDragOutside),
+            ("enter", .touchDragEnter), ("exit", .touchDragExit), ("up", .touchUpInside), ("upOutside", .touchUpOutside),
+            ("cancel", .touchCancel),
+        ]
+
+        @MainActor init(_ control: UIControl) {
+            for (name, event) in names { control.addAction(UIAction { [weak self] _ in self?.note(name) }, for: event) }
+        }
+
+        /// Repeated drags count once.
+        private func note(_ name: String) { if events.last != name { events.append(name) } }
+    }
+
+    private func launched(_ control: UIControl) async throws -> TestApp {
+        control.frame = CGRect(x: 100, y: 300, width: 100, height: 40)
+        control.backgroundColor = .red
+        return try await TestApp.launch(showing: {
+            let controller = UIViewController()
+            controller.view.addSubview(control)
+            return controller
+        })
+    }
+
+    @Test func aTapGoesDownAndUp() async throws {
+        let control = UIControl()
+        let recorder = Recorder(control)
+        let app = try await launched(control)
+        await app.tap(at: CGPoint(x: 150, y: 320))
+        #expect(recorder.events == ["down", "up"])
+    }
+
+    @Test func aFingerCountsAsInsideUpToSeventyPoints() async throws {
+        let control = UIControl()
+        let recorder = Recorder(control)
+        let app = try await launched(control)
+        await app.drag(from: CGPoint(x: 150, y: 320), to: CGPoint(x: 150, y: 405))
+        #expect(recorder.events == ["down", "inside", "up"])
+        await app.drag(from: CGPoint(x: 150, y: 320), to: CGPoint(x: 150, y: 415))
+        #expect(recorder.events.suffix(4) == ["inside", "exit", "outside", "upOutside"])
+    }
+
+    @Test func theHighlightFollowsTheFinger() async throws {
+        final class Watched: UIControl {
+            var log: [Bool] = []
+            override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { log.append(isHighlighted) } } }
+        }
+        let control = Watched()
+        let app = try await launched(control)
+        await app.drag(from: CGPoint(x: 150, y: 320), to: CGPoint(x: 150, y: 500))
+        #expect(control.log == [true, false] && control.state == .normal)
+    }
+
+    @Test func aControlThatIsDisabledHearsNothing() async throws {
+        let control = UIControl()
+        let recorder = Recorder(control)
+        let app = try await launched(control)
+        control.isEnabled = false
+        await app.tap(at: CGPoint(x: 150, y: 320))
+        #expect(recorder.events.isEmpty && control.state == .disabled)
+    }
+
+    @Test func aControlThatIsDisabledUnderAFingerLetsGo() async throws {
+        let control = UIControl()
+        let recorder = Recorder(control)
+        control.addAction(UIAction { ($0.sender as? UIControl)?.isEnabled = false }, for: .touchDown)
+        let app = try await launched(control)
+        await app.tap(at: CGPoint(x: 150, y: 320))
+        #expect(recorder.events == ["down", "cancel"] && !control.isTracking)
+    }
+
+    @Test func aSubclassMayRefuseToFollow() async throws {
+        final class Refusing: UIControl {
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+        }
+        let control = Refusing()
+        let recorder = Recorder(control)
+        let app = try await launched(control)
+        await app.tap(at: CGPoint(x: 150, y: 320))
+        #expect(recorder.events.isEmpty)
+    }
+
+    // MARK: - Targets
+
+    final class Target: UIViewController {
+        var calls: [String] = []
+        func plain() { calls.append("plain") }
+        func withSender(_ sender: UIControl) { calls.append("sender") }
+        func withEvent(_ sender: UIControl, _ event: UIEvent) { calls.append("event") }
+    }
+
+    @Test func targetsAreToldOnceInTheirOrder() {
+        let control = UIControl()
+        let target = Target()
+        control.addTarget(target, action: Selector("withSender:", Target.withSender(_:)), for: .touchUpInside)
+        control.addTarget(target, action: Selector("plain", Target.plain), for: .touchUpInside)
+        control.addTarget(target, action: Selector("withSender:", Target.withSender(_:)), for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(target.calls == ["sender", "plain"])
+        #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["withSender:", "plain"])
+        #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == nil)
+        #expect(control.allTargets.count == 1)
+    }
+
+    @Test func targetsAreNotKeptAndCanBeRemoved() {
+        let control = UIControl()
+        weak var gone: Target?
+        do {
+            let target = Target()
+            gone = target
+            control.addTarget(target, action: Selector("plain", Target.plain), for: .touchDown)
+        }
+        #expect(gone == nil)
+        let target = Target()
+        control.addTarget(target, action: Selector("plain", Target.plain), for: [.touchDown, .touchUpInside])
+        control.removeTarget(target, action: nil, for: .touchDown)
+        control.sendActions(for: [.touchDown])
+        #expect(target.calls.isEmpty)
+        control.sendActions(for: .touchUpInside)
+        #expect(target.calls == ["plain"])
+    }
+
+    @Test func withoutATargetTheChainIsAsked() async throws {
+        let target = Target()
+        let control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
+        control.addTarget(nil, action: Selector("plain", Target.plain), for: .touchUpInside)
+        let app = try await TestApp.launch(showing: { target })
+        target.view.addSubview(control)
+        await app.advance(frames: 1)
+        await app.tap(at: CGPoint(x: 150, y: 320))
+        #expect(target.calls == ["plain"])
+    }
+
+    @Test func anActionTakesThePlaceOfItsNamesake() {
+        let control = UIControl()
+        var log: [String] = []
+        let name = UIAction.Identifier("save")
+        control.addAction(UIAction(identifier: name) { _ in log.append("old") }, for: .valueChanged)
+        control.addAction(UIAction { _ in log.append("other") }, for: .valueChanged)
+        control.addAction(UIAction(identifier: name) { _ in log.append("new") }, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(log.sorted() == ["new", "other"])
+        control.removeAction(identifiedBy: name, for: .valueChanged)
+        log = []
+        control.sendActions(for: .valueChanged)
+        #expect(log == ["other"])
+    }
+}
