@@ -15,7 +15,7 @@
     /// What it is called where it has a picture only; `nil` by default.
     open var accessibilityLabel: String?
     /// Called after anything that is seen changed.
-    var whenChanged: (@MainActor () -> Void)?
+    final var whenChanged: (@MainActor () -> Void)?
 
     /// Makes an item without anything.
     public override init() { super.init() }

@@ -8,7 +8,7 @@
     private let background = UIView()
     private let hairline = UIView()
     private var content: NavigationBarContent?
-    var goBack: (@MainActor () -> Void)?
+    final var goBack: (@MainActor () -> Void)?
 
     /// Makes a bar of that frame, in points.
     public override init(frame: CGRect) {

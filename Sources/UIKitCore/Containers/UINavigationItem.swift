@@ -18,7 +18,7 @@
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     /// The items on the trailing side, from the edge inwards; `nil` by default.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-    var whenChanged: (@MainActor () -> Void)?
+    final var whenChanged: (@MainActor () -> Void)?
 
     /// Makes an item with a text.
     public init(title: String) {
