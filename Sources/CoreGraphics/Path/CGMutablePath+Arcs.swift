@@ -9,6 +9,7 @@ extension CGMutablePath {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
+        precondition(endAngle.isFinite, "CGMutablePath: an arc to the angle \(endAngle) has no end. Check the value before adding it.")
         let delta = PathBuilder.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }

@@ -3,21 +3,24 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct BoxBlurTests {
-    private func blurred(_ deviation: Double, count: Int = 101) -> [UInt8] {
-        var line = [UInt8](repeating: 0, count: count)
-        for index in count / 2 - 5...count / 2 + 5 { line[index] = 255 }
-        line.withUnsafeMutableBufferPointer { line in
-            guard let base = line.baseAddress else { return }
-            BoxBlur(deviation: deviation).apply(to: base, width: count, height: 1, bytesPerRow: count)
+    /// The middle row of a bar that is as high as the picture, so that a row gets from above and below what it gives.
+    private func blurred(_ deviation: Double, width: Int = 101) -> [UInt8] {
+        let height = 2 * BoxBlur(deviation: deviation).reach + 1
+        var pixels = [UInt8](repeating: 0, count: width * height)
+        for row in 0..<height {
+            for column in width / 2 - 5...width / 2 + 5 { pixels[row * width + column] = 255 }
         }
-        return line
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            guard let base = pixels.baseAddress else { return }
+            BoxBlur(deviation: deviation).apply(to: base, width: width, height: height, bytesPerRow: width)
+        }
+        return Array(pixels[height / 2 * width..<(height / 2 + 1) * width])
     }
 
     @Test func nothingIsBlurredByNothing() {
         #expect(BoxBlur(deviation: 0).reach == 0 && blurred(0).reduce(0) { $0 + Int($1) } == 11 * 255)
     }
 
-    /// A line one pixel high also loses to above and below, by the same share everywhere.
     @Test(arguments: [1.0, 2, 2.5, 3, 5, 7.3, 10]) func theCurveIsGaussian(deviation: Double) {
         let line = blurred(deviation).map(Double.init)
         let total = line.reduce(0, +)
