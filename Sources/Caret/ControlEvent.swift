@@ -20,7 +20,7 @@ public struct ControlEvent<Sender, Payload> {
 extension ControlEvent where Sender: UIControl {
     /// Makes an event from one of UIKit's.
     ///
-    /// - Parameter read: what the event carries, asked of the sender when it happens.
+    /// `read` asks the sender, when the event happens, for what the event carries.
     public init(_ event: UIControl.Event, read: @escaping @MainActor (Sender) -> Payload) {
         self.init(trigger: .control(event), read: read)
     }

@@ -3,7 +3,7 @@ extension EventSource {
 
     /// Calls a method of `owner` with what the event carries. The owner is held weakly, and the handler ends with it.
     ///
-    /// - Parameter method: not applied, as in `call: Mixer.moved`.
+    /// Name the method without applying it, as in `call: Mixer.moved`.
     @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload) -> Void
@@ -13,7 +13,7 @@ extension EventSource {
 
     /// Calls a method of `owner`. The owner is held weakly, and the handler ends with it.
     ///
-    /// - Parameter method: not applied, as in `call: Editor.save`.
+    /// Name the method without applying it, as in `call: Editor.save`.
     @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
@@ -23,7 +23,7 @@ extension EventSource {
 
     /// Calls a method that belongs to no actor. The owner is held weakly, and the handler ends with it.
     ///
-    /// - Parameter method: not applied, as in `call: Mixer.moved`.
+    /// Name the method without applying it, as in `call: Mixer.moved`.
     // Disfavoured, since the methods of controllers and views would fit here too, and lose their actor.
     @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
@@ -34,7 +34,7 @@ extension EventSource {
 
     /// Calls a method that belongs to no actor. The owner is held weakly, and the handler ends with it.
     ///
-    /// - Parameter method: not applied, as in `call: Editor.save`.
+    /// Name the method without applying it, as in `call: Editor.save`.
     @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping (Owner) -> () -> Void

@@ -1,6 +1,13 @@
 /// The way a finger moves in a swipe.
 public enum SwipeDirection: Hashable, Sendable, CaseIterable {
-    case left, right, up, down
+    /// To the left.
+    case left
+    /// To the right.
+    case right
+    /// Up.
+    case up
+    /// Down.
+    case down
 
     var unit: CGPoint {
         switch self {

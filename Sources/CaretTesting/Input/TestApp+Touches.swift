@@ -18,7 +18,7 @@ extension TestApp {
 
     /// Draws a finger from the middle of the view that answers to `query`, or of the window, quickly enough for a flick.
     ///
-    /// - Parameter fraction: how far, as a share 0…1 of the view's side; 0.6 by default.
+    /// `fraction` says how far, as a share 0…1 of the view's side; 0.6 by default.
     public func swipe(_ direction: SwipeDirection, on query: Query? = nil, fraction: CGFloat = 0.6) async throws {
         let frame = try query.map { try find($0).frame } ?? mainWindow.bounds
         let reach = CGPoint(x: frame.width * fraction * direction.unit.x, y: frame.height * fraction * direction.unit.y)
@@ -29,6 +29,8 @@ extension TestApp {
     /// Draws a finger from one point of the main window to another at even speed, and lets go there.
     ///
     /// - Parameters:
+    ///   - start: where the finger touches down, in the window's points.
+    ///   - end: where it lets go.
     ///   - duration: 0.1 s by default; longer drags end slower.
     ///   - rest: how long the finger holds still before it lets go; with 0.1 s or more there is no flick.
     public func drag(

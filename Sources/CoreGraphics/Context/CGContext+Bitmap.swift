@@ -10,7 +10,10 @@ extension CGContext {
     ///     drawing is there when the call returns. `nil` lets the context have memory of its own.
     ///   - width: in pixels, 1…32,767.
     ///   - height: in pixels, 1…32,767.
+    ///   - bitsPerComponent: of one colour component or alpha.
     ///   - bytesPerRow: at least the width times the bytes of a pixel; 0 for the context's own choice.
+    ///   - space: what the components mean.
+    ///   - bitmapInfo: where alpha stands, and the order of bytes.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
         bitmapInfo: UInt32

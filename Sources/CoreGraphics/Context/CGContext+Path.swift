@@ -49,6 +49,8 @@ extension CGContext {
     /// Adds a piece of a circle, with a line to its start if there is a current point.
     ///
     /// - Parameters:
+    ///   - center: of the circle.
+    ///   - radius: of the circle.
     ///   - startAngle: radians from the x axis.
     ///   - endAngle: radians from the x axis; a full turn or more away from the start gives the whole circle.
     ///   - clockwise: the direction where y points up; where it points down, `false` looks clockwise.

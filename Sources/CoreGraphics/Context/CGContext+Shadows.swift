@@ -15,6 +15,7 @@ extension CGContext {
     /// - Parameters:
     ///   - offset: in base space, whose y points as in a fresh context; later transforms do not change it.
     ///   - blur: how soft it is, in base space; 0 is sharp.
+    ///   - color: of the shadow; its alpha is the shadow's.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color, color.alpha > 0 else { return state.shadow = nil }
         guard offset.width.isFinite, offset.height.isFinite, blur >= 0, blur.isFinite else {

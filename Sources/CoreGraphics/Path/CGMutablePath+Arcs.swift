@@ -2,9 +2,12 @@ extension CGMutablePath {
     /// Adds a piece of a circle, with a line to its start if there is a current point.
     ///
     /// - Parameters:
+    ///   - center: of the circle.
+    ///   - radius: of the circle.
     ///   - startAngle: radians from the x axis.
     ///   - endAngle: radians from the x axis; a full turn or more away from the start gives the whole circle.
     ///   - clockwise: the direction in a space whose y axis points up; where it points down, `false` looks clockwise.
+    ///   - transform: maps the arc before it is added.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

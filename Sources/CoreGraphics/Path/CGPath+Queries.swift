@@ -16,7 +16,7 @@ extension CGPath {
 
     /// Whether a point is inside; open parts count as closed by a line. A point that is not finite is outside.
     ///
-    /// - Parameter transform: maps the path before it is asked; one without an inverse leaves nothing inside.
+    /// `transform` maps the path before it is asked; one without an inverse leaves nothing inside.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {

@@ -34,8 +34,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Makes a path of a rectangle with round corners.
     ///
     /// - Parameters:
+    ///   - rect: the rectangle.
     ///   - cornerWidth: the corners' horizontal radius, 0 to half of the width.
     ///   - cornerHeight: the corners' vertical radius, 0 to half of the height. Larger radii are cut to the halves.
+    ///   - transform: maps the path; `nil` leaves it as it is.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
     ) {

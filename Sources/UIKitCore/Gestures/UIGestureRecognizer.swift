@@ -76,7 +76,7 @@ import Foundation
 
     /// The gesture is over: forget what is known of it. The default does nothing.
     ///
-    /// Called after `ended`, `cancelled` or `failed` once no finger of the gesture is down; ``state`` is `possible` afterwards.
+    /// Called after `ended`, `cancelled` or `failed` once no finger of the gesture is down; `state` is `possible` afterwards.
     open func reset() {}
 
     /// Whether recognizing this gesture makes `preventedGestureRecognizer` fail. The default says yes.

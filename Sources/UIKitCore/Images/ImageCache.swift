@@ -60,7 +60,7 @@
     ///   - size: the size at which it will be shown, in points; both sides above 0.
     ///   - scale: pixels per point of the screen, which becomes the image's.
     ///   - contentMode: with `.scaleAspectFill` the picture covers `size`, with all others it lies inside.
-    /// - Throws: ``ImageError``; `cancelled` as soon as the task is cancelled.
+    /// - Throws: `ImageError`; `cancelled` as soon as the task is cancelled.
     /// - Precondition: both sides of `size`, and `scale`, are above 0.
     public func image(
         at url: URL, fitting size: CGSize, scale: CGFloat, contentMode: UIView.ContentMode = .scaleAspectFit

@@ -13,7 +13,7 @@ extension UIImage {
 
     /// Makes a thumbnail as ``preparingThumbnail(of:)`` does, on a background thread.
     ///
-    /// - Parameter completionHandler: called once, on that thread, with the thumbnail or `nil`.
+    /// `completionHandler` is called once, on that thread, with the thumbnail or `nil`.
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         DecodeWorkers.shared.submit("thumbnail") { completionHandler(self.preparingThumbnail(of: size)) }
     }

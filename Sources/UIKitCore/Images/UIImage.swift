@@ -45,6 +45,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Makes an image of pixels.
     ///
     /// - Parameters:
+    ///   - cgImage: the pixels.
     ///   - scale: pixels per point; values that make no sense are taken as 1.
     ///   - orientation: how the pixels must be turned to be upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -64,9 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads the header of a picture file in memory; `nil`, with a diagnostic, if it is no picture.
-    ///
-    /// - Parameter scale: pixels per point.
+    /// Reads the header of a picture file in memory; `nil`, with a diagnostic, if it is no picture. `scale` is pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let source = Self.source({ () throws(ImageError) in try ImageSource(data: data) }) else { return nil }
         self.init(source, scale: scale)

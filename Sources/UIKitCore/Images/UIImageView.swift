@@ -17,9 +17,7 @@
         self.init(image: image, highlightedImage: nil)
     }
 
-    /// Makes a view as large as the first image.
-    ///
-    /// - Parameter highlightedImage: what is shown while ``isHighlighted``.
+    /// Makes a view as large as the first image, which shows the second while ``isHighlighted``.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false

@@ -21,7 +21,7 @@ extension NSAttributedString {
 
     /// The rectangle that the string takes up when drawn with the same options; in points, not rounded.
     ///
-    /// - Parameter size: width and height of the rectangle to draw in; 0 or less is no limit.
+    /// `size` is the rectangle to draw in; a width or height of 0 or less is no limit.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
         StringDrawing.boundingRect(TextContent(self), size, options, context)
     }

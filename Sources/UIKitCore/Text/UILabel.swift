@@ -121,7 +121,7 @@ open class UILabel: UIView {
     ///
     /// Override it to place or inset the text: measuring and drawing ask it.
     ///
-    /// - Parameter numberOfLines: the most lines; 0 for no limit.
+    /// `numberOfLines` is the most lines; 0 for no limit.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(bounds, lines: numberOfLines)
     }

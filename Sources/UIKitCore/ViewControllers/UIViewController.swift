@@ -58,7 +58,7 @@
         set { takeView(newValue) }
     }
 
-    /// Makes the view and sets ``view``; a plain one of the screen's size by default. Do not call `super` if you make your own.
+    /// Makes the view and sets `view`; a plain one of the screen's size by default. Do not call `super` if you make your own.
     open func loadView() { makeView() }
 
     /// Called once after the view was made.

@@ -46,7 +46,7 @@ import UIKitEngines
     /// The content's insets together with those for the safe area, in points.
     public var adjustedContentInset: UIEdgeInsets { scroll.insets }
 
-    /// Called when ``adjustedContentInset`` changed, before the delegate is told. The default does nothing.
+    /// Called when `adjustedContentInset` changed, before the delegate is told. The default does nothing.
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Behaviour

@@ -13,14 +13,13 @@
     /// The finger is about to leave content.
     ///
     /// - Parameters:
+    ///   - scrollView: whose content it is.
     ///   - velocity: of the offset, in points per millisecond.
     ///   - targetContentOffset: where content will come to rest, in points; may be changed, also when paging.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// The finger has left content.
-    ///
-    /// - Parameter decelerate: whether content moves on.
+    /// The finger has left content; `decelerate` says whether content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
     /// Content begins to move on by itself.
