@@ -24,10 +24,20 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         #expect(Self.size(ofPNG: png) == [200, 400])
         let unknown = try run(["run", "Other"], in: folder)
         #expect(unknown.status == 1)
-        #expect(unknown.errors == "caret: there is no executable product 'Other'. The package has: Hello.\n")
+        #expect(unknown.errors == "caret: there is no executable product 'Other'. The package has: Hello, Readme.\n")
         let ended = try run(["run", "Hello", "--backend", "headless", "--", "exit"], in: folder)
         #expect(ended.status == 42, "\(ended.errors)")
         #expect(ended.output == "exit\n")
+        let readme = try run(["snapshot", "Readme", "--device", "iPhone SE", "--out", "readme.png"], in: folder)
+        #expect(readme.status == 0, "\(readme.errors)")
+        #expect(Self.size(ofPNG: try Data(contentsOf: folder.appendingPathComponent("readme.png"))) == [750, 1334])
+    }
+
+    /// The first listing of the README, which people copy.
+    private static func readmeApplication() throws -> String {
+        let readme = try String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)
+        let listing = try #require(readme.components(separatedBy: "```swift\n").dropFirst().first)
+        return try #require(listing.components(separatedBy: "```").first)
     }
 
     private func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String, errors: String) {
@@ -53,10 +63,12 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
 
     private static func makePackage() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-user-\(UUID().uuidString)")
-        let sources = folder.appendingPathComponent("Sources/Hello")
-        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        for (target, source) in [("Hello", application), ("Readme", try readmeApplication())] {
+            let sources = folder.appendingPathComponent("Sources/\(target)")
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            try source.write(to: sources.appendingPathComponent("AppDelegate.swift"), atomically: true, encoding: .utf8)
+        }
         try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
-        try application.write(to: sources.appendingPathComponent("AppDelegate.swift"), atomically: true, encoding: .utf8)
         return folder
     }
 
@@ -64,10 +76,13 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         // swift-tools-version: 6.0
         import PackageDescription
 
+        let products: [Target.Dependency] = [.product(name: "UIKit", package: "caret"), .product(name: "Caret", package: "caret")]
         let package = Package(
             name: "Hello",
             dependencies: [.package(name: "caret", path: "\(repository.path)")],
-            targets: [.executableTarget(name: "Hello", dependencies: [.product(name: "UIKit", package: "caret")])])
+            targets: [
+                .executableTarget(name: "Hello", dependencies: products), .executableTarget(name: "Readme", dependencies: products),
+            ])
         """
 
     private static let application = """

@@ -11,10 +11,16 @@ extension UIApplicationDelegate {
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// `true`.
+    /// Calls ``applicationDidFinishLaunching(_:)``; `true`.
     public func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -20,6 +20,9 @@
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
+    /// Called when the app is there, if the method with launch options is left out.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+
     /// Called after events began to arrive, in apps without scene delegates.
     func applicationDidBecomeActive(_ application: UIApplication)
 

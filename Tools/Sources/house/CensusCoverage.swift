@@ -1,56 +1,77 @@
 import Foundation
 
-/// How much of the UIKit that real projects use is here: our symbol graph against the census's tables.
+/// How much of the UIKit that real projects use is here: the public symbols against the census's tables.
 enum CensusCoverage {
+    /// The frameworks that Caret is about, and Foundation, without which none of their code compiles.
+    private static let frameworks = ["UIKit", "QuartzCore", "CoreGraphics", "MapKit", "CoreLocation", "Foundation"]
+
     static func report(arguments: [String]) throws {
-        guard arguments.count == 3 else { throw ReportError("usage: house coverage SYMBOLGRAPHS CENSUS OUTPUT") }
-        let names = Set(try SymbolGraph.load(folder: arguments[0]).flatMap { $0.symbols.map { bare($0.name) } })
-        let types = try table(arguments[1] + "/type-frequency.tsv")
-        let members = try table(arguments[1] + "/typedmember-frequency.tsv")
+        guard arguments.count == 4 else { throw ReportError("usage: house coverage SYMBOLGRAPHS FOUNDATION CENSUS OUTPUT") }
+        let ours = try SymbolGraph.load(folder: arguments[0])
+        let index = SymbolIndex(ours + (try SymbolGraph.load(folder: arguments[1], modules: SymbolGraph.foundation)))
+        let types = try table(arguments[2] + "/type-frequency.tsv") { fields in fields.count > 3 ? fields[3] : "" }
+        let homes = Dictionary(types.map { ($0.symbol, $0.framework) }, uniquingKeysWith: { first, _ in first })
+        let members = try table(arguments[2] + "/typedmember-frequency.tsv") { fields in
+            homes[String(fields[0].prefix { $0 != "." })] ?? ""
+        }
         let text = """
             # Coverage
 
-            Written by `make coverage` from the public symbols and the census of \(types.count) types and \(members.count) members that
-            real projects use. A share counts uses, so that what is used most weighs most.
+            Written by `make coverage` from the public symbols, and from a census of what 63 public Swift projects use of Apple's
+            frameworks. A share counts uses, so that what is used most weighs most. Foundation is the toolchain's own.
 
-            \(section("Types", types, names))
-            \(section("Members", members, names))
+            \(section("Types", types, index.hasType))
+            \(section("Members", members, index.hasMember))
+            ## Types that are here
+
+            \(present(ours))
+
             """
-        try text.write(toFile: arguments[2], atomically: true, encoding: .utf8)
-        print("coverage: wrote \(arguments[2])")
+        try text.write(toFile: arguments[3], atomically: true, encoding: .utf8)
+        print("coverage: wrote \(arguments[3])")
     }
 
     private struct Row {
         var symbol: String
         var repositories: Int
         var uses: Int
+        var framework: String
     }
 
-    private static func table(_ path: String) throws -> [Row] {
+    private static func table(_ path: String, framework: ([String]) -> String) throws -> [Row] {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw ReportError("no census at \(path)") }
         return text.split(separator: "\n").dropFirst().compactMap { line in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard fields.count >= 3, let repositories = Int(fields[1]), let uses = Int(fields[2]) else { return nil }
-            return Row(symbol: bare(fields[0]), repositories: repositories, uses: uses)
+            let home = framework(fields)
+            guard frameworks.contains(home) else { return nil }
+            return Row(symbol: SymbolIndex.bare(fields[0]), repositories: repositories, uses: uses, framework: home)
         }
     }
 
-    private static func section(_ title: String, _ rows: [Row], _ names: Set<String>) -> String {
-        let here = rows.filter { names.contains($0.symbol) || foundation.contains($0.symbol) }
-        let missing = rows.filter { !names.contains($0.symbol) && !foundation.contains($0.symbol) }
-            .sorted { ($0.repositories, $0.uses) > ($1.repositories, $1.uses) }
-        let uses = Double(here.reduce(0) { $0 + $1.uses }) / Double(max(1, rows.reduce(0) { $0 + $1.uses }))
-        var lines = ["## \(title)", "", "\(here.count) of \(rows.count); \(String(format: "%.1f", uses * 100)) % of uses.", ""]
-        lines += ["The most used that are missing:", "", "| symbol | projects | uses |", "|---|---|---|"]
-        lines += missing.prefix(60).map { "| `\($0.symbol)` | \($0.repositories) | \($0.uses) |" }
+    private static func section(_ title: String, _ rows: [Row], _ isHere: (String) -> Bool) -> String {
+        var lines = ["## \(title)", "", "| framework | here | used by the census | share of uses |", "|---|---|---|---|"]
+        for framework in frameworks {
+            let own = rows.filter { $0.framework == framework }
+            let here = own.filter { isHere($0.symbol) }
+            guard !own.isEmpty else { continue }
+            let share = 100 * Double(here.reduce(0) { $0 + $1.uses }) / Double(max(1, own.reduce(0) { $0 + $1.uses }))
+            lines.append("| \(framework) | \(here.count) | \(own.count) | \(String(format: "%.1f", share)) % |")
+        }
+        let missing = rows.filter { !isHere($0.symbol) }
+            .sorted { ($0.repositories, $0.uses, $1.symbol) > ($1.repositories, $1.uses, $0.symbol) }
+        lines += ["", "The most used that are missing:", "", "| symbol | projects | uses |", "|---|---|---|"]
+        lines += missing.prefix(40).map { "| `\($0.symbol)` | \($0.repositories) | \($0.uses) |" }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Types that Foundation brings on Linux, which the census counts among the frameworks'.
-    private static let foundation: Set = [
-        "CGFloat", "CGPoint", "CGSize", "CGRect", "NSAttributedString", "NSMutableAttributedString", "IndexPath",
-    ]
-
-    /// Without argument labels: the tables name members by their base name.
-    private static func bare(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+    private static func present(_ graphs: [SymbolGraph]) -> String {
+        let kinds = ["swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias"]
+        let byModule = Dictionary(grouping: graphs, by: \.module.name)
+        return byModule.keys.sorted().map { module in
+            let symbols = (byModule[module] ?? []).flatMap(\.symbols)
+            let names = Set(symbols.filter { kinds.contains($0.kind.identifier) && $0.pathComponents.count == 1 }.map(\.name))
+            return "**\(module)**: " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        }.joined(separator: "\n\n")
+    }
 }

@@ -40,14 +40,16 @@ struct SymbolGraph: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]
 
-    /// All graphs of our public modules in a folder; `UIKitCore@Foundation` files hold extensions of others' types.
-    static func load(folder: String) throws -> [SymbolGraph] {
+    static let ours = ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKit", "Caret", "CaretTesting"]
+    static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
+
+    /// All graphs of modules in a folder; `UIKitCore@Foundation` files hold extensions of others' types.
+    static func load(folder: String, modules: [String] = ours) throws -> [SymbolGraph] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let modules = ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKit", "Caret", "CaretTesting"]
         let wanted = names.sorted().filter { name in
             name.hasSuffix(".symbols.json") && modules.contains(String(name.prefix { $0 != "." && $0 != "@" }))
         }
-        if wanted.isEmpty { throw ReportError("no symbol graphs in \(folder); run 'swift package dump-symbol-graph'") }
+        if wanted.isEmpty { throw ReportError("no symbol graphs in \(folder); run Scripts/symbol-graphs") }
         return try wanted.map { name in
             let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name))
             return try JSONDecoder().decode(SymbolGraph.self, from: data)

@@ -1,0 +1,36 @@
+/// Which types and members there are, inherited ones too.
+struct SymbolIndex {
+    private var names: Set<String> = []
+    private var supertypes: [String: Set<String>] = [:]
+
+    init(_ graphs: [SymbolGraph]) {
+        var nameOf: [String: String] = [:]
+        for symbol in graphs.flatMap(\.symbols) {
+            let name = Self.bare(symbol.name)
+            names.insert(name)
+            if symbol.kind.identifier != "swift.extension" { nameOf[symbol.identifier.precise] = name }
+        }
+        for relationship in graphs.flatMap(\.relationships) where ["inheritsFrom", "conformsTo"].contains(relationship.kind) {
+            guard let type = nameOf[relationship.source], let above = nameOf[relationship.target] else { continue }
+            supertypes[type, default: []].insert(above)
+        }
+    }
+
+    func hasType(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether `Type.member` is declared by the type, or by anything that it inherits from.
+    func hasMember(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        guard parts.count > 1, let member = parts.last else { return names.contains(name) }
+        var waiting = [parts.dropLast().joined(separator: ".")]
+        var seen = Set(waiting)
+        while let type = waiting.popLast() {
+            if names.contains("\(type).\(member)") { return true }
+            waiting += (supertypes[type] ?? []).filter { seen.insert($0).inserted }
+        }
+        return false
+    }
+
+    /// Without argument labels: the census names members by their base name.
+    static func bare(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+}
