@@ -9,7 +9,8 @@ extension UINavigationController {
         view.addSubview(contentView)
         view.addSubview(navigationBar)
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
-        show(topViewController, isPush: true, animated: false, gone: [], added: topViewController.map { [$0] } ?? [])
+        // Screens that came before the view have been told already that they are in the row.
+        show(topViewController, isPush: true, animated: false, gone: [], added: [])
     }
 
     /// Content lies under the bar, which covers its top edge.
@@ -58,6 +59,7 @@ extension UINavigationController {
             for controller in added { controller.didMove(toParent: self) }
             return updateBar(isPush: isPush).finish()
         }
+        controller.loadViewIfNeeded()
         let isVisible = appearance.phase == .shown || appearance.phase == .appearing
         let animated = animated && isVisible && old != nil && view.window != nil
         hub.tell { $0.navigationController(self, willShow: controller, animated: animated) }

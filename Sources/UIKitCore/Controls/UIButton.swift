@@ -44,6 +44,8 @@
         self.init(type: .system)
         self.configuration = configuration
         take(primaryAction)
+        // Observers are silent in an initializer, in a convenience one too.
+        updateLook()
     }
 
     /// Makes a custom button of no size.

@@ -69,6 +69,8 @@ import Platform
     private func update(_ event: PointerEvent, phase: UITouch.Phase) {
         guard let touch = touches[event.id] else { return }
         let location = touch.window?.pointFromScreen(event.location) ?? event.location
+        // A back end may say each frame where a finger rests; that is no movement.
+        guard phase != .moved || location != touch.location else { return }
         touch.previousLocation = touch.location
         touch.location = location
         touch.phase = phase
