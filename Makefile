@@ -50,6 +50,7 @@ rows: house
 	@$(HOUSE) rows .build/test-results*.xml
 
 bench: setup house
+	swift build -c release --scratch-path .build-bench --product RawTwins
 	swift build -c release --scratch-path .build-bench --product Benchmarks
 	.build-bench/release/Benchmarks --output .build/bench.json
 	@$(HOUSE) bench .build/bench.json

@@ -14,7 +14,7 @@ enum { width = 1170, height = 2532 };
 static void text(cairo_t *cr, const char *string, double pixels, double x, double y) {
     PangoLayout *layout = pango_cairo_create_layout(cr);
     PangoFontDescription *font = pango_font_description_from_string("Inter");
-    pango_font_description_set_absolute_size(font, pixels * PANGO_SCALE);
+    pango_font_description_set_absolute_size(font, pixels * RAW_FONT_SCALE * PANGO_SCALE);
     pango_layout_set_font_description(layout, font);
     pango_layout_set_text(layout, string, -1);
     cairo_move_to(cr, x, y);
@@ -43,7 +43,7 @@ static cairo_surface_t *draw_screen(int number) {
     cairo_paint(cr);
     cairo_set_source_rgb(cr, 0, 0, 0);
     text(cr, title, 102, 60, 240);
-    text(cr, "A screen with some text, some boxes and a button.", 51, 60, 420);
+    text(cr, "Some text, some boxes and a button.", 51, 60, 420);
     for (int i = 0; i < 6; i++) {
         cairo_set_source_rgb(cr, (i + number) % 7 / 7.0, i / 6.0, 0.6);
         rounded(cr, 60 + i % 3 * 360, 600 + i / 3 * 360, 330, 330, 36);

@@ -13,7 +13,7 @@ import Foundation
             exit(2)
         }
         var entries: [Entry] = []
-        for suite in [ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure] {
+        for suite in [ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure] {
             entries += try suite()
         }
         let encoder = JSONEncoder()

@@ -1,5 +1,4 @@
 import Foundation
-import RawTwins
 
 /// What each child does, by name.
 @MainActor enum Children {
@@ -10,24 +9,17 @@ import RawTwins
 
     static func run(_ name: String, arguments: [String]) throws {
         switch name {
-        case "start": try ColdStart.child()
-        case "start-raw": try check(raw_screen_to_png(ColdStart.output) == 0, name)
-        case "scroll": try ScrollList.child()
-        case "scroll-raw": ScrollList.rawChild()
+        case "start": try ColdStart.child(output: arguments.first ?? "")
+        case "scroll": try ScrollList.child(picture: arguments.first)
         case "decode": try Decoding.child(folder: arguments.first ?? "")
-        case "decode-raw": try Decoding.rawChild(folder: arguments.first ?? "")
         case "snapshots": try Snapshots.child()
-        case "snapshots-raw": try check(raw_screens_to_png(Int32(Snapshots.count)) > 0, name)
+        case "text": try TextLayouts.child(folder: arguments.first ?? "")
         default: throw Failure.unknown(name)
         }
     }
 
     static func report(_ figures: [String: Double]) throws {
         print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
-    }
-
-    static func check(_ holds: Bool, _ work: String) throws {
-        guard holds else { throw Failure.work(work) }
     }
 
     /// The process's CPU time so far, in nanoseconds.

@@ -1,51 +1,39 @@
 import CoreGraphics
 import Foundation
-import RawTwins
 import UIKit
 
 /// W3: photographs of 4000x3000 pixels to the size of a grid's cell and of a page.
 @MainActor enum Decoding {
-    nonisolated static let count = 12
+    nonisolated static let count = 60
+    /// As many different ones are enough, and fit on the disk.
+    private static let files = 12
 
     static func measure() throws -> [Entry] {
         let folder = NSTemporaryDirectory() + "caret-bench-photos"
         try makePhotographs(in: folder)
-        let runs = try ChildProcess.pairs(5, "decode", "decode-raw", [folder])
+        let runs = try ChildProcess.pairs(5, ["decode", folder], ["decode", folder, "\(files)", "\(count)"])
         return ["grid", "page"].map { size in
-            let ours = runs.compactMap { $0.0.figures[size] }
-            let ratios = runs.compactMap { ours, raw in ours.figures[size].flatMap { mine in raw.figures[size].map { mine / $0 } } }
-            return Entry(
-                name: "W3 a 4000x3000 JPEG to a \(size)", median: ours.median / Double(count), unit: "ms CPU", ratio: ratios.median,
+            Entry(
+                name: "W3 60 4000x3000 JPEGs to a \(size)", median: runs.median(size), unit: "ms CPU", ratio: runs.ratio(size),
                 limit: 1.1, note: "against libjpeg-turbo at the same DCT scale, resampled to the same size")
         }
     }
 
     static func child(folder: String) throws {
-        try report(folder) { path, data, size in
-            _ = data
+        try report(folder) { path, size in
             let source = try ImageSource(url: URL(fileURLWithPath: path))
             _ = try source.decode(fitting: ImageFit(PixelSize(width: size.width, height: size.height)))
         }
     }
 
-    static func rawChild(folder: String) throws {
-        try report(folder) { _, data, size in
-            let status = data.withUnsafeBytes { bytes in
-                raw_decode_jpeg(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, Int32(size.width), Int32(size.height))
-            }
-            try Children.check(status == 0, "decode")
-        }
-    }
-
     private static func report(
-        _ folder: String, _ decode: (String, Data, (width: Int, height: Int)) throws -> Void
+        _ folder: String, _ decode: (String, (width: Int, height: Int)) throws -> Void
     ) throws {
         var figures: [String: Double] = [:]
         for (name, size) in [("grid", (width: 390, height: 390)), ("page", (width: 1170, height: 2532))] {
             let start = Children.cpuNow()
             for index in 0..<count {
-                let path = "\(folder)/\(index).jpg"
-                try decode(path, try Data(contentsOf: URL(fileURLWithPath: path)), size)
+                try decode("\(folder)/\(index % files).jpg", size)
             }
             figures[name] = Double(Children.cpuNow() - start) / 1e6
         }
@@ -55,7 +43,7 @@ import UIKit
     /// Pictures with gradients, edges and grain, so that their entropy is that of a photograph.
     private static func makePhotographs(in folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for index in 0..<count where !FileManager.default.fileExists(atPath: "\(folder)/\(index).jpg") {
+        for index in 0..<files where !FileManager.default.fileExists(atPath: "\(folder)/\(index).jpg") {
             let buffer = PixelBuffer(width: 4000, height: 3000)
             var state = UInt32(index + 1)
             buffer.withMutableBytes { bytes in

@@ -1,3 +1,5 @@
+import CoreGraphics
+import Foundation
 import HeadlessBackend
 import Platform
 import UIKit
@@ -20,6 +22,18 @@ import UIKitCore
     func step() { backend.headlessClock.step() }
 
     var pixels: PixelBuffer? { backend.windows.first?.pixels }
+
+    /// The bytes of a PNG of the last frame.
+    func picture() throws -> Data {
+        guard let pixels, let data = UIImage(cgImage: CGImage(buffer: pixels, isOpaque: true)).pngData() else {
+            throw Children.Failure.work("no picture")
+        }
+        return data
+    }
+
+    func writePicture(to path: String) throws {
+        try picture().write(to: URL(fileURLWithPath: path))
+    }
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?

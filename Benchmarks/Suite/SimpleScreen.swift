@@ -15,7 +15,7 @@ final class SimpleScreen: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .white
         add("Screen \(number)", size: 34, at: CGPoint(x: 20, y: 80))
-        add("A screen with some text, some boxes and a button.", size: 17, at: CGPoint(x: 20, y: 140))
+        add("Some text, some boxes and a button.", size: 17, at: CGPoint(x: 20, y: 140))
         for index in 0..<6 { addBox(index) }
         let button = UIView(frame: CGRect(x: 20, y: 500, width: 350, height: 50))
         button.backgroundColor = .systemBlue

@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+
+/// W6: 10,000 labels, and one paragraph of 200 kB.
+@MainActor enum TextLayouts {
+    nonisolated static let count = 10_000
+
+    private static let works: [(key: String, name: String, limit: Double)] = [
+        ("layout", "W6 10,000 labels, layout", 55), ("draw", "W6 10,000 labels, draw", 50),
+        ("paragraph", "W6 a 200 kB paragraph, layout", 64), ("edit", "W6 a 200 kB paragraph, edit", 10),
+    ]
+
+    static func measure() throws -> [Entry] {
+        let folder = NSTemporaryDirectory() + "caret-bench-text"
+        try writeTexts(in: folder)
+        let runs = try ChildProcess.pairs(5, ["text", folder], ["text", folder])
+        return works.map { work in
+            let ours = runs.median(work.key)
+            let note = "against \(Int(work.limit)) ms; " + String(format: "%.2fx of Pango and Cairo by hand", runs.ratio(work.key))
+            return Entry(name: work.name, median: ours, unit: "ms CPU", ratio: ours / work.limit, limit: 1, note: note)
+        }
+    }
+
+    static func child(folder: String) throws {
+        let style = TextStyle(font: TextFont(size: 17))
+        let contents = try text("labels", in: folder).split(separator: "\n").map { TextContent(String($0), style: style) }
+        let (before, after) = try (text("paragraph", in: folder), text("edited", in: folder))
+        var layouts: [TextLayout] = []
+        layouts.reserveCapacity(contents.count)
+        let layout = time { for content in contents { layouts.append(TextLayout(content, width: .infinity)) } }
+        let buffer = PixelBuffer(width: 1170, height: 2532)
+        let context = CGContext(drawingInto: buffer, scale: 3)
+        let draw = time {
+            for (index, layout) in layouts.enumerated() {
+                layout.draw(in: context, at: CGPoint(x: 8 + index % 2 * 190, y: index / 2 % 40 * 21))
+            }
+            context.flush()
+        }
+        let paragraph = time { _ = TextLayout(TextContent(before, style: style), width: 374) }
+        let edit = time { _ = TextLayout(TextContent(after, style: style), width: 374) }
+        try Children.report(["layout": layout, "draw": draw, "paragraph": paragraph, "edit": edit])
+    }
+
+    private static let words = [
+        "Lorem", "ipsum", "dolor", "sit", "amet", "consectetur", "adipiscing", "elit", "sed", "do", "eiusmod", "tempor", "incididunt",
+        "ut", "labore", "et", "dolore", "magna", "aliqua", "enim", "minim", "veniam", "quis", "nostrud", "exercitation", "ullamco",
+    ]
+
+    private static func text(_ name: String, in folder: String) throws -> String {
+        try String(contentsOfFile: "\(folder)/\(name).txt", encoding: .utf8)
+    }
+
+    /// Different labels of about twenty characters; about 200 kB without a line's end, and the same with a word more in its middle.
+    private static func writeTexts(in folder: String) throws {
+        var state: UInt32 = 7
+        let all = (0..<32_000).map { _ -> String in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return words[Int(state >> 16) % words.count]
+        }
+        let half = all.count / 2
+        let texts = [
+            "labels": (0..<count).map { "\(words[$0 % words.count]) \(words[$0 / words.count % words.count]) \($0)" }
+                .joined(separator: "\n"),
+            "paragraph": all.joined(separator: " "),
+            "edited": (all[..<half] + ["between"] + all[half...]).joined(separator: " "),
+        ]
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (name, text) in texts { try text.write(toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8) }
+    }
+
+    private static func time(_ body: () -> Void) -> Double {
+        let start = Children.cpuNow()
+        body()
+        return Double(Children.cpuNow() - start) / 1e6
+    }
+}
