@@ -26,14 +26,13 @@ package final class PixelBuffer: @unchecked Sendable {
         self.height = height
         bytesPerRow = (width * 4 + 63) & ~63
         let count = bytesPerRow * height
-        base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
-        if isZeroed { base.initializeMemory(as: UInt8.self, repeating: 0, count: count) }
+        base = PixelMemory.allocate(byteCount: count, isZeroed: isZeroed)
         Self.liveByteCount.add(count, ordering: .relaxed)
     }
 
     deinit {
         Self.liveByteCount.subtract(byteCount, ordering: .relaxed)
-        base.deallocate()
+        PixelMemory.deallocate(base, byteCount: byteCount)
     }
 
     /// The bytes of all buffers alive in this process: what tests and the image cache's budget are held against.

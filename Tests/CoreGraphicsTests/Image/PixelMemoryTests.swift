@@ -1,0 +1,29 @@
+import Testing
+
+@testable import CoreGraphics
+
+/// Blocks of memory for pixels.
+@Suite struct PixelMemoryTests {
+    @Test(arguments: [64, 4096, 65_535, 65_536, 1 << 20, 9 << 20]) func freshAndUsedBlocksAreCleared(byteCount: Int) {
+        for _ in 0..<3 {
+            let block = PixelMemory.allocate(byteCount: byteCount, isZeroed: true)
+            let bytes = UnsafeMutableRawBufferPointer(start: block, count: byteCount)
+            #expect(UInt(bitPattern: block).isMultiple(of: 64) && bytes.allSatisfy { $0 == 0 })
+            bytes.initializeMemory(as: UInt8.self, repeating: 0xA5)
+            PixelMemory.deallocate(block, byteCount: byteCount)
+        }
+    }
+
+    @Test func sizesThatNobodyAsksForMakeRoom() {
+        // More than is kept, in sizes that come once: the last ones can still be taken again.
+        for pages in 20..<120 {
+            PixelMemory.deallocate(PixelMemory.allocate(byteCount: pages << 12, isZeroed: false), byteCount: pages << 12)
+        }
+        let size = 333 << 12
+        let first = PixelMemory.allocate(byteCount: size, isZeroed: false)
+        PixelMemory.deallocate(first, byteCount: size)
+        let blocks = (0..<40).map { _ in PixelMemory.allocate(byteCount: size, isZeroed: false) }
+        #expect(Set(blocks).count == 40)
+        for block in blocks { PixelMemory.deallocate(block, byteCount: size) }
+    }
+}
