@@ -59,4 +59,15 @@ import Testing
             }
         }
     }
+
+    /// A launch ends the application of whichever test is waiting just then.
+    @Test(arguments: SourceTree.tests.filter { !$0.path.contains("ArchitectureTests") })
+    func testsThatLaunchAnApplicationTakeTurns(file: SourceFile) {
+        let launches = file.code.contains { line in
+            ["TestApp.", "TestHost.run", "ApplicationHost(", "Stage("].contains(where: line.contains)
+        }
+        guard launches, file.module == "UIKitCoreTests" || file.module == "CaretTests" || file.module == "ExampleTests" else { return }
+        guard file.code.contains(where: { $0.contains("@Test") }) else { return }
+        #expect(file.code.contains { $0.contains("(.app") }, "\(file.path) launches an application without the trait .app")
+    }
 }

@@ -1,10 +1,11 @@
+import CaretTesting
 import HeadlessBackend
 import Platform
 import Testing
 import UIKitCore
 
-/// What a label costs a frame. Nothing here waits, so that no other test's application comes between.
-@MainActor struct UILabelFrameTests {
+/// What a label costs a frame.
+@MainActor @Suite(.app) struct UILabelFrameTests {
     private func withLabel(_ body: (UILabel, ApplicationHost, HeadlessBackend) throws -> Void) throws {
         let backend = HeadlessBackend()
         let host = ApplicationHost(backend: backend) { nil }
