@@ -38,15 +38,27 @@ import Testing
         #expect(delegate.log.take().filter { !$0.contains("Move") } == alone)
 
         let navigation = try #require(delegate.window?.rootViewController as? UINavigationController)
-        navigation.pushViewController(RecordingController("next", delegate.log), animated: true)
+        let bar = navigation.navigationBar
+        navigation.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+        let next = RecordingController("next", delegate.log)
+        next.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+        navigation.pushViewController(next, animated: true)
         try await app.settle()
-        #expect(navigation.navigationBar.topItem?.title == "next" && navigation.navigationBar.backItem?.title == "main")
+        #expect(bar.topItem === next.navigationItem && bar.backItem?.title == "main")
+        #expect(app.exists("Done") && !app.exists("Edit"))
+        #expect(try app.find(.identifier("BackButton")).label == "main")
+        #expect(
+            delegate.log.take() == [
+                "next.willMove(parent)", "next.loadView", "next.viewDidLoad", "main.viewWillDisappear(true)", "next.viewWillAppear(true)",
+                "next.viewIsAppearing(true)", "main.viewDidDisappear(true)", "next.viewDidAppear(true)", "next.didMove(parent)",
+            ])
         try await app.tap(.identifier("BackButton"))
         try await app.settle()
-        #expect(navigation.navigationBar.topItem?.title == "main" && navigation.navigationBar.backItem == nil)
+        #expect(bar.topItem?.title == "main" && bar.backItem == nil)
+        #expect(app.exists("Edit") && !app.exists("Done") && !app.exists(.identifier("BackButton")))
         #expect(
-            delegate.log.take().filter { $0.contains("Did") || $0.contains("did") } == [
-                "next.viewDidLoad", "main.viewDidDisappear(true)", "next.viewDidAppear(true)", "next.didMove(parent)",
+            delegate.log.take() == [
+                "next.willMove(nil)", "next.viewWillDisappear(true)", "main.viewWillAppear(true)", "main.viewIsAppearing(true)",
                 "next.viewDidDisappear(true)", "main.viewDidAppear(true)", "next.didMove(nil)",
             ])
     }

@@ -24,24 +24,6 @@ import Testing
         }
     }
 
-    @Test func `R26 after a turn content fades in over an eighth of a second`() async throws {
-        let controller = FadingController()
-        let app = try await TestApp.launch(showing: { controller })
-        await app.rotate()
-        #expect(controller.sizes == [CGSize(width: 844, height: 390)])
-        #expect(controller.content.layer.presentation()?.opacity ?? 0 == 0)
-        var timeline: [Float] = []
-        for _ in 0..<40 {
-            await app.advance(frames: 1)
-            timeline.append(controller.content.layer.presentation()?.opacity ?? controller.content.layer.opacity)
-        }
-        let moving = timeline.filter { $0 > 0 && $0 < 1 }
-        // 0.125 s are seven and a half frames.
-        #expect(moving.count >= 6 && moving.count <= 8, "\(timeline)")
-        #expect(zip(timeline, timeline.dropFirst()).allSatisfy { $0 <= $1 })
-        #expect(timeline.last == 1)
-    }
-
     @Test func changesAlongsideAreAnimatedWithTheTurn() async throws {
         final class Controller: UIViewController {
             let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
