@@ -2,7 +2,7 @@ extension UIButton {
     func finishMakingButton() {
         label.textAlignment = .center
         subtitleLabel.textAlignment = .center
-        for part in [picture, label, subtitleLabel] as [UIView] {
+        for part in [backdrop, picture, label, subtitleLabel] as [UIView] {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
@@ -40,12 +40,12 @@ extension UIButton {
         subtitleLabel.textColor = color
         picture.image = currentImage?.withRenderingMode(.alwaysTemplate)
         picture.tintColor = color
-        backgroundColor = configuration.background(tint: tintColor, state: state)
-        layer.cornerRadius = configuration.radius(height: bounds.height)
-        alpha = 1
+        backdrop.backgroundColor = configuration.background(tint: tintColor, state: state)
+        for part in [label, picture] as [UIView] { part.alpha = 1 }
     }
 
     private func applyContent() {
+        backdrop.backgroundColor = nil
         label.text = currentTitle
         subtitleLabel.text = nil
         picture.image = currentImage
@@ -93,7 +93,8 @@ extension UIButton {
     }
 
     func placeContent() {
-        if let configuration { layer.cornerRadius = configuration.radius(height: bounds.height) }
+        backdrop.frame = bounds
+        backdrop.layer.cornerRadius = configuration?.radius(height: bounds.height) ?? 0
         let area = bounds.inset(by: insets)
         let size = contentSize
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

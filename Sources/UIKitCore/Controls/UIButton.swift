@@ -13,6 +13,8 @@
     }
 
     var content = ButtonContent()
+    /// The configuration's background; the button's own is the app's.
+    let backdrop = UIView()
     let label = UILabel()
     let subtitleLabel = UILabel()
     let picture = UIImageView()

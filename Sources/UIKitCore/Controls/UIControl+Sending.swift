@@ -26,7 +26,7 @@ extension UIControl {
     /// Tells everybody; who is added meanwhile waits for the next time, who is removed is not told.
     func tellTargets(_ events: Event, _ event: UIEvent?) {
         for entry in targets.entries where !entry.events.isDisjoint(with: events) {
-            guard targets.entries.contains(where: { $0.isSame(as: entry) }) else { continue }
+            guard targets.entries.contains(where: { $0.isSame(as: entry) && !$0.events.isDisjoint(with: events) }) else { continue }
             if let action = entry.action {
                 sendAction(action)
             } else if let selector = entry.selector, !entry.hasTarget || entry.target != nil {

@@ -40,7 +40,7 @@ import Testing
         let button = UIButton(configuration: configuration)
         let app = try await launched(button)
         #expect(try app.snapshot().pixel(at: CGPoint(x: 110, y: 317)) == SIMD4(0, 122, 255, 255))
-        #expect(button.titleLabel?.textColor == .white && button.layer.cornerRadius == 5.95)
+        #expect(button.titleLabel?.textColor == .white && button.subviews[0].layer.cornerRadius == 5.95)
         button.isEnabled = false
         try await app.settle()
         #expect(try app.snapshot().pixel(at: CGPoint(x: 110, y: 317)) != SIMD4(0, 122, 255, 255))
@@ -95,5 +95,33 @@ import Testing
         button.isHighlighted = true
         // A layer keeps its opacity in single precision, as on iOS.
         #expect(button.titleLabel?.alpha == CGFloat(Float(0.2)))
+    }
+
+    @Test func theConfigurationsBackgroundLeavesTheButtonsOwnAlone() {
+        let button = UIButton(configuration: .filled())
+        button.backgroundColor = .green
+        button.isHighlighted = true
+        #expect(button.backgroundColor == .green)
+        button.configuration = nil
+        #expect(button.subviews[0].backgroundColor == nil && button.backgroundColor == .green)
+    }
+
+    @Test func aConfigurationTakesAnActionsTitleOnlyWhereItHasNone() {
+        let action = UIAction(title: "Action") { _ in }
+        #expect(UIButton(configuration: .plain(), primaryAction: action).titleLabel?.text == "Action")
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Own"
+        #expect(UIButton(configuration: configuration, primaryAction: action).titleLabel?.text == "Own")
+    }
+
+    @Test func aButtonThatIsDisabledCallsNobody() async throws {
+        var calls = 0
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in calls += 1 })
+        button.isEnabled = false
+        let app = try await launched(button)
+        await app.tap(at: CGPoint(x: 160, y: 317))
+        #expect(calls == 0)
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(calls == 1)
     }
 }

@@ -153,4 +153,44 @@ import Testing
         control.sendActions(for: .valueChanged)
         #expect(log == ["other"])
     }
+
+    @Test func whoIsTakenAwayWhileOthersAreToldIsNotTold() {
+        let control = UIControl()
+        var log: [String] = []
+        let second = UIAction { _ in log.append("second") }
+        let first = UIAction { [weak control] _ in
+            log.append("first")
+            // It stays for another event.
+            control?.removeAction(second, for: .touchUpInside)
+            control?.addAction(UIAction { _ in log.append("late") }, for: .touchUpInside)
+        }
+        control.addAction(first, for: .touchUpInside)
+        control.addAction(second, for: [.touchUpInside, .touchDown])
+        control.sendActions(for: .touchUpInside)
+        #expect(log == ["first"])
+    }
+
+    @Test func aFingerThatRestsIsNotSaidToMove() async throws {
+        final class Counting: UIControl {
+            var moves = 0
+            override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                moves += 1
+                return true
+            }
+        }
+        let control = Counting()
+        let app = try await launched(control)
+        await app.drag(from: CGPoint(x: 110, y: 320), to: CGPoint(x: 150, y: 320), rest: .milliseconds(200))
+        // 0.1 s are six frames.
+        #expect(control.moves == 6)
+    }
+
+    @Test func aSecondTapSoonAfterIsARepeat() async throws {
+        let control = UIControl()
+        let recorder = Recorder(control)
+        let app = try await launched(control)
+        await app.tap(at: CGPoint(x: 150, y: 320))
+        await app.tap(at: CGPoint(x: 120, y: 320))
+        #expect(recorder.events == ["down", "up", "down", "repeat", "up"])
+    }
 }
