@@ -1,4 +1,4 @@
-/// One push or pop on its way.
+/// How two screens move during a push or pop.
 @MainActor final class NavigationTransition {
     /// How long it takes, in seconds, as on iOS.
     static let duration: TimeInterval = 0.35
@@ -12,14 +12,12 @@
     let isPush: Bool
     private let container: UIView
     private let dim = UIView()
-    private var finish: (@MainActor () -> Void)?
 
-    init(in container: UIView, from: UIViewController, to: UIViewController, isPush: Bool, finish: @escaping @MainActor () -> Void) {
+    init(in container: UIView, from: UIViewController, to: UIViewController, isPush: Bool) {
         self.container = container
         self.from = from
         self.to = to
         self.isPush = isPush
-        self.finish = finish
     }
 
     private var upper: UIViewController { isPush ? to : from }
@@ -43,15 +41,12 @@
         dim.alpha = isPush ? Self.dimming : 0
     }
 
-    /// Ends the transition, once, whether its time is over or another begins.
+    /// Puts both screens where they belong, whether they have arrived or not.
     func end() {
-        guard let finish else { return }
-        self.finish = nil
         dim.removeFromSuperview()
         for view in [from.view, to.view] { view?.layer.removeAllAnimations() }
         from.view.transform = .identity
         to.view.transform = .identity
-        finish()
     }
 
     /// The upper screen comes from the trailing side.

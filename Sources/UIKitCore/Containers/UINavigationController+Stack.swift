@@ -3,41 +3,66 @@ extension UINavigationController {
         precondition(
             !stack.controllers.contains { $0 === controller },
             "UINavigationController: \(controller) was pushed, but it is on the stack already. Pop to it, or push another one.")
-        precondition(
-            !(controller is UINavigationController),
-            "UINavigationController: \(controller) was pushed, but a navigation controller cannot hold another. Push its root.")
-        change(to: (stack.controllers + [controller])[...], animated)
+        change(animated) { $0 + [controller] }
+    }
+
+    func pop(_ animated: Bool) -> UIViewController? {
+        guard stack.controllers.count > 1 else { return nil }
+        return change(animated) { $0.count > 1 ? $0.dropLast() : $0 }.last
     }
 
     func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
-        guard let index = stack.controllers.firstIndex(where: { $0 === controller }) else {
-            preconditionFailure("UINavigationController: cannot pop to \(controller), which is not on the stack.")
+        precondition(
+            stack.controllers.contains { $0 === controller },
+            "UINavigationController: cannot pop to \(controller), which is not on the stack. Pop to one of viewControllers.")
+        let gone = change(animated) { row in
+            row.firstIndex { $0 === controller }.map { Array(row[...$0]) } ?? row
         }
-        let gone = change(to: stack.controllers.prefix(index + 1), animated)
         return gone.isEmpty ? nil : gone
     }
 
-    /// Takes the new row of screens, and shows its last; returns the screens that went.
-    @discardableResult func change(to new: ArraySlice<UIViewController>, _ animated: Bool) -> [UIViewController] {
+    /// Takes the row that `rule` makes of the present one, and shows its last; returns the screens that went.
+    @discardableResult func change(_ animated: Bool, _ rule: ([UIViewController]) -> [UIViewController]) -> [UIViewController] {
+        // Who hears of the end of the running change may ask for another, so the row counts only after it.
+        endRunningChange()
         let old = stack.controllers
-        let new = Array(new)
+        let new = rule(old)
+        check(new)
         let gone = old.filter { controller in !new.contains { $0 === controller } }
-        let isPush = new.last.map { last in !old.contains { $0 === last } } ?? false
-        stack.transition?.end()
-        for controller in gone { controller.willMove(toParent: nil) }
         let added = new.filter { controller in !old.contains { $0 === controller } }
-        for controller in added { addChild(controller) }
+        let isPush = new.last.map { last in !old.contains { $0 === last } } ?? false
         stack.controllers = new
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in added { addChild(controller) }
         if isViewLoaded {
-            show(new.last, isPush: isPush, animated: animated, gone: gone, added: added)
+            showTop(after: StackChange(isPush: isPush, isAnimated: animated, gone: gone, added: added))
         } else {
             leave(gone)
-            for controller in added { controller.didMove(toParent: self) }
+            arrive(added)
         }
         return gone
     }
 
-    func leave(_ gone: [UIViewController]) {
-        for controller in gone { controller.removeFromParent() }
+    /// A screen went to another parent, or left by itself.
+    func forget(_ controller: UIViewController) {
+        guard stack.controllers.contains(where: { $0 === controller }) else { return }
+        endRunningChange()
+        stack.controllers.removeAll { $0 === controller }
+        guard isViewLoaded else { return }
+        showTop(after: StackChange(isPush: false, isAnimated: false, gone: [], added: []))
+        // Its next parent tells it of its coming.
+        endRunningChange()
+    }
+
+    private func check(_ row: [UIViewController]) {
+        for (index, controller) in row.enumerated() {
+            precondition(
+                !(controller is UINavigationController),
+                "UINavigationController: \(controller) was put on the stack, but a navigation controller cannot hold another. Use its root."
+            )
+            precondition(
+                !row[..<index].contains { $0 === controller },
+                "UINavigationController: \(controller) is at two places of viewControllers. Make a second controller.")
+        }
     }
 }

@@ -59,8 +59,7 @@
     ///
     /// - Returns: the screen that went, or `nil`.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.controllers.count > 1 else { return nil }
-        return change(to: stack.controllers.dropLast(), animated).last
+        pop(animated)
     }
 
     /// Goes back to a screen of the row.
@@ -75,13 +74,15 @@
     ///
     /// - Returns: the screens that went, lowest first, or `nil` if there were none.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let gone = change(to: stack.controllers.prefix(1), animated)
+        let gone = change(animated) { Array($0.prefix(1)) }
         return gone.isEmpty ? nil : gone
     }
 
     /// Replaces the row of screens; pushes if the new last one is not in the present row, else pops.
+    ///
+    /// - Precondition: no screen is there twice, and none is a navigation controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        change(to: viewControllers[...], animated)
+        change(animated) { _ in viewControllers }
     }
 
     open override func loadView() { makeNavigationView() }
@@ -97,20 +98,22 @@
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        topViewController?.beginAppearanceTransition(true, animated: animated)
+        stack.shown?.beginAppearanceTransition(true, animated: animated)
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        topViewController?.endAppearanceTransition()
+        stack.shown?.endAppearanceTransition()
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        topViewController?.beginAppearanceTransition(false, animated: animated)
+        stack.shown?.beginAppearanceTransition(false, animated: animated)
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        topViewController?.endAppearanceTransition()
+        stack.shown?.endAppearanceTransition()
+        endRunningChange()
     }
+    override func childDidLeave(_ child: UIViewController) { forget(child) }
     override func childLayoutDidChange() { layOut() }
     package override var deepestActionResponder: UIResponder { topViewController?.deepestActionResponder ?? self }
 }

@@ -1,9 +1,13 @@
 extension UIViewController {
     /// Whether the controller is coming because it was pushed, added or presented; right in the calls of its coming.
-    public var isMovingToParent: Bool { appearance.phase == .appearing && appearance.isEntering }
+    public var isMovingToParent: Bool {
+        (appearance.phase == .appearing || appearance.phase == .shown) && appearance.isEntering
+    }
 
     /// Whether the controller is going because it was popped or removed; right in the calls of its going.
-    public var isMovingFromParent: Bool { appearance.phase == .disappearing && appearance.isLeaving }
+    public var isMovingFromParent: Bool {
+        (appearance.phase == .disappearing || appearance.phase == .gone) && appearance.isLeaving
+    }
 
     func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
         appearance.isAnimated = animated
@@ -12,10 +16,12 @@ extension UIViewController {
             loadViewIfNeeded()
             appearance.phase = .appearing
             appearance.hasTold = false
+            appearance.isLeaving = false
             viewWillAppear(animated)
         } else {
             guard appearance.phase == .shown || appearance.phase == .appearing else { return }
             appearance.phase = .disappearing
+            appearance.isEntering = false
             viewWillDisappear(animated)
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -28,9 +34,11 @@ extension UIViewController {
             tellIsAppearing()
             appearance.phase = .shown
             viewDidAppear(appearance.isAnimated)
+            appearance.isEntering = false
         case .disappearing:
             appearance.phase = .gone
             viewDidDisappear(appearance.isAnimated)
+            appearance.isLeaving = false
         case .gone, .shown: return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }

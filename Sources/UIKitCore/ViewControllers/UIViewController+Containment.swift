@@ -4,16 +4,21 @@ extension UIViewController {
             child !== self && !ancestors.contains { $0 === child },
             "\(type(of: self)): \(child) cannot be a child here, since it holds this controller. Take this one out of it first.")
         guard child.parent !== self else { return }
-        child.parent?.children.removeAll { $0 === child }
+        if let old = child.parent {
+            old.children.removeAll { $0 === child }
+            old.childDidLeave(child)
+        }
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self
+        child.appearance.isEntering = true
     }
 
     func leaveParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        parent.childDidLeave(self)
         didMove(toParent: nil)
     }
 

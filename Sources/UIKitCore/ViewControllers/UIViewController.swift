@@ -137,6 +137,8 @@
     package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
     package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
     package var styleOfView: UIUserInterfaceStyle { style }
+    /// Lets containers forget a child that went without their doing.
+    func childDidLeave(_ child: UIViewController) {}
     /// Lets containers place a child's view anew.
     func childLayoutDidChange() {}
     /// Lets containers follow the title.
