@@ -14,7 +14,7 @@ import UIKitCore
     init(showing controller: @escaping @MainActor () -> UIViewController) throws {
         backend = HeadlessBackend(displays: [.standard])
         delegate = Delegate(controller)
-        host = ApplicationHost(backend: backend, delegate: delegate, arguments: [])
+        host = ApplicationHost(backend: backend, delegate: delegate)
         try host.launch()
         step()
     }

@@ -12,13 +12,27 @@ package struct DisplayMetrics: Hashable, Sendable {
     /// Pixels per point, 1…4.
     package var scale: CGFloat
     package var safeArea: SafeArea
+    /// What hardware covers once the device is turned by 90°.
+    package var turnedSafeArea: SafeArea
     package var appearance: Appearance
 
-    package init(size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, appearance: Appearance = .light) {
+    /// - Parameter turnedSafeArea: `nil` for the same edges of the hardware, which turning makes others of the screen.
+    package init(
+        size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, turnedSafeArea: SafeArea? = nil, appearance: Appearance = .light
+    ) {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea
+        self.turnedSafeArea =
+            turnedSafeArea ?? SafeArea(top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
         self.appearance = appearance
+    }
+
+    /// The same display, turned by 90°: width and height change places.
+    package var turned: DisplayMetrics {
+        DisplayMetrics(
+            size: CGSize(width: size.height, height: size.width), scale: scale, safeArea: turnedSafeArea, turnedSafeArea: safeArea,
+            appearance: appearance)
     }
 
     /// The display's size in whole pixels.

@@ -24,8 +24,6 @@ struct LaunchOptions {
     /// 0 is any port that is free.
     var webPort = 0
     var title: String
-    /// What follows the program's name, without what was meant for the toolkit.
-    var arguments: [String] = []
 
     /// - Parameter arguments: all of the command line, the program's path first.
     init(environment: [String: String], arguments: [String]) throws(Mistake) {
@@ -50,7 +48,7 @@ struct LaunchOptions {
         }
     }
 
-    /// `--backend NAME` is ours, up to the first `--`; all else is the app's.
+    /// `--backend NAME` is ours, up to the first `--`; all else is the app's, which reads its command line by itself.
     private mutating func readArguments(_ given: [String]) throws(Mistake) {
         var rest = given[...]
         while let argument = rest.popFirst() {
@@ -60,11 +58,8 @@ struct LaunchOptions {
                     throw Mistake(name: "--backend", value: "", rule: Self.backendRule)
                 }
                 backend = name
-            } else {
-                arguments.append(argument)
             }
         }
-        arguments += rest
     }
 
     private static let backendRule = "headless, window or web"

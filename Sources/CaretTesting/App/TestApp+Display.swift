@@ -6,13 +6,9 @@ extension TestApp {
         await change { $0.size = size }
     }
 
-    /// Turns the device by 90°: width and height change places. Covered edges move along.
+    /// Turns the device by 90°: width and height change places. Covered edges move along; a named device covers what the real one does.
     public func rotate() async {
-        await change { metrics in
-            let area = metrics.safeArea
-            metrics.size = CGSize(width: metrics.size.height, height: metrics.size.width)
-            metrics.safeArea = SafeArea(top: area.left, left: area.top, bottom: area.right, right: area.bottom)
-        }
+        await change { $0 = $0.turned }
     }
 
     /// Changes between light and dark, as the person does in Settings.

@@ -33,14 +33,12 @@ import Platform
     ///   - device: 390x844 points at scale 3 by default.
     ///   - screens: further virtual screens; none by default.
     ///   - rate: the display's frames per second; 60 by default.
-    ///   - arguments: what `CommandLine.arguments` holds after the program's name.
     /// - Throws: what the back end throws if it cannot start.
     public static func launch(
-        _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
-        arguments: [String] = []
+        _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60
     ) async throws -> TestApp {
         current?.terminate()
-        let app = try TestApp(delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, arguments: arguments)
+        let app = try TestApp(delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate)
         await app.advance(frames: 1)
         return app
     }
@@ -52,9 +50,9 @@ import Platform
         try await launch(SingleScreenDelegate(controller), on: device, rate: rate)
     }
 
-    private init(_ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int, arguments: [String]) throws {
+    private init(_ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int) throws {
         backend = HeadlessBackend(displays: displays, rate: rate)
-        host = ApplicationHost(backend: backend, delegate: delegate, arguments: arguments)
+        host = ApplicationHost(backend: backend, delegate: delegate)
         try host.launch()
         Self.current = self
     }

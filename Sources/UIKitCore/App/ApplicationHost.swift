@@ -11,8 +11,6 @@ import Platform
     package static var running: ApplicationHost { current ?? ImplicitApplication.launch() }
 
     package let backend: any Backend
-    /// What follows the program's name on the command line.
-    package let arguments: [String]
     package let frameLoop: FrameLoop
     package let application: UIApplication
     package let screens: [UIScreen]
@@ -28,11 +26,10 @@ import Platform
 
     /// Prepares an application whose delegate is made at launch, once screens can be asked for.
     package init(
-        backend: any Backend, arguments: [String] = [], applicationClass: UIApplication.Type = UIApplication.self,
+        backend: any Backend, applicationClass: UIApplication.Type = UIApplication.self,
         makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?
     ) {
         self.backend = backend
-        self.arguments = arguments
         self.makeDelegate = makeDelegate
         screens = backend.displays.map(UIScreen.init)
         precondition(!screens.isEmpty, "ApplicationHost: \(backend.name) has no display, but an application needs one.")
@@ -43,8 +40,8 @@ import Platform
     }
 
     /// Prepares an application with a delegate that is there already.
-    package convenience init(backend: any Backend, delegate: any UIApplicationDelegate, arguments: [String] = []) {
-        self.init(backend: backend, arguments: arguments) { delegate }
+    package convenience init(backend: any Backend, delegate: any UIApplicationDelegate) {
+        self.init(backend: backend) { delegate }
     }
 
     package var mainScreen: UIScreen { screens[0] }
@@ -66,7 +63,7 @@ import Platform
         }
         application.makeScenes(frameLoop.surfaces)
         application.ownedDelegate = makeDelegate()
-        application.launch(arguments: arguments)
+        application.launch()
         frameLoop.setNeedsFrame()
     }
 

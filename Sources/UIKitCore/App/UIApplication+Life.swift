@@ -1,6 +1,6 @@
 extension UIApplication {
     /// Takes the delegate and the scenes through the launch, to the point where events arrive.
-    func launch(arguments: [String]) {
+    func launch() {
         _ = hub.should { $0.application(self, willFinishLaunchingWithOptions: nil) }
         _ = hub.should { $0.application(self, didFinishLaunchingWithOptions: nil) }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)

@@ -58,7 +58,8 @@ extension UIWindow {
         if old.scale != screen.scale { moveTree(to: self) }
     }
 
-    /// Takes the new size, and lets the root controller go along. Turning the device takes time, dragging a corner does not.
+    /// Takes the new size, and lets the root controller go along. Turning the device takes time, dragging a corner does not. Only what is
+    /// asked for alongside is animated: a display does not turn under our picture, and frames on their way would leave bare strips.
     private func resize(to new: CGRect) {
         guard let rootViewController, rootViewController.isViewLoaded else {
             frame = new
@@ -68,8 +69,10 @@ extension UIWindow {
         let coordinator = TransitionCoordinator(in: self, duration: isTurn && !isHidden ? Self.turningDuration : 0)
         rootViewController.viewWillTransition(to: new.size, with: coordinator)
         coordinator.run { [self] in
-            frame = new
-            layoutIfNeeded()
+            UIView.performWithoutAnimation {
+                frame = new
+                layoutIfNeeded()
+            }
         }
     }
 
