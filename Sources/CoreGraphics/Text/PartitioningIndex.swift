@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
     /// The first index whose element passes, where all that pass follow all that do not.
-    func partitioningIndex(where passes: (Element) -> Bool) -> Index {
+    package func partitioningIndex(where passes: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count
         while count > 0 {

@@ -55,6 +55,19 @@ import Testing
         #expect(frame.damage == [PixelRect(x: 0, y: 10, width: 40, height: 90)])
     }
 
+    @Test func aRowThatIsUsedAgainAtTheOtherEndLeavesTheOthersAlone() throws {
+        let (screen, list) = Self.list(.white)
+        let last = try #require(list.sublayers?.last)
+        let frame = screen.draw {
+            list.bounds.origin.y += 12
+            last.removeFromSuperlayer()
+            last.frame.origin.y = 84
+            list.insertSublayer(last, at: 0)
+        }
+        #expect(frame.moves.count == 1)
+        #expect(frame.damage == [PixelRect(x: 2, y: 82, width: 36, height: 6), PixelRect(x: 0, y: 88, width: 40, height: 12)])
+    }
+
     @Test func farScrollsDrawAllAgain() {
         let (screen, list) = Self.list(.white)
         let frame = screen.draw { list.bounds.origin.y += 90 }
