@@ -15,6 +15,17 @@ extension UINavigationController {
         stack.running?.end()
     }
 
+    /// After the screen's own `viewWillAppear`, as in UIKit.
+    func tellWillShow(animated: Bool) {
+        guard let shown = stack.shown else { return }
+        hub.tell { $0.navigationController(self, willShow: shown, animated: animated) }
+    }
+
+    func tellDidShow(animated: Bool) {
+        guard let shown = stack.shown else { return }
+        hub.tell { $0.navigationController(self, didShow: shown, animated: animated) }
+    }
+
     func leave(_ gone: [UIViewController]) {
         for controller in gone where !stack.controllers.contains(where: { $0 === controller }) { controller.removeFromParent() }
     }
@@ -51,7 +62,6 @@ extension UINavigationController {
         }
         new?.loadViewIfNeeded()
         let isAnimated = change.isAnimated && appearance.phase == .shown && old != nil && new != nil && view.window != nil
-        if let new { hub.tell { $0.navigationController(self, willShow: new, animated: isAnimated) } }
         stack.shown = new
         tellStart(from: old, to: new, change, isAnimated)
         if isAnimated, let old, let new {
@@ -67,6 +77,7 @@ extension UINavigationController {
         old?.beginAppearanceTransition(false, animated: isAnimated)
         guard appearance.phase == .shown || appearance.phase == .appearing else { return }
         new?.beginAppearanceTransition(true, animated: isAnimated)
+        tellWillShow(animated: isAnimated)
     }
 
     private func place(_ new: UIViewController?, instead old: UIViewController?, _ change: StackChange) {
@@ -117,7 +128,7 @@ extension UINavigationController {
             leave(change.gone)
             arrive(change.added)
             layOut()
-            if let new { hub.tell { $0.navigationController(self, didShow: new, animated: isAnimated) } }
+            if appearance.phase == .shown { tellDidShow(animated: isAnimated) }
         }
         workOff()
     }

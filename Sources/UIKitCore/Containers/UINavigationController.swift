@@ -99,10 +99,12 @@
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         stack.shown?.beginAppearanceTransition(true, animated: animated)
+        tellWillShow(animated: animated)
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         stack.shown?.endAppearanceTransition()
+        tellDidShow(animated: animated)
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)

@@ -107,27 +107,40 @@ import Testing
         #expect(b.parent == nil && root.view.window != nil)
     }
 
-    @Test func theDelegateHearsBeforeAndAfter() async throws {
+    @Test func theDelegateHearsAfterEachScreensOwnCalls() async throws {
         final class Delegate: UINavigationControllerDelegate {
-            var log: [String] = []
+            let log: CallLog
+            init(_ log: CallLog) { self.log = log }
             func navigationController(
                 _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
             ) {
-                log.append("will \(viewController.title ?? "") \(animated)")
+                log.calls.append("willShow \(viewController.title ?? "") \(animated)")
             }
             func navigationController(
                 _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
             ) {
-                log.append("did \(viewController.title ?? "") \(animated)")
+                log.calls.append("didShow \(viewController.title ?? "") \(animated)")
             }
         }
-        let (app, navigation) = try await launched(CallLog())
-        let delegate = Delegate()
+        let log = CallLog()
+        let delegate = Delegate(log)
+        let navigation = UINavigationController(rootViewController: RecordingController("a", log))
         navigation.delegate = delegate
-        navigation.pushViewController(RecordingController("b", CallLog()), animated: true)
-        #expect(delegate.log == ["will b true"])
+        let app = try await TestApp.launch(showing: { navigation })
         try await app.settle()
-        #expect(delegate.log == ["will b true", "did b true"])
+        #expect(
+            log.take().suffix(5) == [
+                "a.viewWillAppear(false)", "willShow a false", "a.viewIsAppearing(false)", "a.viewDidAppear(false)", "didShow a false",
+            ])
+        navigation.pushViewController(RecordingController("b", log), animated: true)
+        #expect(log.calls.contains("willShow b true") && !log.calls.contains("didShow b true"))
+        try await app.settle()
+        #expect(
+            log.take() == [
+                "b.willMove(parent)", "b.loadView", "b.viewDidLoad", "a.viewWillDisappear(true)", "b.viewWillAppear(true)",
+                "willShow b true", "b.viewIsAppearing(true)", "a.viewDidDisappear(true)", "b.viewDidAppear(true)", "b.didMove(parent)",
+                "didShow b true",
+            ])
     }
 
     @Test func contentStandsClearOfTheBar() async throws {
