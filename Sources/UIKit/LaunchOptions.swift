@@ -88,7 +88,10 @@ struct LaunchOptions {
             }
             result.appearance = appearance
         }
-        if let text = environment["CARET_SAFE_AREA"] { result.safeArea = try Self.safeArea(text) }
+        if let text = environment["CARET_SAFE_AREA"] {
+            result = DisplayMetrics(
+                size: result.size, scale: result.scale, safeArea: try Self.safeArea(text), appearance: result.appearance)
+        }
         metrics = result
     }
 

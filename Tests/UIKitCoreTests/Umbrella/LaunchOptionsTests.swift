@@ -29,7 +29,7 @@ import Testing
         ])
         let area = SafeArea(top: 20, left: 0, bottom: 0, right: 0)
         #expect(
-            options.metrics == DisplayMetrics(size: CGSize(width: 320, height: 568), scale: 2, safeArea: area, turnedSafeArea: .zero, appearance: .dark))
+            options.metrics == DisplayMetrics(size: CGSize(width: 320, height: 568), scale: 2, safeArea: area, appearance: .dark))
         #expect(options.settleLimit == .seconds(2.5))
         #expect(options.webPort == 8080)
     }
