@@ -46,7 +46,13 @@
             UIView.performWithoutAnimation(all)
             return end(finish)
         }
-        UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: all) { [self] _ in end(finish) }
+        let loop = FrameLoop.current
+        let due = loop.now + transitionDuration
+        UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: all) { [self] _ in
+            // Where nothing was animated, the animation is over at once; the transition takes its time all the same.
+            guard loop.now < due else { return end(finish) }
+            loop.schedule(after: due - loop.now) { [self] in end(finish) }
+        }
     }
 
     private func end(_ finish: () -> Void) {

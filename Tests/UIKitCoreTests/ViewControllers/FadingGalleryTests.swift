@@ -58,12 +58,11 @@ import Testing
             #expect(gallery.log == ["turned"] && gallery.collectionView.contentOffset.x == x)
             var timeline: [Double] = []
             for _ in 0..<10 {
-                // What was asked for at the end of one frame begins with the next.
                 await app.advance(frames: 1)
                 timeline.append(opacity(gallery))
             }
-            // Seven and a half frames of 1/60 s.
-            let expected = (0..<10).map { min(1, Double($0) / 60 / 0.125) }
+            // Seven and a half frames of 1/60 s, after the one in which the turn ended.
+            let expected = (1...10).map { min(1, Double($0) / 60 / 0.125) }
             #expect(zip(timeline, expected).allSatisfy { abs($0 - $1) < 1e-5 }, "\(timeline)")
             #expect(app.diagnostics.isEmpty)
             gallery.log = []
