@@ -62,6 +62,7 @@ struct LayoutBuilder {
 
     private mutating func add(_ paragraph: ParagraphText, _ style: TextParagraph, isFinal: Bool) {
         var breaker = LineBreaker(paragraph: paragraph, style: style)
+        if fragments.isEmpty, limits.lines == 0 { fragments.reserveCapacity(breaker.pieces.count) }
         var isFirst = true
         repeat {
             let frame = LineFrame(style: style, isFirst: isFirst, width: limits.width, isRightToLeft: paragraph.isRightToLeft)

@@ -118,6 +118,7 @@ extension LineBreaker {
     }
 
     private mutating func breakPlace(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, room: Double) -> Int {
+        if style.lineBreak != .characterWrap, let place = plainPlace(before: piece, from: lineStart) { return place }
         let flags = breaks ?? paragraph.findBreaks()
         breaks = flags
         let base = paragraph.range.lowerBound

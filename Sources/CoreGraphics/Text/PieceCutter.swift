@@ -24,7 +24,7 @@ struct PieceCutter {
     init(paragraph: ParagraphText, shaper: TextShaper) {
         self.paragraph = paragraph
         self.shaper = shaper
-        pieces.reserveCapacity(min(1024, paragraph.range.count / 3 + 4))
+        pieces.reserveCapacity(min(65_536, paragraph.range.count / 3 + 4))
     }
 
     mutating func removeAll() {
