@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: demo test setup check lint docs documentation traits neighbours rows coverage bench format
+.PHONY: demo test setup check lint docs documentation traits neighbours rows coverage differences bench format
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -40,6 +40,10 @@ coverage: house
 	@Scripts/symbol-graphs --foundation
 	@if [ -d ../shared/census ]; then $(HOUSE) coverage .build/symbolgraphs .build/symbolgraphs-foundation ../shared/census COVERAGE.md; \
 	else echo "coverage: no census beside the project; COVERAGE.md stays as it is"; fi
+
+# Where we differ from Apple's UIKit, from the notes in the documentation.
+differences: symbols house
+	@$(HOUSE) differences .build/symbolgraphs Documentation/DIFFERENCES.md
 
 # A package that uses GRDB and UIKit side by side builds.
 neighbours:

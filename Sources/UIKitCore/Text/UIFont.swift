@@ -1,7 +1,7 @@
 /// A font at one size. Immutable, and safe to use on any thread.
 ///
 /// > Difference from Apple: the system font is drawn with Inter, sized so that its letters are as tall as San Francisco's;
-/// the monospaced system font with JetBrains Mono. Metrics are those of iOS.
+/// > the monospaced system font with JetBrains Mono. Metrics are those of iOS.
 public final class UIFont: NSObject, NSCopying, Sendable {
     private let mark = AttributeMark()
     let textFont: TextFont

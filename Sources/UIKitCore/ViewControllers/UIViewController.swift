@@ -89,6 +89,8 @@
     open func viewSafeAreaInsetsDidChange() {}
 
     /// The view is about to have another size, as when the device is turned; call `super`, which tells the children.
+    ///
+    /// > Difference from Apple: the new layout is there at once; only what is asked for alongside the transition is animated.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
     }
