@@ -28,7 +28,7 @@ format:
 
 # The package without its default traits needs neither SDL nor sockets.
 traits:
-	swift build --disable-default-traits --scratch-path .build-traits --product UIKit
+	@Scripts/build --disable-default-traits --scratch-path .build-traits --product UIKit
 
 symbols:
 	@Scripts/symbol-graphs
@@ -54,8 +54,8 @@ rows: house
 	@$(HOUSE) rows .build/test-results*.xml
 
 bench: setup house
-	swift build -c release --scratch-path .build-bench --product RawTwins
-	swift build -c release --scratch-path .build-bench --product Benchmarks
+	@Scripts/build -c release --scratch-path .build-bench --product RawTwins
+	@Scripts/build -c release --scratch-path .build-bench --product Benchmarks
 	.build-bench/release/Benchmarks --output .build/bench.json
 	@$(HOUSE) bench .build/bench.json
 

@@ -19,7 +19,8 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         let snapshot = try run(
             ["snapshot", "Hello", "--size", "100x200", "--scale", "2", "--appearance", "dark", "--out", "hello.png", "--", "a b"],
             in: folder)
-        #expect(snapshot.status == 0, "\(snapshot.errors)")
+        #expect(snapshot.status == 0)
+        #expect(snapshot.errors == "caret: building Hello…\n")
         let png = try Data(contentsOf: folder.appendingPathComponent("hello.png"))
         #expect(Self.size(ofPNG: png) == [200, 400])
         let unknown = try run(["run", "Other"], in: folder)

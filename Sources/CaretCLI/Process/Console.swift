@@ -7,6 +7,11 @@ package enum Console {
         FileHandle.standardError.write(Data((line(message) + "\n").utf8))
     }
 
+    /// Writes another program's words to standard error, as they are.
+    package static func quote(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
     /// The message as one line that says who speaks.
     package static func line(_ message: String) -> String {
         let words = message.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }

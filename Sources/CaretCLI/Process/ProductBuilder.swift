@@ -10,21 +10,24 @@ package struct ProductBuilder {
         try ProductBuilder(folder: FileManager.default.currentDirectoryPath)
     }
 
-    package init(folder: String) throws {
+    package init(folder: String, swift: String? = Programs.path(of: "swift")) throws {
         guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else { throw CLIError.noPackage(folder: folder) }
-        guard let swift = Programs.path(of: "swift") else { throw CLIError.programNotFound("swift") }
+        guard let swift else { throw CLIError.programNotFound("swift") }
         self.folder = folder
         self.swift = swift
     }
 
-    /// Builds `product`, and returns the path of its program. The compiler's messages go to standard error.
+    /// Builds `product`, and returns the path of its program. Says so in one line; where it fails, the errors go to standard error.
     package func build(_ product: String) throws -> String {
         let known = try executableProducts()
         guard known.contains(product) else { throw CLIError.unknownProduct(product, known: known) }
-        guard try run(["build", "--product", product], output: .standardError).status == 0 else {
+        Console.complain("building \(product)…")
+        let build = try run(["build", "--product", product], together: true)
+        guard build.status == 0 else {
+            Console.quote(BuildLog(String(decoding: build.output, as: UTF8.self)).failure)
             throw CLIError.buildFailed(product: product)
         }
-        let place = try run(["build", "--show-bin-path"], output: nil)
+        let place = try run(["build", "--show-bin-path"])
         let path = String(decoding: place.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines) + "/" + product
         guard place.status == 0, FileManager.default.isExecutableFile(atPath: path) else { throw CLIError.buildFailed(product: product) }
         return path
@@ -32,7 +35,7 @@ package struct ProductBuilder {
 
     /// The names of the package's executable products, those included that SwiftPM makes of executable targets.
     package func executableProducts() throws -> [String] {
-        let answer = try run(["package", "describe", "--type", "json"], output: nil)
+        let answer = try run(["package", "describe", "--type", "json"])
         guard answer.status == 0 else { throw CLIError.unreadablePackage(reason: Self.firstError(answer.errors)) }
         return try Self.executableProducts(in: answer.output)
     }
@@ -74,23 +77,25 @@ package struct ProductBuilder {
         return lines.first { $0.contains("error:") } ?? lines.last ?? "swift package describe failed"
     }
 
-    /// Runs SwiftPM in the package. Without `output`, what it prints is returned.
-    private func run(_ arguments: [String], output: FileHandle?) throws -> (status: Int32, output: Data, errors: String) {
+    /// Runs SwiftPM in the package, and returns what it prints: `together` in the order of printing, or else errors apart.
+    private func run(_ arguments: [String], together: Bool = false) throws -> (status: Int32, output: Data, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: swift)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let pipe = Pipe()
-        process.standardOutput = output ?? pipe
+        process.standardOutput = pipe
         // Two pipes that are read one after the other could block; a file does not.
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: log) }
-        if output == nil {
+        if together {
+            process.standardError = pipe
+        } else {
             _ = FileManager.default.createFile(atPath: log.path, contents: nil)
             process.standardError = try FileHandle(forWritingTo: log)
         }
         do { try process.run() } catch { throw CLIError.cannotStart(program: swift, reason: error.localizedDescription) }
-        let data = output == nil ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return (process.terminationStatus, data, (try? String(contentsOf: log, encoding: .utf8)) ?? "")
     }

@@ -49,33 +49,3 @@ import Testing
         #expect(Programs.output(of: "sh", ["-c", "echo hello; exit 1"]) == nil)
     }
 }
-
-struct ProductBuilderTests {
-    @Test func aFolderWithoutAManifestIsNoPackage() {
-        #expect(throws: CLIError.noPackage(folder: "/nowhere")) { try ProductBuilder(folder: "/nowhere") }
-    }
-
-    @Test func executableProductsAreFoundInTheDescription() throws {
-        let text = """
-            warning: something
-            {"name":"p","products":[{"name":"Zoo","type":{"executable":null}},{"name":"Lib","type":{"library":["automatic"]}},
-            {"name":"App","type":{"executable":null}}]}
-            """
-        #expect(try ProductBuilder.executableProducts(in: Data(text.utf8)) == ["App", "Zoo"])
-    }
-
-    @Test(arguments: ["", "{", "[]", "{\"products\":7}"]) func aDescriptionThatIsNoneIsAnError(_ text: String) {
-        #expect(throws: CLIError.self) { try ProductBuilder.executableProducts(in: Data(text.utf8)) }
-    }
-
-    @Test func theFirstErrorIsTheReason() {
-        #expect(ProductBuilder.firstError("Building\n /p: error: manifest parse error\nerror: more\n") == "/p: error: manifest parse error")
-        #expect(ProductBuilder.firstError("") == "swift package describe failed")
-    }
-
-    @Test func unknownProductsAreAnsweredWithTheKnownOnes() {
-        #expect(
-            CLIError.unknownProduct("X", known: ["A", "B"]).description == "there is no executable product 'X'. The package has: A, B.")
-        #expect(CLIError.unknownProduct("X", known: []).description.contains("has none"))
-    }
-}
