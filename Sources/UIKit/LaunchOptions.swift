@@ -18,16 +18,18 @@ struct LaunchOptions {
     var metrics: DisplayMetrics?
     /// Where to write a picture once nothing moves; `nil` to run until the app is closed.
     var snapshotPath: String?
-    /// How long to wait for that, on either clock. 10 s by default.
-    var settleLimit = Duration.seconds(10)
+    /// How long to wait for that, on either clock.
+    var settleLimit = SettleLimit.standard
     var webHost = "127.0.0.1"
     /// 0 is any port that is free.
     var webPort = 0
+    /// What windows are called: the program's name, unless `CARET_TITLE` says otherwise.
     var title: String
 
     /// - Parameter arguments: all of the command line, the program's path first.
     init(environment: [String: String], arguments: [String]) throws(Mistake) {
-        title = environment["CARET_TITLE"] ?? arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Caret"
+        let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Caret"
+        title = environment["CARET_TITLE"].flatMap { $0.isEmpty ? nil : $0 } ?? program
         backend = environment["CARET_BACKEND"]
         snapshotPath = environment["CARET_SNAPSHOT"]
         try readArguments(Array(arguments.dropFirst()))
@@ -92,19 +94,27 @@ struct LaunchOptions {
             result = DisplayMetrics(
                 size: result.size, scale: result.scale, safeArea: try Self.safeArea(text), appearance: result.appearance)
         }
+        try Self.check(result)
         metrics = result
+    }
+
+    private static func check(_ metrics: DisplayMetrics) throws(Mistake) {
+        guard !DisplayLimits.allow(metrics) else { return }
+        let (width, height) = metrics.pixelSize
+        throw Mistake(name: "the screen's size in pixels", value: "\(width)x\(height)", rule: DisplayLimits.pixelRule)
     }
 
     private static func size(_ text: String) throws(Mistake) -> CGSize {
         let sides = text.split(separator: "x").compactMap { Double($0) }
-        guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 8192 }) else {
-            throw Mistake(name: "CARET_SIZE", value: text, rule: "WIDTHxHEIGHT in points from 1 to 8192, such as 390x844")
+        let longest = DisplayLimits.side.upperBound
+        guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= Double(longest) }) else {
+            throw Mistake(name: "CARET_SIZE", value: text, rule: "WIDTHxHEIGHT in points from 1 to \(longest), such as 390x844")
         }
         return CGSize(width: sides[0], height: sides[1])
     }
 
     private static func scale(_ text: String) throws(Mistake) -> CGFloat {
-        guard let scale = Double(text), scale >= 1, scale <= 4 else {
+        guard let scale = Double(text), DisplayLimits.scale.contains(scale) else {
             throw Mistake(name: "CARET_SCALE", value: text, rule: "a number of pixels per point from 1 to 4")
         }
         return CGFloat(scale)
@@ -112,7 +122,7 @@ struct LaunchOptions {
 
     private static func safeArea(_ text: String) throws(Mistake) -> SafeArea {
         let edges = text.split(separator: ",").compactMap { Double($0) }
-        guard edges.count == 4, edges.allSatisfy({ $0 >= 0 && $0 <= 8192 }) else {
+        guard edges.count == 4, edges.allSatisfy({ $0 >= 0 && $0 <= Double(DisplayLimits.side.upperBound) }) else {
             throw Mistake(name: "CARET_SAFE_AREA", value: text, rule: "TOP,LEFT,BOTTOM,RIGHT in points, such as 59,0,34,0")
         }
         return SafeArea(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])

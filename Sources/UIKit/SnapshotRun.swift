@@ -9,7 +9,8 @@ import UIKitCore
         Task {
             let pending = await host.settle(limit: limit)
             guard pending.isEmpty else {
-                ApplicationRun.fail("after \(limit) there is still pending: \(pending.joined(separator: ", "))")
+                let names = pending.joined(separator: ", ")
+                ApplicationRun.fail("after \(limit) there is still pending: \(names); `caret snapshot --limit SECONDS` waits longer")
             }
             do {
                 try write(host, to: path)

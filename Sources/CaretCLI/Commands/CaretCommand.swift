@@ -14,21 +14,33 @@ package struct CaretCommand: ParsableCommand {
     /// one line to standard error.
     package static func run(_ arguments: [String]) -> Int32 {
         do {
+            try checkName(in: arguments)
             var command = try parseAsRoot(arguments)
             try command.run()
             return 0
         } catch {
-            return report(error)
+            return report(error, of: arguments.first { names.contains($0) })
         }
     }
 
-    private static func report(_ error: any Error) -> Int32 {
+    private static var names: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
+
+    /// A mistyped command is named as what it is; ArgumentParser takes it for an argument too many.
+    private static func checkName(in arguments: [String]) throws {
+        guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
+        throw ValidationError("There is no command '\(name)'. Known ones: \(names.joined(separator: ", ")).")
+    }
+
+    /// - Parameter command: the command whose help would have helped, if one was named.
+    private static func report(_ error: any Error, of command: String?) -> Int32 {
         let code = exitCode(for: error).rawValue
         if let status = error as? ExitCode { return status.rawValue }
         if code == 0 {
             print(fullMessage(for: error))
         } else {
-            Console.complain(message(for: error))
+            let help = (["caret"] + [command].compactMap { $0 } + ["--help"]).joined(separator: " ")
+            let isUsage = code == ExitCode.validationFailure.rawValue
+            Console.complain(message(for: error) + (isUsage ? " (see `\(help)`)" : ""))
         }
         return code
     }

@@ -1,11 +1,12 @@
 import ArgumentParser
 import Foundation
+import Platform
 
 /// `caret snapshot`: builds a product, lets it settle headless, and has it write a picture.
 struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Writes a PNG of an application once nothing is pending in it.",
-        usage: "caret snapshot <product> --out <file> [--limit <seconds>] [<options>] [-- <arguments>]")
+        usage: "caret snapshot <product> [--out <file>] [--limit <seconds>] [<options>] [-- <arguments>]")
 
     /// Seconds that an application gets beyond its limit to start, draw and write, before it is taken for hung.
     static let grace: TimeInterval = 30
@@ -15,11 +16,11 @@ struct SnapshotCommand: ParsableCommand {
 
     @OptionGroup var screen: ScreenOptions
 
-    @Option(help: "The PNG file to write.")
-    var out: String
+    @Option(help: "The PNG file to write. (default: <product>.png)")
+    var out: String?
 
     @Option(help: "The most seconds to wait for what is pending.")
-    var limit: Double = 10
+    var limit = SettleLimit.standardSeconds
 
     @Argument(parsing: .postTerminator, help: "What follows -- are the application's arguments.")
     var arguments: [String] = []
@@ -28,11 +29,11 @@ struct SnapshotCommand: ParsableCommand {
         guard limit > 0, limit <= 3600 else {
             throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")
         }
-        guard !out.isEmpty else { throw ValidationError("--out needs the name of a file.") }
+        guard out?.isEmpty != true else { throw ValidationError("--out needs the name of a file.") }
     }
 
     func run() throws {
-        let target = URL(fileURLWithPath: out)
+        let target = target
         try Self.check(target)
         let program = try ProductBuilder.current().build(product)
         // An older picture must not pass for the new one.
@@ -42,8 +43,14 @@ struct SnapshotCommand: ParsableCommand {
         let status = try child.run(limit: limit + Self.grace)
         guard status == 0 else { throw ExitCode(status) }
         guard FileManager.default.fileExists(atPath: target.path) else {
-            throw CLIError.noPicture(product: product, path: out)
+            throw CLIError.noPicture(product: product, path: target.path)
         }
+        if out == nil { Console.complain("wrote \(target.lastPathComponent)") }
+    }
+
+    /// Where the picture goes: without `--out` into the current folder, whatever the product is called.
+    var target: URL {
+        URL(fileURLWithPath: out ?? URL(fileURLWithPath: product).lastPathComponent + ".png")
     }
 
     /// The application's environment.

@@ -4,9 +4,6 @@ import Platform
 
 /// The options that describe the screen.
 struct ScreenOptions: ParsableArguments {
-    /// A picture beyond that, in pixels, is a mistake and not a screen: 400 MB.
-    static let maximumPixels = 100e6
-
     @Option(help: "A named device; `caret devices` lists them.")
     var device: String?
 
@@ -15,7 +12,7 @@ struct ScreenOptions: ParsableArguments {
         transform: { text in
             guard let size = ScreenSize(argument: text) else {
                 throw ValidationError(
-                    "'\(text)' is no size. Write points as WIDTHxHEIGHT, such as 390x844, each 1 to \(ScreenSize.longest).")
+                    "'\(text)' is no size. Write points as WIDTHxHEIGHT, such as 390x844, each 1 to \(DisplayLimits.side.upperBound).")
             }
             return size
         })
@@ -33,12 +30,12 @@ struct ScreenOptions: ParsableArguments {
             let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
             throw ValidationError("There is no device '\(device)'. Known ones: \(known).")
         }
-        if let scale, !(1...4).contains(scale) { throw ValidationError("--scale \(scale): a point has 1 to 4 pixels.") }
+        if let scale, !DisplayLimits.scale.contains(scale) { throw ValidationError("--scale \(scale): a point has 1 to 4 pixels.") }
         if let size {
             let scale = scale ?? Double(DisplayMetrics.standard.scale)
-            let pixels = Double(size.width) * Double(size.height) * scale * scale
-            guard pixels <= Self.maximumPixels else {
-                throw ValidationError("--size \(size) at scale \(scale) has more than \(Int(Self.maximumPixels / 1e6)) million pixels.")
+            let metrics = DisplayMetrics(size: CGSize(width: size.width, height: size.height), scale: CGFloat(scale))
+            guard DisplayLimits.allow(metrics) else {
+                throw ValidationError("--size \(size) at scale \(scale) is too large: a screen has \(DisplayLimits.pixelRule).")
             }
         }
     }

@@ -1,14 +1,12 @@
 import ArgumentParser
+import Platform
 
 /// A size in points, written `390x844`.
 package struct ScreenSize: Hashable, Sendable, ExpressibleByArgument, CustomStringConvertible {
-    /// The longest side that makes sense, in points.
-    package static let longest = 16384
-
     package let width: Int
     package let height: Int
 
-    /// Reads `WIDTHxHEIGHT`, both of them 1…16384; else `nil`.
+    /// Reads `WIDTHxHEIGHT`, both of them within ``DisplayLimits/side``; else `nil`.
     package init?(argument: String) {
         let sides = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
         guard sides.count == 2, let width = Self.side(sides[0]), let height = Self.side(sides[1]) else { return nil }
@@ -21,6 +19,6 @@ package struct ScreenSize: Hashable, Sendable, ExpressibleByArgument, CustomStri
     /// Digits only: `Int` would also read a sign.
     private static func side(_ text: Substring) -> Int? {
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(text) else { return nil }
-        return (1...longest).contains(value) ? value : nil
+        return DisplayLimits.side.contains(value) ? value : nil
     }
 }

@@ -37,10 +37,19 @@ struct CommandTests {
     }
 
     @Test(arguments: [
-        ["run"], ["snapshot", "X"], ["snapshot", "X", "--out", ""], ["snapshot", "X", "--out", "a.png", "--limit", "0"],
-        ["run", "X", "--backend", "vnc"], ["run", "X", "--port", "70000"], ["run", "X", "--unknown"], ["fly"],
+        ["run"], ["snapshot"], ["snapshot", "X", "--out", ""], ["snapshot", "X", "--out", "a.png", "--limit", "0"],
+        ["run", "X", "--backend", "vnc"], ["run", "X", "--port", "70000"], ["run", "X", "--unknown"], ["fly"], ["runn", "X"],
     ]) func mistakesHaveAnExitCode(_ arguments: [String]) {
         #expect(CaretCommand.run(arguments) == 64)
+    }
+
+    @Test func withoutAFileThePictureIsNamedLikeTheProductAndWaitsHalfAMinute() throws {
+        let command = try parse("snapshot", "Gallery", as: SnapshotCommand.self)
+        let folder = FileManager.default.currentDirectoryPath
+        #expect(command.target.path == folder + "/Gallery.png")
+        #expect(command.environment(over: [:], target: command.target)["CARET_SETTLE_LIMIT"] == "30")
+        #expect(try parse("snapshot", "Examples/Gallery", as: SnapshotCommand.self).target.path == folder + "/Gallery.png")
+        #expect(CaretCommand.helpMessage(for: SnapshotCommand.self).contains("(default: 30.0)"))
     }
 
     @Test func aFolderThatDoesNotExistIsNoticedBeforeTheBuild() {

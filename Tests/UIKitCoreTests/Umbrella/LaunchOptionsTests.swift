@@ -14,12 +14,17 @@ import Testing
         #expect(options.metrics == nil)
         #expect(options.snapshotPath == nil)
         #expect(options.title == "Gallery")
-        #expect(options.settleLimit == .seconds(10))
+        #expect(options.settleLimit == .seconds(30))
     }
 
     @Test func theArgumentGoesBeforeTheEnvironmentAndTheRestIsTheApps() throws {
         let options = try options(["CARET_BACKEND": "web"], "--backend", "headless", "photos", "--", "--backend", "x")
         #expect(options.backend == "headless")
+    }
+
+    @Test func theTitleIsTheEnvironmentsOrElseTheProgramsName() throws {
+        #expect(try options(["CARET_TITLE": "Photos"]).title == "Photos")
+        #expect(try options(["CARET_TITLE": ""]).title == "Gallery")
     }
 
     @Test func theEnvironmentDescribesTheDisplay() throws {
@@ -40,8 +45,17 @@ import Testing
         #expect(options.metrics?.scale == 3)
     }
 
+    @Test func aScreenOfTooManyPixelsIsRefusedAsTheToolRefusesIt() throws {
+        #expect(try options(["CARET_SIZE": "8192x1"]).metrics?.pixelSize.width == 24576)
+        for environment in [["CARET_SIZE": "8192x8192", "CARET_SCALE": "2"], ["CARET_SIZE": "8192x1", "CARET_SCALE": "4"]] {
+            let error = #expect(throws: LaunchOptions.Mistake.self) { try options(environment) }
+            #expect(error?.description.contains(DisplayLimits.pixelRule) == true)
+        }
+    }
+
     @Test(arguments: [
-        ("CARET_SIZE", "390"), ("CARET_SIZE", "0x10"), ("CARET_SIZE", "nanx10"), ("CARET_SCALE", "9"), ("CARET_APPEARANCE", "grey"),
+        ("CARET_SIZE", "390"), ("CARET_SIZE", "0x10"), ("CARET_SIZE", "nanx10"), ("CARET_SIZE", "8193x10"), ("CARET_SCALE", "9"),
+        ("CARET_APPEARANCE", "grey"),
         ("CARET_SAFE_AREA", "1,2,3"), ("CARET_DEVICE", "toaster"), ("CARET_BACKEND", "paper"), ("CARET_WEB_PORT", "99999"),
         ("CARET_SETTLE_LIMIT", "-1"),
     ])
