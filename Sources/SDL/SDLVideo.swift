@@ -6,16 +6,17 @@
     ///
     /// Wraps `SDL_InitSubSystem`; see https://wiki.libsdl.org/SDL2/SDL_InitSubSystem
     package struct SDLVideo: ~Copyable {
-        /// Starts the subsystem, with the driver of that name, or else with the one that the environment or SDL chooses.
+        /// Starts the subsystem with the first of those drivers that works; without any, with what the environment or SDL chooses.
         ///
         /// Signals stay the program's own, touches are not also reported as mouse moves, and closing a window is not quitting.
-        package init(driver: String? = nil) throws(SDLError) {
+        package init(drivers: [String] = []) throws(SDLError) {
             for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
-            if let driver { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver, SDL_HINT_OVERRIDE) }
+            let wanted = drivers.joined(separator: ",")
+            if !drivers.isEmpty { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted, SDL_HINT_OVERRIDE) }
             guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .last("SDL_InitSubSystem") }
-            // Where the subsystem runs already, SDL keeps its driver and says nothing of the other that was asked for.
-            if let driver, self.driver != driver {
-                throw SDLError(operation: "SDL_InitSubSystem", reason: "'\(driver)' is not available; '\(self.driver)' is in use")
+            // Where the subsystem runs already, SDL keeps its driver and says nothing of the others that were asked for.
+            if !drivers.isEmpty, !drivers.contains(driver) {
+                throw SDLError(operation: "SDL_InitSubSystem", reason: "'\(wanted)' is not available; '\(driver)' is in use")
             }
             SDL_StopTextInput()
         }

@@ -26,7 +26,7 @@ import WindowBackend
         private static var isWindowPossible: Bool { SDLBackend.isDisplayAvailable }
 
         private static func window(_ options: LaunchOptions) throws(BackendError) -> any Backend {
-            try SDLBackend(metrics: options.metrics, title: options.title)
+            try SDLBackend(metrics: options.metrics)
         }
     #else
         private static var isWindowPossible: Bool { false }

@@ -39,7 +39,7 @@ extension UIApplicationDelegate {
                 try start(host(BackendChoice.make(options)))
             }
             func host(_ backend: any Backend) -> ApplicationHost {
-                ApplicationHost(backend: backend, applicationClass: applicationClass) {
+                ApplicationHost(backend: backend, title: options.title, applicationClass: applicationClass) {
                     delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
                 }
             }

@@ -10,8 +10,6 @@
         package let name = "window"
         package let clock: any FrameClock
         package private(set) var displays: [Display]
-        /// What windows are called whose opener gives no title.
-        package let title: String
         private let realTimeClock: RealTimeClock
         private let video: SDLVideo
         private let rule: WindowGeometry.Scale
@@ -26,11 +24,12 @@
         ///
         /// Without `metrics`, a window is as large as a phone, and the desktop says how many pixels a point has. With them, that
         /// size and scale count, the scale being lowered as far as the screen needs it. `driver` is SDL's name of the video
-        /// driver to use; by default SDL chooses.
-        package init(metrics: DisplayMetrics?, title: String, driver: String? = nil) throws(BackendError) {
+        /// driver to use; by default one for the desktop that the environment names.
+        package init(metrics: DisplayMetrics?, driver: String? = nil) throws(BackendError) {
+            let drivers = if let driver { [driver] } else { try DesktopDrivers.names(in: ProcessInfo.processInfo.environment) }
             do throws(SDLError) {
-                let video = try SDLVideo(driver: driver)
-                let probe = try SDLWindow(title: title, width: 64, height: 64, isHidden: true)
+                let video = try SDLVideo(drivers: drivers)
+                let probe = try SDLWindow(title: "", width: 64, height: 64, isHidden: true)
                 let textScale = DesktopTextScale.scale(resources: probe.resources)
                 rule = Self.rule(metrics, room: video.usableSize, textScale: textScale)
                 realTimeClock = RealTimeClock(rate: video.refreshRate ?? 60)
@@ -42,15 +41,12 @@
             shown.scale = WindowGeometry(unitSize: .zero, pixelWidth: 1, pixelHeight: 1, rule: rule).scale
             displays = [Display(id: 0, metrics: shown)]
             clock = realTimeClock
-            self.title = title
         }
 
         /// Whether there is a desktop to open windows on. Asks the environment first, then the window system itself.
         package static var isDisplayAvailable: Bool {
-            let environment = ProcessInfo.processInfo.environment
-            let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
-            guard names.contains(where: { !(environment[$0] ?? "").isEmpty }) else { return false }
-            return (try? SDLVideo()) != nil
+            guard let drivers = try? DesktopDrivers.names(in: ProcessInfo.processInfo.environment) else { return false }
+            return (try? SDLVideo(drivers: drivers)) != nil
         }
 
         package var clipboard: (any Clipboard)? { pasteboard }
@@ -60,7 +56,7 @@
         ) throws(BackendError) -> any PlatformWindow {
             do throws(SDLError) {
                 let window = try SDLPlatformWindow(
-                    title: title.isEmpty ? self.title : title, metrics: display.metrics, rule: rule, backend: self, events: events)
+                    title: title, metrics: display.metrics, rule: rule, backend: self, events: events)
                 windows[window.id] = window
                 if isStarted { startPumping() }
                 return window

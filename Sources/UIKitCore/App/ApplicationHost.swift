@@ -11,6 +11,8 @@ import Platform
     package static var running: ApplicationHost { current ?? ImplicitApplication.launch() }
 
     package let backend: any Backend
+    /// What windows are called whose scene has no title.
+    package let title: String
     package let frameLoop: FrameLoop
     package let application: UIApplication
     package let screens: [UIScreen]
@@ -26,10 +28,11 @@ import Platform
 
     /// Prepares an application whose delegate is made at launch, once screens can be asked for.
     package init(
-        backend: any Backend, applicationClass: UIApplication.Type = UIApplication.self,
+        backend: any Backend, title: String = "", applicationClass: UIApplication.Type = UIApplication.self,
         makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?
     ) {
         self.backend = backend
+        self.title = title
         self.makeDelegate = makeDelegate
         screens = backend.displays.map(UIScreen.init)
         precondition(!screens.isEmpty, "ApplicationHost: \(backend.name) has no display, but an application needs one.")
@@ -96,7 +99,7 @@ import Platform
     private func openSurfaces() throws(BackendError) {
         for (screen, display) in zip(screens, backend.displays) {
             let box = SurfaceBox()
-            let window = try backend.openWindow(on: display, title: "") { event in box.surface?.receive(event) }
+            let window = try backend.openWindow(on: display, title: title) { event in box.surface?.receive(event) }
             let surface = ScreenSurface(screen: screen, window: window, host: self)
             box.surface = surface
             frameLoop.surfaces.append(surface)

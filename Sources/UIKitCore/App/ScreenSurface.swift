@@ -40,6 +40,12 @@ import Platform
         !queue.isEmpty || needsTraits || tree.needsLayout || tree.needsDisplay || tree.needsCommit || tree.hasRunningAnimations
     }
 
+    /// Shows the scene's title on the back end's window; the application's where the scene has none.
+    func updateTitle() {
+        let title = scene?.title ?? ""
+        window.title = title.isEmpty ? host?.title ?? "" : title
+    }
+
     /// The application's windows on this display, from back to front, hidden ones included.
     var windows: [UIWindow] { windowList.compactMap(\.window) }
 

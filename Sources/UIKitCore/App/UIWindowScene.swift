@@ -4,6 +4,11 @@
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     weak var surface: ScreenSurface?
 
+    /// What the scene is called, which its desktop window or browser page shows; "" by default, for the application's name.
+    open override var title: String! {
+        didSet { surface?.updateTitle() }
+    }
+
     /// The screen that the scene is on.
     public var screen: UIScreen { surface?.screen ?? .main }
 

@@ -12,6 +12,14 @@ import Testing
         #expect(rig.backend.name == kind.rawValue)
     }
 
+    @Test(arguments: BackendKind.allCases) func aWindowIsCalledWhatItsOpenerCallsIt(_ kind: BackendKind) async throws {
+        let rig = try await kind.open()
+        defer { rig.tearDown() }
+        #expect(rig.window.title == "Test")
+        rig.window.title = "Other"
+        #expect(rig.window.title == "Other")
+    }
+
     @Test(arguments: BackendKind.allCases) func aPressMovesAndEndsAsOnePointer(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }

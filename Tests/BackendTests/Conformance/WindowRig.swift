@@ -19,7 +19,7 @@
         let sdlWindow: SDLPlatformWindow
 
         init(metrics: DisplayMetrics?) throws {
-            sdl = try SDLBackend(metrics: metrics, title: "Test", driver: Self.driver)
+            sdl = try SDLBackend(metrics: metrics, driver: Self.driver)
             window = try sdl.openWindow(on: sdl.displays[0], title: "Test", events: log.record)
             sdlWindow = try #require(window as? SDLPlatformWindow)
             try sdl.start()
