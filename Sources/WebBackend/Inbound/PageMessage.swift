@@ -44,13 +44,13 @@
         package var ts: Double
     }
 
-    /// Positive is to the right and down, as in DOM.
+    /// How far a page would scroll, in CSS pixels; positive is to the right and down, as in DOM.
     package struct PageWheel: Hashable, Sendable, Decodable {
         package var x: Double
         package var y: Double
         package var dx: Double
         package var dy: Double
-        /// Whether `dx` and `dy` count notches, and not CSS pixels.
+        /// Whether the device turns by notches, between which content has to travel by itself.
         package var notches: Bool
         package var ts: Double
     }

@@ -72,9 +72,8 @@
         }
 
         private mutating func translate(_ wheel: PageWheel, _ arrival: TimeInterval) -> ScrollEvent {
-            let factor = wheel.notches ? ScrollStep.pointsPerNotch : 1
-            return ScrollEvent(
-                location: CGPoint(x: wheel.x, y: wheel.y), deltaX: 0 - CGFloat(wheel.dx) * factor, deltaY: 0 - CGFloat(wheel.dy) * factor,
+            ScrollEvent(
+                location: CGPoint(x: wheel.x, y: wheel.y), deltaX: 0 - CGFloat(wheel.dx), deltaY: 0 - CGFloat(wheel.dy),
                 isPrecise: !wheel.notches, timestamp: time.time(of: wheel.ts, arrival: arrival))
         }
 

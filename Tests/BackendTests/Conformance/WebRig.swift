@@ -50,8 +50,9 @@
         }
 
         func turnWheel(right: Int, up: Int, at location: CGPoint) async throws {
-            try await say(
-                #"{"t":"wheel","x":\#(location.x),"y":\#(location.y),"dx":\#(right),"dy":\#(-up),"notches":true,"ts":\#(time)}"#)
+            // A browser says how far a notch is; this one is set up as desktops are.
+            let (dx, dy) = (CGFloat(right) * ScrollStep.pointsPerNotch, CGFloat(-up) * ScrollStep.pointsPerNotch)
+            try await say(#"{"t":"wheel","x":\#(location.x),"y":\#(location.y),"dx":\#(dx),"dy":\#(dy),"notches":true,"ts":\#(time)}"#)
         }
 
         func key(_ key: TestKey, isDown: Bool, isRepeat: Bool) async throws {

@@ -55,6 +55,26 @@
             #expect(try await browser.evaluate("document.getElementById('screen').getBoundingClientRect().width") == "300")
         }
 
+        @Test func aWheelScrollsAsFarAsThePagesOfTheBrowserDo() async throws {
+            let (web, window, browser) = try await open(scale: 1)
+            defer { close(web, browser) }
+            try await present(0xFFFF_FFFF, on: window, browser)
+            log.clear()
+            // Notches as Chromium makes them of the protocol's; and what Firefox says in lines, and others in pages.
+            for delta in [300, 120, 37] {
+                try await browser.call("Input.dispatchMouseEvent", ["type": "mouseWheel", "x": 50, "y": 60, "deltaX": 0, "deltaY": delta])
+            }
+            for (mode, delta) in [("LINE", 3), ("PAGE", 1)] {
+                _ = try await browser.evaluate(
+                    "document.getElementById('screen').dispatchEvent(new WheelEvent('wheel', "
+                        + "{ deltaX: \(delta), deltaY: -\(delta), deltaMode: WheelEvent.DOM_DELTA_\(mode) }))")
+            }
+            await log.wait { events in events.count { if case .scroll = $0 { true } else { false } } == 5 }
+            #expect(log.scrolls.map(\.deltaY) == [-300, -120, -37, 48, 400])
+            #expect(log.scrolls.map(\.deltaX) == [0, 0, 0, -48, -300])
+            #expect(log.scrolls.map(\.isPrecise).suffix(2) == [false, true])
+        }
+
         @Test func mouseWheelAndTouchesArrive() async throws {
             let (web, window, browser) = try await open()
             defer { close(web, browser) }

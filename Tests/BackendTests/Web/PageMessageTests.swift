@@ -83,12 +83,12 @@
             #expect(events.count == 2 && events.last == .activation(false))
         }
 
-        @Test func pixelsOfATrackPadArePointsAndPagesTurnTheOtherWay() throws {
+        @Test(arguments: [false, true]) func pixelsOfAPageArePointsAndPagesTurnTheOtherWay(_ isNotched: Bool) throws {
             var translator = PageTranslator(metrics: .standard)
-            let message = try #require(read(#"{"t":"wheel","x":1,"y":2,"dx":3,"dy":-4.5,"notches":false,"ts":1}"#))
+            let message = try #require(read(#"{"t":"wheel","x":1,"y":2,"dx":3,"dy":-4.5,"notches":\#(isNotched),"ts":1}"#))
             let events = translator.translate(message, arrival: 1)
             guard case .scroll(let event) = try #require(events.first) else { return }
-            #expect(event.deltaX == -3 && event.deltaY == 4.5 && event.isPrecise)
+            #expect(event.deltaX == -3 && event.deltaY == 4.5 && event.isPrecise == !isNotched)
         }
 
         @Test func timesOfAPageComeOntoOurClock() {

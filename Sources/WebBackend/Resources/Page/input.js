@@ -1,5 +1,5 @@
-// Turns the browser's events into messages. Nothing is interpreted here: which key is which, what a notch scrolls, and which
-// buttons went down is the server's business (PageTranslator.swift).
+// Turns the browser's events into messages. Nothing is interpreted here: which key is which, and which buttons
+// went down is the server's business (PageTranslator.swift).
 
 /** Sends what happens on the page through `send`, for as long as the page lives. */
 export function listen(canvas, text, send) {
@@ -39,28 +39,32 @@ function pointers(canvas, send) {
 }
 
 function wheel(canvas, send) {
-    const linesPerNotch = 3;
-    const unitsPerNotch = 120;
-    const report = (event, dx, dy, notches) =>
-        send({ t: "wheel", x: event.clientX, y: event.clientY, dx, dy, notches, ts: event.timeStamp });
+    const pixelsPerLine = 16;
     canvas.addEventListener("wheel", (event) => {
         // Zooming stays the browser's.
         if (event.ctrlKey) return;
         event.preventDefault();
-        if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) {
-            report(event, event.deltaX * innerWidth, event.deltaY * innerHeight, false);
-        } else if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) {
-            report(event, event.deltaX / linesPerNotch, event.deltaY / linesPerNotch, true);
-        } else if (isNotched(event.wheelDeltaX, event.wheelDeltaY, unitsPerNotch)) {
-            report(event, -event.wheelDeltaX / unitsPerNotch, -event.wheelDeltaY / unitsPerNotch, true);
-        } else {
-            report(event, event.deltaX, event.deltaY, false);
-        }
+        const { deltaMode: mode, deltaX, deltaY } = event;
+        const isLines = mode === WheelEvent.DOM_DELTA_LINE;
+        const isPages = mode === WheelEvent.DOM_DELTA_PAGE;
+        send({
+            t: "wheel",
+            x: event.clientX,
+            y: event.clientY,
+            dx: deltaX * (isPages ? innerWidth : isLines ? pixelsPerLine : 1),
+            dy: deltaY * (isPages ? innerHeight : isLines ? pixelsPerLine : 1),
+            notches: isLines || isNotched(event.wheelDeltaX, event.wheelDeltaY),
+            ts: event.timeStamp,
+        });
     }, { passive: false });
 }
 
-/** Wheels turn by whole notches, of 120 units each; track pads hardly ever by a multiple of it. */
-function isNotched(x, y, unit) {
+/**
+ * Wheels turn by whole notches, of 120 units each; track pads hardly ever by a multiple of it. That says how the content should
+ * travel; how far is the browser's to say.
+ */
+function isNotched(x, y) {
+    const unit = 120;
     if (!x && !y) return false;
     return (x || 0) % unit === 0 && (y || 0) % unit === 0;
 }
