@@ -1,11 +1,10 @@
 import UIKit
 
-@main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let arguments: [String]
 
-    /// - Parameter arguments: what follows the program's name; the first one that is no option is the folder to show.
+    /// - Parameter arguments: what follows the program's name; the folder to show, or nothing.
     init(arguments: [String]) {
         self.arguments = arguments
         super.init()

@@ -1,4 +1,5 @@
 import Dispatch
+import HeadlessBackend
 import Platform
 import UIKitCore
 
@@ -59,9 +60,14 @@ extension UIApplicationDelegate {
 
     /// Says in one line why it does not work, and ends the process with 1.
     static func fail(_ reason: String) -> Never {
-        let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "caret").lastPathComponent
-        FileHandle.standardError.write(Data("\(program): \(reason)\n".utf8))
+        say(reason)
         exit(1)
+    }
+
+    /// Writes one line to standard error.
+    private static func say(_ words: String) {
+        let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "caret").lastPathComponent
+        FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
     }
 
     private static func start(_ host: ApplicationHost) throws(BackendError) {
@@ -70,7 +76,16 @@ extension UIApplicationDelegate {
         endOnSignals(host)
         if let address = BackendChoice.address(of: host.backend) {
             FileHandle.standardOutput.write(Data("\(address)\n".utf8))
+        } else if host.backend is HeadlessBackend {
+            say(headlessNotice(host.backend.displays[0].metrics))
         }
+    }
+
+    /// What somebody should know before whose eyes nothing happens.
+    private static func headlessNotice(_ metrics: DisplayMetrics) -> String {
+        func number(_ value: CGFloat) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
+        let size = "\(number(metrics.size.width))x\(number(metrics.size.height))"
+        return "running headless at \(size) points, scale \(number(metrics.scale)); Ctrl-C or SIGTERM ends it"
     }
 
     /// Kept for the process's life.

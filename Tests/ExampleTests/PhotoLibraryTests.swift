@@ -64,13 +64,4 @@ struct PhotoLibraryTests {
         for failure in failures { #expect(failure.message.contains("/p")) }
         #expect(Set(failures.map(\.title)).count == failures.count)
     }
-
-    @Test(
-        arguments: [
-            ([], nil), (["/photos"], "/photos"), (["--", "/photos"], "/photos"), (["--backend", "web", "/photos"], "/photos"),
-            (["--", "--backend"], "--backend"), (["/a", "/b"], "/a"),
-        ] as [([String], String?)])
-    func theFolderIsTheFirstArgument(arguments: [String], name: String?) {
-        #expect(LaunchArguments(arguments).folder?.lastPathComponent == name.map { ($0 as NSString).lastPathComponent })
-    }
 }

@@ -1,22 +1,38 @@
 import Foundation
 
-/// What the app was asked to show on its command line: `Gallery [FOLDER]`.
+/// What the app was asked on its command line: `Gallery [FOLDER]`.
 struct LaunchArguments: Equatable {
+    static let usage = """
+        usage: Gallery [--backend headless|window|web] [FOLDER]
+        Shows the photos of a folder; without one, pictures that come with the app.
+        """
+
     /// The folder of photos; `nil` for the pictures that come with the app.
-    let folder: URL?
+    private(set) var folder: URL?
+    /// Whether `--help` was asked for.
+    private(set) var wantsHelp = false
+    /// The first argument that means nothing.
+    private(set) var unknown: String?
 
     init(_ arguments: [String]) {
         var rest = arguments[...]
-        var path: String?
         var isOver = false
         while let argument = rest.popFirst() {
             switch argument {
             case "--" where !isOver: isOver = true
+            case "--help" where !isOver, "-h" where !isOver: wantsHelp = true
             // For the toolkit, which reads it by itself.
             case "--backend" where !isOver: _ = rest.popFirst()
-            default: path = path ?? argument
+            default: take(argument, isOption: !isOver && argument.hasPrefix("-"))
             }
         }
-        folder = path.map { URL(fileURLWithPath: ($0 as NSString).expandingTildeInPath, isDirectory: true) }
+    }
+
+    private mutating func take(_ argument: String, isOption: Bool) {
+        if isOption || folder != nil {
+            unknown = unknown ?? argument
+        } else {
+            folder = URL(fileURLWithPath: (argument as NSString).expandingTildeInPath, isDirectory: true)
+        }
     }
 }

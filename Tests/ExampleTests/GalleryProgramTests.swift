@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// Gallery as a program of its own: what it says, and how it ends.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct GalleryProgramTests {
+    @Test func helpIsTwoLines() async throws {
+        let gallery = try GalleryProgram(["--help"])
+        #expect(await gallery.end() == 0)
+        #expect(await gallery.output.text().split(separator: "\n").count == 2)
+    }
+
+    @Test func whatMeansNothingIsOneLine() async throws {
+        let gallery = try GalleryProgram(["nonsense", "--x"])
+        #expect(await gallery.end() == 64)
+        #expect(await gallery.errors.text() == "Gallery: '--x' means nothing here; see 'Gallery --help'\n")
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM]) func headlessSaysSoAndEndsWhenItIsAsked(_ signal: Int32) async throws {
+        let gallery = try GalleryProgram(["/nowhere"], ["CARET_BACKEND": "headless", "CARET_SIZE": "320x480"])
+        #expect(await gallery.errors.line() == "Gallery: running headless at 320x480 points, scale 3; Ctrl-C or SIGTERM ends it")
+        gallery.send(signal)
+        #expect(await gallery.end() == 0)
+    }
+
+    @Test func aWindowWithoutADesktopIsOneLine() async throws {
+        let gallery = try GalleryProgram(["/nowhere"], ["CARET_BACKEND": "window"])
+        #expect(await gallery.end() == 1)
+        #expect(
+            await gallery.errors.text() == "Gallery: no display: neither WAYLAND_DISPLAY nor DISPLAY is set; use --backend web\n")
+    }
+
+    @Test func aDesktopThatDoesNotAnswerIsOneLine() async throws {
+        let gallery = try GalleryProgram(["/nowhere", "--backend", "window"], ["DISPLAY": ":47110"])
+        #expect(await gallery.end() == 1)
+        let words = await gallery.errors.text()
+        #expect(words.hasPrefix("Gallery: opening the window system failed: "))
+        #expect(words.split(separator: "\n").count == 1)
+    }
+}
+
+/// The program that stands beside the tests' bundle, running in an environment of its own.
+private struct GalleryProgram {
+    let output = ProgramOutput()
+    let errors = ProgramOutput()
+    private let process = Process()
+
+    init(_ arguments: [String], _ environment: [String: String] = [:]) throws {
+        let bundle = URL(fileURLWithPath: CommandLine.arguments[0])
+        process.executableURL = bundle.deletingLastPathComponent().appendingPathComponent("Gallery")
+        process.arguments = arguments
+        process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output.pipe
+        process.standardError = errors.pipe
+        try process.run()
+    }
+
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits for its end, off the caller's thread, and returns its exit code; a signal's number where that ended it, plus 128.
+    func end() async -> Int32 {
+        let process = process
+        // One that does not end fails its test, and shall not outlive it.
+        let last = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: last)
+        defer { last.cancel() }
+        return await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                process.waitUntilExit()
+                continuation.resume(returning: process.terminationStatus + (process.terminationReason == .exit ? 0 : 128))
+            }
+        }
+    }
+}
+
+/// What a program writes, read off the caller's thread.
+private struct ProgramOutput {
+    let pipe = Pipe()
+
+    /// All of it, once the program has ended.
+    func text() async -> String { await read { String(decoding: $0.readDataToEndOfFile(), as: UTF8.self) } }
+
+    /// The next line.
+    func line() async -> String {
+        await read { handle in
+            var line = Data()
+            while let byte = handle.readData(ofLength: 1).first, byte != UInt8(ascii: "\n") { line.append(byte) }
+            return String(decoding: line, as: UTF8.self)
+        }
+    }
+
+    private func read(_ body: @escaping @Sendable (FileHandle) -> String) async -> String {
+        let handle = pipe.fileHandleForReading
+        return await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: body(handle)) }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+struct LaunchArgumentsTests {
+    @Test(
+        arguments: [
+            ([], nil), (["/photos"], "/photos"), (["--", "/photos"], "/photos"), (["--backend", "web", "/photos"], "/photos"),
+            (["--", "--backend"], "--backend"), (["/a", "/b"], "/a"), (["--x", "/a"], "/a"),
+        ] as [([String], String?)])
+    func theFolderIsTheFirstArgument(arguments: [String], name: String?) {
+        #expect(LaunchArguments(arguments).folder?.lastPathComponent == name.map { ($0 as NSString).lastPathComponent })
+    }
+
+    @Test(
+        arguments: [
+            (["nonsense", "--x"], "--x"), (["/a", "/b"], "/b"), (["--backend=web"], "--backend=web"), (["--", "--x"], nil), (["-h"], nil),
+        ] as [([String], String?)])
+    func theFirstThatMeansNothingIsNamed(arguments: [String], unknown: String?) {
+        #expect(LaunchArguments(arguments).unknown == unknown)
+    }
+
+    @Test func helpIsAskedForBeforeTheDashes() {
+        #expect(LaunchArguments(["/a", "--help"]).wantsHelp)
+        #expect(!LaunchArguments(["--", "--help"]).wantsHelp)
+        #expect(LaunchArguments.usage.split(separator: "\n").count == 2)
+    }
+}
