@@ -16,6 +16,7 @@ struct GlyphRun {
         defaultColor = color
         self.overridesStyles = overridesStyles
         self.color = color
+        glyphs.reserveCapacity(32)
     }
 
     mutating func begin(_ font: ShapingFont, _ index: Int, _ style: TextStyle, baseline: Double) {

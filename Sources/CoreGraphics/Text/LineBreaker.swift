@@ -53,25 +53,27 @@ struct LineBreaker {
     mutating func next(room: Double, start: Double) -> Line {
         undo = Undo(index: index, cut: nil)
         var line = Line()
+        line.pieces.reserveCapacity(16)
         var x = 0.0
         while index < pieces.count {
-            var piece = pieces[index]
-            switch piece.kind {
+            let width = pieces[index].width
+            switch pieces[index].kind {
             case .lineBreak:
-                index += 1
-                line.pieces.append(piece)
+                line.pieces.append(pieces[index])
                 line.isLast = true
+                index += 1
                 return line
             case .tab:
-                piece.width = TabStops.advance(from: start + x, style: style)
-                if x + piece.width > room + Self.tolerance && !line.pieces.isEmpty { return line }
-            case .word where x + piece.width > room + Self.tolerance:
-                breakLine(&line, before: piece, x: x, room: room)
+                let width = TabStops.advance(from: start + x, style: style)
+                if x + width > room + Self.tolerance && !line.pieces.isEmpty { return line }
+                pieces[index].width = width
+                x += width
+            case .word where x + width > room + Self.tolerance:
+                breakLine(&line, before: pieces[index], x: x, room: room)
                 return line
-            case .word, .space, .control: break
+            case .word, .space, .control: x += width
             }
-            line.pieces.append(piece)
-            x += piece.width
+            line.pieces.append(pieces[index])
             index += 1
         }
         line.isLast = true

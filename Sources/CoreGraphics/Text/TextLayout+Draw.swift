@@ -8,8 +8,8 @@ extension TextLayout {
         let clip = context.boundingBoxOfClipPath
         guard !clip.isEmpty, origin.x.isFinite, origin.y.isFinite else { return }
         var run = GlyphRun(color: color, overridesStyles: false)
-        for line in visibleLines(in: clip, at: origin) {
-            draw(line, in: context, at: origin, run: &run)
+        for index in visibleLines(in: clip, at: origin) {
+            draw(lines[index], in: context, at: origin, run: &run)
         }
     }
 
@@ -18,17 +18,18 @@ extension TextLayout {
         let clip = context.boundingBoxOfClipPath
         guard !clip.isEmpty, origin.x.isFinite, origin.y.isFinite else { return }
         var run = GlyphRun(color: color, overridesStyles: true)
-        for line in visibleLines(in: clip, at: origin) {
+        for index in visibleLines(in: clip, at: origin) {
+            let line = lines[index]
             drawLetters(line, in: context, left: Double(origin.x + line.x), baseline: baseline(of: line, in: context, at: origin), &run)
         }
     }
 
     /// Letters may reach out of their line's box, by less than its height.
-    private func visibleLines(in clip: CGRect, at origin: CGPoint) -> ArraySlice<TextLine> {
-        guard lines.count > 8 else { return lines[...] }
+    private func visibleLines(in clip: CGRect, at origin: CGPoint) -> Range<Int> {
+        guard lines.count > 8 else { return lines.indices }
         let first = lines.partitioningIndex { origin.y + $0.top + 2 * $0.height >= clip.minY }
         let last = lines.partitioningIndex { origin.y + $0.top - $0.height > clip.maxY }
-        return first < last ? lines[first..<last] : []
+        return first..<max(first, last)
     }
 
     private func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint, run: inout GlyphRun) {
@@ -46,7 +47,8 @@ extension TextLayout {
     }
 
     private func drawLetters(_ line: TextLine, in context: CGContext, left: Double, baseline: Double, _ run: inout GlyphRun) {
-        for fragment in fragments[line.fragments] {
+        for index in line.fragments {
+            let fragment = fragments[index]
             guard let word = fragment.word, !fragment.isBlank else { continue }
             if run.font !== word.font || run.style != fragment.style {
                 run.flush(into: context)

@@ -25,11 +25,11 @@ enum BenchTable {
     }
 
     private static func line(_ entry: Entry) -> String {
-        let ratio = entry.ratio.map { String(format: "%6.2fx", $0) } ?? "      –"
-        let limit = entry.limit.map { String(format: "≤ %.2fx", $0) } ?? ""
+        let ratio = entry.ratio.map { String(format: "%7.3fx", $0) } ?? "       –"
+        let limit = entry.limit.map { String(format: "≤ %.3fx", $0) } ?? ""
         let verdict = entry.ratio.flatMap { ratio in entry.limit.map { ratio <= $0 ? "met" : "MISSED" } } ?? ""
         let name = entry.name.padding(toLength: 44, withPad: " ", startingAt: 0)
         let figure = String(format: "%10.3f ", entry.median) + entry.unit.padding(toLength: 12, withPad: " ", startingAt: 0)
-        return "\(name)\(figure)\(ratio)  \(limit.padding(toLength: 9, withPad: " ", startingAt: 0))\(verdict)  \(entry.note ?? "")"
+        return "\(name)\(figure)\(ratio)  \(limit.padding(toLength: 10, withPad: " ", startingAt: 0))\(verdict)  \(entry.note ?? "")"
     }
 }
