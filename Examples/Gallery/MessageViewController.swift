@@ -34,6 +34,8 @@ final class MessageViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 32, dy: 16)
+        // A screen that is all margin has no room for words.
+        guard !area.isNull else { return }
         let room = CGSize(width: min(area.width, 420), height: area.height)
         let headlineSize = headline.sizeThatFits(room)
         let bodySize = body.sizeThatFits(room)

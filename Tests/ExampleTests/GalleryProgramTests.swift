@@ -22,6 +22,16 @@ import Testing
         #expect(await gallery.end() == 0)
     }
 
+    @Test func theNarrowestAndTheLongestScreenHaveAPicture() async throws {
+        let picture = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: picture) }
+        let gallery = try GalleryProgram(
+            ["/nowhere"], ["CARET_SNAPSHOT": picture.path, "CARET_SIZE": "1x8192", "CARET_SCALE": "1"])
+        #expect(await gallery.end() == 0)
+        #expect(await gallery.errors.text() == "")
+        #expect(FileManager.default.fileExists(atPath: picture.path))
+    }
+
     @Test func aWindowWithoutADesktopIsOneLine() async throws {
         let gallery = try GalleryProgram(["/nowhere"], ["CARET_BACKEND": "window"])
         #expect(await gallery.end() == 1)
