@@ -24,11 +24,12 @@ package struct JPEGDecoder: ~Copyable {
     /// scans is refused, since such files are made to keep decoders busy.
     ///
     /// - Parameter header: of the same bytes; `target` must hold the header's size at `scale`.
-    /// - Returns: libjpeg's warning where the file is damaged and the picture therefore partly gray; `nil` where it is whole.
+    /// - Returns: whether the data ended before the picture did, which therefore is partly gray. Whatever else libjpeg warns of leaves
+    ///   a picture that can be looked at.
     package func decode(
         _ bytes: UnsafeRawBufferPointer, header: JPEGHeader, scale: JPEGScale, format: JPEGPixelFormat,
         into target: UnsafeMutableRawBufferPointer, bytesPerRow: Int
-    ) throws(JPEGError) -> String? {
+    ) throws(JPEGError) -> Bool {
         let width = scale.scaled(header.width)
         let height = scale.scaled(header.height)
         precondition(
@@ -38,10 +39,13 @@ package struct JPEGDecoder: ~Copyable {
             raw, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count),
             target.bindMemory(to: UInt8.self).baseAddress, Int32(width), Int32(bytesPerRow), Int32(height), format.code,
             TJFLAG_LIMITSCANS)
-        if status == 0 { return nil }
+        if status == 0 { return false }
         guard isWarning else { throw failure("tjDecompress2") }
-        return String(cString: tjGetErrorStr2(raw))
+        return Self.shortages.contains { String(cString: tjGetErrorStr2(raw)).contains($0) }
     }
+
+    /// libjpeg's words at the end of the bytes, and at a marker that comes too early. Its numbers for them do not get through.
+    private static let shortages = ["Premature end of JPEG file", "premature end of data segment"]
 
     private var isWarning: Bool { tjGetErrorCode(raw) == Int32(TJERR_WARNING.rawValue) }
 

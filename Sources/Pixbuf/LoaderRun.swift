@@ -6,12 +6,14 @@ final class LoaderRun {
     private let maximumPixels: Int
     private var refused: PixbufError?
     private var isClosed = false
+    /// Whether the data ended before the loader had what it wanted.
+    private(set) var isTruncated = false
 
-    /// Wraps `gdk_pixbuf_loader_new_with_type`.
-    init(format: String, maximumPixels: Int) throws(PixbufError) {
+    /// Wraps `gdk_pixbuf_loader_new_with_mime_type`.
+    init(mimeType: String, maximumPixels: Int) throws(PixbufError) {
         var error: UnsafeMutablePointer<GError>?
-        guard let loader = gdk_pixbuf_loader_new_with_type(format, &error) else {
-            throw Self.take(&error, "gdk_pixbuf_loader_new_with_type", "no loader")
+        guard let loader = gdk_pixbuf_loader_new_with_mime_type(mimeType, &error) else {
+            throw Self.take(&error, "gdk_pixbuf_loader_new_with_mime_type", "no loader")
         }
         self.loader = loader
         self.maximumPixels = maximumPixels
@@ -49,6 +51,7 @@ final class LoaderRun {
         if closed == 0, gdk_pixbuf_loader_get_pixbuf(loader) == nil {
             throw Self.take(&error, "gdk_pixbuf_loader_close", "the data is damaged")
         }
+        isTruncated = closed == 0
         if let error { g_error_free(error) }
     }
 

@@ -4,29 +4,42 @@
 ///
 /// - Source: https://docs.gtk.org/gdk-pixbuf/class.PixbufLoader.html
 package enum PixbufLoader {
-    /// The name by which gdk-pixbuf knows a format, such as `gif`, if a loader for it is installed.
-    package static func isInstalled(format: String) -> Bool {
-        guard let loader = gdk_pixbuf_loader_new_with_type(format, nil) else { return false }
-        gdk_pixbuf_loader_close(loader, nil)
-        g_object_unref(UnsafeMutableRawPointer(loader))
-        return true
+    /// Whether a loader is installed for a format, such as `image/gif`.
+    package static func isInstalled(mimeType: String) -> Bool {
+        let formats = gdk_pixbuf_get_formats()
+        defer { g_slist_free(formats) }
+        var next = formats
+        while let entry = next?.pointee {
+            let types = gdk_pixbuf_format_get_mime_types(OpaquePointer(entry.data))
+            defer { g_strfreev(types) }
+            var place = types
+            while let type = place?.pointee {
+                if String(cString: type) == mimeType { return true }
+                place = place?.advanced(by: 1)
+            }
+            next = entry.next
+        }
+        return false
     }
 
     /// Decodes the first picture.
     ///
     /// - Parameter maximumPixels: more pixels than these stop the loader when it knows the size, before it makes room for them.
-    package static func decode(_ bytes: UnsafeRawBufferPointer, format: String, maximumPixels: Int) throws(PixbufError) -> PixbufPicture {
-        let run = try LoaderRun(format: format, maximumPixels: maximumPixels)
+    /// - Returns: the picture, and whether the loader still waited for data when they ended.
+    package static func decode(
+        _ bytes: UnsafeRawBufferPointer, mimeType: String, maximumPixels: Int
+    ) throws(PixbufError) -> (picture: PixbufPicture, isTruncated: Bool) {
+        let run = try LoaderRun(mimeType: mimeType, maximumPixels: maximumPixels)
         try run.feed(bytes)
         guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(run.loader) else { throw run.failure(or: "it holds no picture") }
-        return PixbufPicture(retaining: pixbuf)
+        return (PixbufPicture(retaining: pixbuf), run.isTruncated)
     }
 
     /// Calls `body` for each of the first `count` pictures of an animation, in order; with a copy that may be kept.
     package static func decodeFrames(
-        _ bytes: UnsafeRawBufferPointer, format: String, count: Int, maximumPixels: Int, body: (PixbufFrame) -> Void
+        _ bytes: UnsafeRawBufferPointer, mimeType: String, count: Int, maximumPixels: Int, body: (PixbufFrame) -> Void
     ) throws(PixbufError) {
-        let run = try LoaderRun(format: format, maximumPixels: maximumPixels)
+        let run = try LoaderRun(mimeType: mimeType, maximumPixels: maximumPixels)
         try run.feed(bytes)
         guard let animation = gdk_pixbuf_loader_get_animation(run.loader) else { throw run.failure(or: "it holds no picture") }
         var time = 0

@@ -78,7 +78,7 @@ import Testing
         let device = Device(size: CGSize(width: 320, height: 548), scale: 2)
         let app = try await TestApp.launch(showing: { PagerViewController(photos: photos, index: 0) }, on: device)
         try await app.settle()
-        #expect(app.reasons == [])
+        #expect(app.reasons == [:])
         let picture = try app.snapshot()
         for (y, isPhoto) in [(152.0, false), (156, true), (392, true), (396, false)] {
             let red = try #require(picture.pixel(at: CGPoint(x: 20, y: y))).x

@@ -22,6 +22,13 @@ struct PhotoLibraryTests {
         }
     }
 
+    @Test func everyFormatThatCanBeReadIsTaken() throws {
+        let folder = try PhotoFolder()
+        let all = ["1.jpg", "2.jpeg", "3.png", "4.gif", "5.bmp", "6.tif", "7.tiff", "8.webp", "9.HEIC", "10.heif", "11.avif"]
+        for name in all + ["12.mov", "13.heics"] { try folder.write(Data(), to: name) }
+        #expect(try names(folder) == all)
+    }
+
     @Test func foldersInTheFolderStandInOrder() throws {
         let folder = try PhotoFolder()
         for name in ["2/20.png", "2/3.JPEG", "10/1.gif", "1.webp", ".hidden/4.jpg", "2/.5.jpg"] { try folder.write(Data(), to: name) }

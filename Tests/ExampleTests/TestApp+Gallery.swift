@@ -26,11 +26,11 @@ extension TestApp {
         }
     }
 
-    /// Why photos that show cannot be seen.
-    var reasons: [String] {
-        all(.type(PhotoView.self)).flatMap { $0.view.subviews }.compactMap {
-            ($0 as? UILabel)?.isHidden == false ? ($0 as? UILabel)?.text : nil
-        }
+    /// Why photos that show cannot be seen, by the files' names.
+    var reasons: [String: String] {
+        let shown = all(.type(PhotoReasonView.self)).filter { !$0.view.isHidden }
+        let texts = shown.map { $0.view.subviews.compactMap { ($0 as? UILabel)?.text } }
+        return Dictionary(texts.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }) { first, _ in first }
     }
 
     /// Opens the photo of that number, from 1, out of those that show.

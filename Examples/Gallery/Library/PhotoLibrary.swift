@@ -55,7 +55,7 @@ private struct FolderWalk {
     private var visited: Set<String> = []
 
     /// Image files, known by their extension.
-    private static let extensions: Set<String> = ["jpg", "jpeg", "png", "gif", "bmp", "tif", "tiff", "webp"]
+    private static let extensions: Set<String> = ["jpg", "jpeg", "png", "gif", "bmp", "tif", "tiff", "webp", "heic", "heif", "avif"]
 
     mutating func visit(_ folder: URL) {
         guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }

@@ -8,7 +8,7 @@ final class PageCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        photoView.reasonFont = .preferredFont(forTextStyle: .body)
+        photoView.reasonStyle = .body
         contentView.addSubview(photoView)
         isAccessibilityElement = true
     }

@@ -3,7 +3,7 @@ import UIKit
 /// Shows one photo, decoded in the background at the size at which it is seen, or the reason why it cannot be shown.
 final class PhotoView: UIView {
     private let imageView = UIImageView()
-    private let reasonLabel = UILabel()
+    private let reasonView = PhotoReasonView()
     private var request: PhotoRequest?
     private var loading: Task<Void, Never>?
 
@@ -17,27 +17,23 @@ final class PhotoView: UIView {
         super.init(frame: .zero)
         imageView.contentMode = contentMode
         imageView.clipsToBounds = true
-        reasonLabel.font = .preferredFont(forTextStyle: .caption2)
-        reasonLabel.textColor = .secondaryLabel
-        reasonLabel.textAlignment = .center
-        reasonLabel.numberOfLines = 0
-        reasonLabel.isHidden = true
+        reasonView.isHidden = true
         addSubview(imageView)
-        addSubview(reasonLabel)
+        addSubview(reasonView)
     }
 
     required init?(coder: NSCoder) { nil }
 
     /// How a reason is written.
-    var reasonFont: UIFont {
-        get { reasonLabel.font }
-        set { reasonLabel.font = newValue }
+    var reasonStyle: UIFont.TextStyle {
+        get { reasonView.textStyle }
+        set { reasonView.textStyle = newValue }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         imageView.frame = bounds
-        reasonLabel.frame = bounds.insetBy(dx: 8, dy: 8)
+        reasonView.frame = bounds
         load()
     }
 
@@ -46,7 +42,7 @@ final class PhotoView: UIView {
         loading = nil
         request = nil
         imageView.image = nil
-        reasonLabel.isHidden = true
+        reasonView.isHidden = true
         load()
     }
 
@@ -71,12 +67,12 @@ final class PhotoView: UIView {
 
     private func show(_ image: UIImage) {
         imageView.image = image
-        reasonLabel.isHidden = true
+        reasonView.isHidden = true
     }
 
     private func show(_ error: ImageError) {
         imageView.image = nil
-        reasonLabel.text = "\(photo?.url.lastPathComponent ?? "")\n\(error.reason)"
-        reasonLabel.isHidden = false
+        reasonView.show(error.reason, for: photo?.url.lastPathComponent ?? "")
+        reasonView.isHidden = false
     }
 }

@@ -25,7 +25,7 @@ package struct Doctor {
     }
 
     package func examine() -> DoctorReport {
-        DoctorReport(findings: [swift] + libraries + fonts + screens)
+        DoctorReport(findings: [swift] + libraries + pictures + fonts + screens)
     }
 
     // MARK: - Swift and libraries
@@ -59,6 +59,25 @@ package struct Doctor {
             + Self.libraryPackages.map { name, package in
                 Finding(name, found: version(of: "pkg-config", ["--modversion", name]), package: package)
             }
+    }
+
+    // MARK: - Pictures
+
+    /// The formats that gdk-pixbuf reads for us, by the names of their types, and the Debian packages of its loaders. JPEG and PNG need none.
+    private static let pictureFormats = [
+        ("GIF", "gif", "libgdk-pixbuf-2.0-0"), ("BMP", "bmp", "libgdk-pixbuf-2.0-0"), ("TIFF", "tiff", "libgdk-pixbuf-2.0-0"),
+        ("WebP", "webp", "webp-pixbuf-loader"), ("HEIC", "heic", "heif-gdk-pixbuf"), ("AVIF", "avif", "heif-gdk-pixbuf"),
+    ]
+
+    /// Asks gdk-pixbuf for its loaders: it lists each with the types that it reads in quotation marks.
+    private var pictures: [Finding] {
+        let tool = version(of: "pkg-config", ["--variable=gdk_pixbuf_query_loaders", "gdk-pixbuf-2.0"])
+        let loaders = tool.flatMap { output($0, []) } ?? ""
+        return Self.pictureFormats.map { name, type, package in
+            Finding(
+                "\(name) pictures", need: .optional("their places stay empty"),
+                found: loaders.contains("\"image/\(type)\"") ? "read by gdk-pixbuf" : nil, package: package)
+        }
     }
 
     // MARK: - Fonts

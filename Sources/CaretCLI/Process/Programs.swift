@@ -2,8 +2,9 @@ import Foundation
 
 /// Other programs of the machine.
 package enum Programs {
-    /// Where the program of that name is, in the order of `PATH`, or `nil`.
+    /// Where the program of that name is, in the order of `PATH`, or `nil`. A path leads to itself.
     package static func path(of name: String, environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+        if name.contains("/") { return FileManager.default.isExecutableFile(atPath: name) ? name : nil }
         let folders = (environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }

@@ -3,17 +3,23 @@
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 enum GIFBlocks {
     /// The number of pictures in a file; those in front of the place where it breaks off, if it does.
-    static func frameCount(_ bytes: UnsafeRawBufferPointer) -> Int {
-        guard bytes.count > 13 else { return 0 }
+    static func frameCount(_ bytes: UnsafeRawBufferPointer) -> Int { frames(bytes).begun }
+
+    /// Whether the file does not break off before the first picture is over.
+    static func isFirstPictureWhole(_ bytes: UnsafeRawBufferPointer) -> Bool { frames(bytes).whole > 0 }
+
+    private static func frames(_ bytes: UnsafeRawBufferPointer) -> (begun: Int, whole: Int) {
+        guard bytes.count > 13 else { return (0, 0) }
         var position = 13 + tableLength(bytes[10])
-        var count = 0
+        var count = (begun: 0, whole: 0)
         while position < bytes.count {
             switch bytes[position] {
             case 0x21: position = endOfParts(bytes, from: position + 2)
             case 0x2C:
                 guard position + 9 < bytes.count else { return count }
-                count += 1
+                count.begun += 1
                 position = endOfParts(bytes, from: position + 11 + tableLength(bytes[position + 9]))
+                if position <= bytes.count { count.whole += 1 }
             default: return count
             }
         }

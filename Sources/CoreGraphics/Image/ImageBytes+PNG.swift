@@ -16,6 +16,7 @@ extension ImageBytes {
     }
 
     func damaged(_ error: PNGError) -> ImageError {
-        error.operation == "fopen" ? .unreadable(name: name, reason: error.message) : .damaged(name: name, reason: error.message)
+        if error.operation == "fopen" { return .unreadable(name: name, reason: error.message) }
+        return error.isEndOfFile ? .truncated(name: name) : .damaged(name: name, reason: error.message)
     }
 }

@@ -13,7 +13,7 @@ package enum ImageBytes: Sendable {
         switch info.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw .isFolder(name: path)
-        default: throw .unreadable(name: path, reason: "It is not a plain file")
+        default: throw .unreadable(name: path, reason: "it is not a plain file")
         }
         guard info.st_size > 0 else { throw .empty(name: path) }
         self = .file(path: path, count: Int(info.st_size))
@@ -58,13 +58,19 @@ package enum ImageBytes: Sendable {
     }
 
     /// Lends all bytes; those of a file are read into memory for the call.
-    func withBytes<Value>(_ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value) throws(ImageError) -> Value {
+    ///
+    /// - Parameter end: what follows them if they do not end so by themselves.
+    func withBytes<Value>(
+        endingIn end: [UInt8] = [], _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value
+    ) throws(ImageError) -> Value {
         let result: Result<Value, ImageError>
         switch self {
-        case .memory(let data, _):
+        case .memory(let data, _) where data.suffix(end.count).elementsEqual(end):
             result = data.withUnsafeBytes { bytes in Self.attempt(bytes, body) }
+        case .memory(let data, _):
+            result = (data + end).withUnsafeBytes { bytes in Self.attempt(bytes, body) }
         case .file(let path, let size):
-            let bytes = try Self.read(path, at: 0, count: size)
+            let bytes = try Self.read(path, at: 0, count: size, end: end)
             result = bytes.withUnsafeBytes { bytes in Self.attempt(bytes, body) }
         }
         return try result.get()
@@ -77,12 +83,12 @@ package enum ImageBytes: Sendable {
         do throws(ImageError) { return .success(try body(bytes)) } catch { return .failure(error) }
     }
 
-    private static func read(_ path: String, at offset: Int, count: Int) throws(ImageError) -> [UInt8] {
+    private static func read(_ path: String, at offset: Int, count: Int, end: [UInt8] = []) throws(ImageError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .unreadable(name: path, reason: systemReason()) }
         defer { close(descriptor) }
         var failure: String?
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        var bytes = [UInt8](unsafeUninitializedCapacity: count + end.count) { buffer, filled in
             while filled < count {
                 let taken = pread(descriptor, buffer.baseAddress?.advanced(by: filled), count - filled, off_t(offset + filled))
                 if taken == 0 { return }
@@ -95,6 +101,7 @@ package enum ImageBytes: Sendable {
             }
         }
         if let failure { throw .unreadable(name: path, reason: failure) }
+        bytes += end
         return bytes
     }
 

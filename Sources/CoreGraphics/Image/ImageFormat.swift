@@ -6,8 +6,10 @@ package enum ImageFormat: Hashable, Sendable {
     case bmp
     case tiff
     case webP
-    /// Recognized, but nothing here reads it.
-    case other(String)
+    case heic
+    /// The container of HEIC, around some other coding.
+    case heif
+    case avif
 
     /// How many bytes of a file's beginning decide.
     package static let signatureLength = 16
@@ -28,17 +30,19 @@ package enum ImageFormat: Hashable, Sendable {
             self = .tiff
         } else if has("RIFF"), has("WEBP", at: 8) {
             self = .webP
-        } else if has("ftyp", at: 4), let name = Self.brands[String(decoding: start.dropFirst(8).prefix(4), as: UTF8.self)] {
-            self = .other(name)
+        } else if has("ftyp", at: 4), let format = Self.brands[String(decoding: start.dropFirst(8).prefix(4), as: UTF8.self)] {
+            self = format
         } else {
             return nil
         }
     }
 
     /// Brands of ISO media files that hold still pictures.
-    private static let brands = ["heic": "HEIC", "heix": "HEIC", "mif1": "HEIF", "avif": "AVIF", "avis": "AVIF"]
+    private static let brands: [String: ImageFormat] = [
+        "heic": .heic, "heix": .heic, "heim": .heic, "heis": .heic, "mif1": .heif, "avif": .avif, "avis": .avif,
+    ]
 
-    /// The name that people and gdk-pixbuf know it by, the latter in lower case.
+    /// The name that people know it by.
     package var name: String {
         switch self {
         case .jpeg: "JPEG"
@@ -47,7 +51,24 @@ package enum ImageFormat: Hashable, Sendable {
         case .bmp: "BMP"
         case .tiff: "TIFF"
         case .webP: "WebP"
-        case .other(let name): name
+        case .heic: "HEIC"
+        case .heif: "HEIF"
+        case .avif: "AVIF"
         }
     }
+
+    /// The name that gdk-pixbuf's loaders know it by.
+    var mimeType: String { "image/\(name.lowercased())" }
+
+    /// The Debian package with its loader; `nil` where the libraries that everything needs have it.
+    var package: String? {
+        switch self {
+        case .webP: "webp-pixbuf-loader"
+        case .heic, .heif, .avif: "heif-gdk-pixbuf"
+        default: nil
+        }
+    }
+
+    /// The most memory that its loader was seen to take, in bytes a pixel: the picture, and copies on the way to it.
+    var loaderBytesPerPixel: Int { self == .avif ? 14 : 9 }
 }

@@ -10,10 +10,10 @@ extension ImageHeader {
         case .jpeg: self = try Self.jpeg(bytes)
         case .png: self = try Self.png(bytes)
         case .gif: self = try Self.plain(.gif, Self.gifSize(start), bytes)
-        case .bmp: self = try Self.plain(.bmp, Self.bmpSize(start), bytes)
-        case .webP: self = try Self.plain(.webP, Self.webPSize(start), bytes)
+        case .bmp: self = try Self.plain(.bmp, Self.bmpSize(start), bytes, length: Self.bmpLength(start))
+        case .webP: self = try Self.plain(.webP, Self.webPSize(start), bytes, length: 8 + Self.little(start[4..<8]))
         case .tiff: self = try Self.tiff(bytes)
-        case .other(let name): throw .unsupportedFormat(name: bytes.name, format: name)
+        case .heic, .heif, .avif: self = try Self.plain(format, HEIFBoxes(bytes).size, bytes)
         }
         guard storedSize.width > 0, storedSize.height > 0 else {
             throw .damaged(name: bytes.name, reason: "its header gives \(storedSize.width)x\(storedSize.height) pixels")
@@ -31,7 +31,7 @@ extension ImageHeader {
             switch result {
             case .success(let header): return jpeg(header, exif: header.exif.map { start[$0] } ?? [])
             case .failure(.endsEarly) where count < bytes.count: count *= 4
-            case .failure(.endsEarly): throw .damaged(name: bytes.name, reason: "it ends before the picture begins")
+            case .failure(.endsEarly): throw .truncated(name: bytes.name)
             case .failure(.malformed(let reason)): throw .damaged(name: bytes.name, reason: reason)
             }
         }
@@ -51,9 +51,11 @@ extension ImageHeader {
         }
     }
 
-    private static func plain(_ format: ImageFormat, _ size: PixelSize?, _ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
+    private static func plain(
+        _ format: ImageFormat, _ size: PixelSize?, _ bytes: ImageBytes, length: Int = 0
+    ) throws(ImageError) -> ImageHeader {
         guard let size else { throw .damaged(name: bytes.name, reason: "its header is incomplete") }
-        return ImageHeader(format: format, storedSize: size)
+        return ImageHeader(format: format, storedSize: size, length: length)
     }
 
     private static func tiff(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
@@ -76,6 +78,14 @@ extension ImageHeader {
         if little(start[14..<18]) == 12 { return PixelSize(width: little(start[18..<20]), height: little(start[20..<22])) }
         let height = Int(Int32(truncatingIfNeeded: little(start[22..<26])))
         return PixelSize(width: Int(Int32(truncatingIfNeeded: little(start[18..<22]))), height: abs(height))
+    }
+
+    /// Where the pixels end; 0 if they are compressed.
+    private static func bmpLength(_ start: [UInt8]) -> Int {
+        guard start.count >= 34, little(start[14..<18]) >= 40, little(start[30..<34]) == 0, let size = bmpSize(start) else { return 0 }
+        let row = (size.width * little(start[28..<30]) + 31) / 32 * 4
+        let (pixels, isOverflow) = row.multipliedReportingOverflow(by: size.height)
+        return isOverflow ? 0 : little(start[10..<14]) + min(pixels, .max / 2)
     }
 
     /// - Source: https://developers.google.com/speed/webp/docs/riff_container

@@ -8,6 +8,8 @@ package struct ImageHeader: Hashable, Sendable {
     package var orientation: ImageOrientation = .up
     /// Whether rows come in passes, so that all pixels must be held while decoding.
     package var isInterlaced = false
+    /// The least number of bytes that the whole file has, where its loader would pass over missing ones in silence.
+    var length = 0
     /// What a JPEG's decoder needs besides.
     package var jpeg: JPEGHeader?
 

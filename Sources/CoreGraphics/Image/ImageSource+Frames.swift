@@ -25,7 +25,7 @@ extension ImageSource {
         return try bytes.withBytes { bytes throws(ImageError) in
             var frames: [ImageFrame] = []
             do throws(PixbufError) {
-                try PixbufLoader.decodeFrames(bytes, format: "gif", count: count, maximumPixels: budget / 8) { frame in
+                try PixbufLoader.decodeFrames(bytes, mimeType: header.format.mimeType, count: count, maximumPixels: budget / 8) { frame in
                     frames.append(ImageFrame(image: shrink(frame.picture, to: target), duration: frame.duration))
                 }
             } catch { throw imageError(error, budget: budget) }

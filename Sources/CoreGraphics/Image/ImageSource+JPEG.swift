@@ -11,15 +11,18 @@ extension ImageSource {
             bytes.memoryToLoad + jpeg.coefficientBytes + (isDirect ? 0 : scaled.byteCount), target: target, budget: budget)
         // libjpeg writes every pixel or fails: what a damaged file lacks is gray.
         let large = PixelBuffer(width: scaled.width, height: scaled.height, isZeroed: false)
-        let warning = try bytes.withBytes { bytes throws(ImageError) in try fill(large, from: bytes, jpeg, scale) }
+        // With an end that is always there, libjpeg complains where pixels are missing, and not where nothing else is.
+        let isTruncated = try bytes.withBytes(endingIn: [0xFF, 0xD9]) { bytes throws(ImageError) in
+            try fill(large, from: bytes, jpeg, scale)
+        }
         if jpeg.isInk { InkConversion.convert(large, isInverted: jpeg.hasAdobeMarker) }
         let buffer = isDirect ? large : RowScaler.shrink(large, to: target)
-        return DecodedImage(image: CGImage(buffer: buffer, isOpaque: true), warning: warning)
+        return DecodedImage(image: CGImage(buffer: buffer, isOpaque: true), damage: isTruncated ? .truncated(name: bytes.name) : nil)
     }
 
     private func fill(
         _ buffer: PixelBuffer, from bytes: UnsafeRawBufferPointer, _ jpeg: JPEGHeader, _ scale: JPEGScale
-    ) throws(ImageError) -> String? {
+    ) throws(ImageError) -> Bool {
         let result = buffer.withMutableBytes { target in
             Result { () throws(JPEGError) in
                 try JPEGDecoder().decode(
@@ -28,7 +31,7 @@ extension ImageSource {
             }
         }
         switch result {
-        case .success(let warning): return warning
+        case .success(let isTruncated): return isTruncated
         case .failure(let error): throw .damaged(name: self.bytes.name, reason: error.message)
         }
     }

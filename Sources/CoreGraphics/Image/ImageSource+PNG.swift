@@ -12,10 +12,11 @@ extension ImageSource {
             do throws(PNGError) { passes = try reader.start() } catch { throw bytes.damaged(error) }
             var sink = PNGRowSink(reader.header, target: target)
             let failure = passes == 1 ? read(reader, into: &sink) : readInterlaced(reader, passes: passes, into: &sink)
-            guard let failure else { return DecodedImage(image: sink.finish(), warning: nil) }
-            // As with a JPEG, what can be seen is shown; but a picture of which nothing came is an error.
-            guard sink.rowsTaken > 0 else { throw bytes.damaged(failure) }
-            return DecodedImage(image: CGImage(buffer: sink.finish().buffer, isOpaque: false), warning: failure.message)
+            guard let failure else { return DecodedImage(image: sink.finish(), damage: nil) }
+            // As with a JPEG, what can be seen is there; but a picture of which nothing came is an error.
+            let damage = bytes.damaged(failure)
+            guard sink.rowsTaken > 0 else { throw damage }
+            return DecodedImage(image: CGImage(buffer: sink.finish().buffer, isOpaque: false), damage: damage)
         }
     }
 

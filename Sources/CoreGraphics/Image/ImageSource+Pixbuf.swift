@@ -4,21 +4,25 @@ extension ImageSource {
     /// Decodes through gdk-pixbuf, which holds the picture whole: checked before it begins, and again when the loader says its size.
     func decodePixbuf(_ target: PixelSize, budget: Int) throws(ImageError) -> DecodedImage {
         try checkPixbuf(target, budget: budget)
-        let format = header.format.name.lowercased()
-        guard PixbufLoader.isInstalled(format: format) else {
-            throw .unsupportedFormat(name: bytes.name, format: header.format.name)
+        let format = header.format
+        guard PixbufLoader.isInstalled(mimeType: format.mimeType) else {
+            throw .unsupportedFormat(name: bytes.name, format: format.name, package: format.package)
         }
-        return try bytes.withBytes { bytes throws(ImageError) in
+        return try bytes.withBytes { data throws(ImageError) in
             do throws(PixbufError) {
-                let picture = try PixbufLoader.decode(bytes, format: format, maximumPixels: budget / 8)
-                return DecodedImage(image: shrink(picture, to: target), warning: nil)
+                let (picture, isTruncated) = try PixbufLoader.decode(
+                    data, mimeType: format.mimeType, maximumPixels: budget / format.loaderBytesPerPixel)
+                // Of an animation the first picture is enough.
+                let isPart = isTruncated && !(format == .gif && GIFBlocks.isFirstPictureWhole(data)) || data.count < header.length
+                return DecodedImage(image: shrink(picture, to: target), damage: isPart ? .truncated(name: bytes.name) : nil)
             } catch { throw imageError(error, budget: budget) }
         }
     }
 
-    /// The loader's picture, one more copy that some loaders make, and the file.
+    /// What the loader takes, and the file.
     func checkPixbuf(_ target: PixelSize, budget: Int) throws(ImageError) {
-        try check(bytes.memoryToLoad + 2 * header.storedSize.byteCount, target: target, budget: budget)
+        let loader = header.storedSize.byteCount / 4 * header.format.loaderBytesPerPixel
+        try check(bytes.memoryToLoad + loader, target: target, budget: budget)
     }
 
     func imageError(_ error: PixbufError, budget: Int) -> ImageError {
@@ -26,15 +30,16 @@ extension ImageSource {
         case .failed(_, let message): .damaged(name: bytes.name, reason: message)
         case .tooLarge(let width, let height):
             .tooLarge(
-                name: bytes.name, width: width, height: height, needed: 2 * PixelSize(width: width, height: height).byteCount,
-                budget: budget)
+                name: bytes.name, width: width, height: height,
+                needed: PixelSize(width: width, height: height).byteCount / 4 * header.format.loaderBytesPerPixel, budget: budget)
         }
     }
 
     /// Turns red, green, blue into our pixels, row by row into the scaler.
     func shrink(_ picture: PixbufPicture, to target: PixelSize) -> CGImage {
         let size = PixelSize(width: picture.width, height: picture.height)
-        let target = PixelSize(width: min(target.width, size.width), height: min(target.height, size.height))
+        // A header may be wrong.
+        let target = size == header.storedSize ? target : ImageFit(target).target(for: size)
         var scaler = RowScaler(from: size, to: target)
         let row = UnsafeMutableRawBufferPointer.allocate(byteCount: RowScaler.rowByteCount(size.width), alignment: 64)
         defer { row.deallocate() }

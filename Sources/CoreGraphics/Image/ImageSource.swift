@@ -34,24 +34,18 @@ package struct ImageSource: Sendable {
         let stored = try decodeStored(fitting: fit, budget: budget)
         guard header.orientation != .up else { return stored }
         let upright = header.orientation.upright(stored.image.buffer)
-        return DecodedImage(image: CGImage(buffer: upright, isOpaque: stored.image.isOpaque), warning: stored.warning)
+        return DecodedImage(image: CGImage(buffer: upright, isOpaque: stored.image.isOpaque), damage: stored.damage)
     }
 
     /// Decodes the picture as it is stored, leaving its orientation to the caller. `fit` is still about the upright picture.
     package func decodeStored(fitting fit: ImageFit? = nil, budget: Int = defaultBudget) throws(ImageError) -> DecodedImage {
         let upright = fit?.target(for: header.size) ?? header.size
         let target = header.orientation.applied(to: upright)
-        let decoded: DecodedImage
-        switch header.format {
-        case .jpeg: decoded = try decodeJPEG(target, budget: budget)
-        case .png: decoded = try decodePNG(target, budget: budget)
-        case .gif, .bmp, .tiff, .webP: decoded = try decodePixbuf(target, budget: budget)
-        case .other(let name): throw .unsupportedFormat(name: bytes.name, format: name)
+        return switch header.format {
+        case .jpeg: try decodeJPEG(target, budget: budget)
+        case .png: try decodePNG(target, budget: budget)
+        case .gif, .bmp, .tiff, .webP, .heic, .heif, .avif: try decodePixbuf(target, budget: budget)
         }
-        if let warning = decoded.warning {
-            Diagnostics.report("image.partial", "\(bytes.name): shown in part, since it is damaged: \(warning)")
-        }
-        return decoded
     }
 
     /// Refuses work that would take more memory than allowed. `needed` counts on top of the decoded picture itself.

@@ -10,10 +10,10 @@ package struct PixelSize: Hashable, Sendable {
 
     package var transposed: PixelSize { PixelSize(width: height, height: width) }
 
-    /// The bytes of as many 32-bit pixels; the greatest number there is if they do not fit.
+    /// The bytes of as many 32-bit pixels; more than any machine has if they do not fit, yet few enough to be added up.
     package var byteCount: Int {
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
         let (bytes, overflowToo) = pixels.multipliedReportingOverflow(by: 4)
-        return overflow || overflowToo ? .max / 4 : min(bytes, .max / 4)
+        return overflow || overflowToo ? .max / 64 : min(bytes, .max / 64)
     }
 }

@@ -18,6 +18,9 @@
     private let workers: DecodeWorkers
 
     /// How many bytes decoded pictures may take; lowering it lets pictures go at once. No one picture may take more.
+    ///
+    /// Decoding takes memory of its own for a moment: where a file's format does not let it be read in parts up to 256 MiB, beyond
+    /// which it is refused.
     public var limit: Int {
         didSet { store.trim(to: limit) }
     }
@@ -60,7 +63,7 @@
     ///   - size: the size at which it will be shown, in points; both sides above 0.
     ///   - scale: pixels per point of the screen, which becomes the image's.
     ///   - contentMode: with `.scaleAspectFill` the picture covers `size`, with all others it lies inside.
-    /// - Throws: `ImageError`; `cancelled` as soon as the task is cancelled.
+    /// - Throws: `ImageError`, also where a part of the picture is missing; `cancelled` as soon as the task is cancelled.
     /// - Precondition: both sides of `size`, and `scale`, are above 0.
     public func image(
         at url: URL, fitting size: CGSize, scale: CGFloat, contentMode: UIView.ContentMode = .scaleAspectFit
@@ -103,17 +106,27 @@
     }
 
     private func start(_ key: ImageKey) -> DecodeWorkers.Job {
-        let budget = limit
+        let limit = limit
         let arrival = PendingWork.begin("showing \(key.path)")
         return workers.submit("decoding \(key.path)", onCancel: { PendingWork.end(arrival) }) {
-            let result = Result { () throws(ImageError) in
-                try ImageSource(url: URL(fileURLWithPath: key.path)).decode(fitting: key.fit, budget: budget).image
-            }
+            let result = Result { () throws(ImageError) in try Self.decode(key, limit: limit) }
             Task { @MainActor in
                 self.finish(key, result)
                 PendingWork.end(arrival)
             }
         }
+    }
+
+    nonisolated private static func decode(_ key: ImageKey, limit: Int) throws(ImageError) -> CGImage {
+        let source = try ImageSource(url: URL(fileURLWithPath: key.path))
+        let needed = key.fit.target(for: source.header.size).byteCount
+        if needed > limit {
+            let size = source.header.size
+            throw .tooLarge(name: key.path, width: size.width, height: size.height, needed: needed, budget: limit)
+        }
+        let decoded = try source.decode(fitting: key.fit)
+        if let damage = decoded.damage { throw damage }
+        return decoded.image
     }
 
     private func finish(_ key: ImageKey, _ result: Result<CGImage, ImageError>) {

@@ -36,7 +36,7 @@ final class ImageContent: Sendable {
             case .decoded(let image): return image
             case .failed: return nil
             case .waiting(let source):
-                let image = Self.report { () throws(ImageError) in try source.decodeStored().image }
+                let image = Self.report { () throws(ImageError) in try source.decodeStored() }
                 state = image.map(State.decoded) ?? .failed
                 return image
             }
@@ -52,11 +52,16 @@ final class ImageContent: Sendable {
         guard let waiting, waiting.header.orientation == orientation else {
             return image()?.scaled(fitting: storedFit).upright(from: orientation)
         }
-        return Self.report { () throws(ImageError) in try waiting.decode(fitting: fit).image }
+        return Self.report { () throws(ImageError) in try waiting.decode(fitting: fit) }
     }
 
-    private static func report(_ decode: () throws(ImageError) -> CGImage) -> CGImage? {
-        do throws(ImageError) { return try decode() } catch {
+    /// As in UIKit, a picture of which a part is missing is shown as far as it is there.
+    private static func report(_ decode: () throws(ImageError) -> DecodedImage) -> CGImage? {
+        do throws(ImageError) {
+            let decoded = try decode()
+            if let damage = decoded.damage { Diagnostics.report("image.partial", "\(damage.description); the rest is shown") }
+            return decoded.image
+        } catch {
             Diagnostics.report("image.undecodable", error.description)
             return nil
         }

@@ -5,10 +5,14 @@ import Testing
 
 struct DoctorTests {
     /// A machine on which everything is installed but what `missing` names.
-    private func report(missing: Set<String> = [], swift: String = "6.3.1", environment: [String: String] = [:]) -> DoctorReport {
+    private func report(
+        missing: Set<String> = [], swift: String = "6.3.1", environment: [String: String] = [:], loaders: String = ""
+    ) -> DoctorReport {
         Doctor(
             environment: environment,
             output: { program, arguments in
+                if program == "/loaders" { return loaders }
+                if arguments.first?.hasPrefix("--variable") == true { return "/loaders\n" }
                 let subject = arguments.last == "--version" ? program : program == "fc-list" ? arguments[0] : arguments[1]
                 guard !missing.contains(subject), !missing.contains(program) else { return nil }
                 return program == "swift" ? "Swift version \(swift) (swift-\(swift)-RELEASE)\nTarget: x86_64" : "1.2.3\n"
@@ -40,6 +44,22 @@ struct DoctorTests {
 
     @Test(arguments: [":family=Noto Color Emoji", "chromium", "Xvfb", "fc-list"]) func whatIsOptionalDoesNoHarm(_ subject: String) {
         #expect(report(missing: [subject]).isHealthy)
+    }
+
+    @Test func theFormatsOfPicturesAreThoseThatGdkPixbufLists() throws {
+        let listed = ["\"gif\" 4 \"gdk-pixbuf\"", "\"image/gif\" \"\"", "\"heif/avif\" 4", "\"image/heic\" \"image/avif\" \"\""]
+        let some = report(loaders: listed.joined(separator: "\n"))
+        let words = { (name: String) in some.text.split(separator: "\n").first { $0.contains("\(name) pictures") } ?? "" }
+        for name in ["GIF", "HEIC", "AVIF"] { #expect(words(name).hasPrefix("ok"), "\(name)") }
+        #expect(words("WebP").contains("apt-get install webp-pixbuf-loader"))
+        #expect(words("TIFF").hasPrefix("absent"))
+        #expect(some.isHealthy)
+    }
+
+    @Test func thisMachinesLoadersAreFound() throws {
+        let findings = Doctor().examine().findings.filter { $0.name.hasSuffix("pictures") }
+        #expect(findings.count == 6)
+        #expect(findings.first { $0.name == "HEIC pictures" }?.found != nil, "Scripts/setup installs its loader")
     }
 
     @Test func anOldSwiftIsMissing() {

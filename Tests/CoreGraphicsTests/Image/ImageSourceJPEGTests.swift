@@ -57,19 +57,35 @@ import Testing
         #expect(small.isNear(0xFF00_FFFF, at: 1, 1))
     }
 
-    @Test func aTruncatedFileShowsWhatIsThere() throws {
-        let noise = TestFiles.image(200, 200) { x, y in 0xFF00_0000 | UInt32((x &* 2_654_435_761 ^ y &* 40_503) & 0xFFFFFF) }
-        let whole = try file(noise)
-        let source = try ImageSource(data: Data(whole.prefix(whole.count / 2)))
-        let result = try source.decode()
-        #expect(result.warning?.isEmpty == false)
-        #expect(result.image.isNear(noise.pixel(3, 3), at: 3, 3, tolerance: 60))
+    private let noise = TestFiles.image(200, 200) { x, y in 0xFF00_0000 | UInt32((x &* 2_654_435_761 ^ y &* 40_503) & 0xFFFFFF) }
+
+    @Test(arguments: [false, true], [PixelSize?.none, PixelSize(width: 30, height: 30)])
+    func aTruncatedFileSaysSoAndHasWhatIsThere(isProgressive: Bool, size: PixelSize?) throws {
+        let whole = try file(noise, isProgressive: isProgressive)
+        let url = try TestFiles.write(whole.prefix(whole.count / 2), as: "half.jpg")
+        let result = try ImageSource(url: url).decode(fitting: size.map { ImageFit($0) })
+        #expect(result.damage == .truncated(name: url.path))
+        if size == nil, !isProgressive { #expect(result.image.isNear(noise.pixel(3, 3), at: 3, 3, tolerance: 60)) }
+        let closed = try ImageSource(data: Data(whole.prefix(whole.count / 2) + [0xFF, 0xD9])).decode()
+        #expect(closed.damage == .truncated(name: "image data"))
+    }
+
+    @Test(arguments: [false, true]) func aFileThatLacksOnlyItsEndMarkerIsWhole(isProgressive: Bool) throws {
+        let whole = try file(noise, isProgressive: isProgressive)
+        #expect(whole.suffix(2) == [0xFF, 0xD9])
+        let shorter = Data(whole.dropLast(2))
+        let url = try TestFiles.write(shorter, as: "endless.jpg")
+        for source in [try ImageSource(url: url), try ImageSource(data: shorter), try ImageSource(data: Data(whole) + [1, 2, 3])] {
+            let result = try source.decode()
+            #expect(result.damage == nil)
+            #expect(result.image.isNear(noise.pixel(197, 197), at: 197, 197, tolerance: 60))
+        }
     }
 
     @Test func aTruncatedHeaderIsAnError() throws {
         let whole = try file(TestFiles.quarters(64, 64))
         for count in [4, 20, 100, 300] {
-            #expect(throws: ImageError.self) { try ImageSource(data: Data(whole.prefix(count)), name: "a.jpg") }
+            #expect(throws: ImageError.truncated(name: "a.jpg")) { try ImageSource(data: Data(whole.prefix(count)), name: "a.jpg") }
         }
     }
 

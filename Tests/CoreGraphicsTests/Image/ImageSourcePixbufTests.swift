@@ -54,6 +54,20 @@ import Testing
         #expect(throws: ImageError.self) { try ImageSource(data: Data(bitmap(width: -7, height: 5, pixels: []))) }
     }
 
+    @Test func aBitmapWithoutItsLastRowsIsTruncated() throws {
+        let whole = bitmap(width: 4, height: 90, pixels: [UInt8](repeating: 0x40, count: 4 * 3 * 90))
+        #expect(try ImageSource(data: Data(whole)).decode().damage == nil)
+        #expect(try ImageSource(data: Data(whole.dropLast(400))).decode().damage == .truncated(name: "image data"))
+    }
+
+    @Test func ofAnAnimationThatBreaksOffTheFirstFrameIsWhole() throws {
+        let firstFrame = animation.count - 24
+        #expect(try ImageSource(data: Data(animation.dropLast())).decode().damage == nil)
+        #expect(try ImageSource(data: Data(animation.prefix(firstFrame))).decode().damage == nil)
+        #expect(GIFBlocks.isFirstPictureWhole(UnsafeRawBufferPointer(start: nil, count: 0)) == false)
+        animation.prefix(firstFrame - 2).withUnsafeBytes { #expect(!GIFBlocks.isFirstPictureWhole($0)) }
+    }
+
     @Test func aTruncatedAnimationIsAnErrorOrAPicture() throws {
         for count in 6..<animation.count {
             _ = try? ImageSource(data: Data(animation.prefix(count))).decode()

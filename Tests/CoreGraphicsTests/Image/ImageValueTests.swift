@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         ([0xFF, 0xD8, 0xFF, 0xE0], ImageFormat.jpeg), ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
         (Array("GIF89a".utf8), .gif), (Array("BM....".utf8), .bmp), ([0x49, 0x49, 0x2A, 0], .tiff), ([0x4D, 0x4D, 0, 0x2A], .tiff),
-        (Array("RIFF....WEBPVP8 ".utf8), .webP), (Array("....ftypheic".utf8), .other("HEIC")),
+        (Array("RIFF....WEBPVP8 ".utf8), .webP), (Array("....ftypheic".utf8), .heic),
     ]) func theFirstBytesTellTheFormat(start: [UInt8], format: ImageFormat) {
         #expect(ImageFormat(signature: start) == format)
     }
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func sizesThatOverflowAreTooLargeAndDoNotTrap() {
-        #expect(PixelSize(width: .max, height: 2).byteCount == .max / 4)
+        #expect(PixelSize(width: .max, height: 2).byteCount == .max / 64)
     }
 
     @Test(arguments: [(10, 10), (10, 9), (10, 5), (100, 33), (30_000, 390), (3, 2), (5, 1), (1, 1), (1000, 999)])

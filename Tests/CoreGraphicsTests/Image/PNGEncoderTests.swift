@@ -6,7 +6,7 @@ import Testing
 @Suite struct PNGEncoderTests {
     private func decoded(_ bytes: [UInt8]) throws -> CGImage {
         let result = try ImageSource(data: Data(bytes)).decode()
-        #expect(result.warning == nil)
+        #expect(result.damage == nil)
         return result.image
     }
 

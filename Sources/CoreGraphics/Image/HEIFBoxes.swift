@@ -1,0 +1,109 @@
+/// What the boxes of an HEIF or AVIF file say of its primary picture.
+///
+/// - Source: https://www.iso.org/standard/83650.html (ISO/IEC 23008-12), sections 6 and 9
+struct HEIFBoxes {
+    /// The size of the picture as its decoder hands it over: cut and turned as the file says. `nil` if the file gives none.
+    ///
+    /// A decoder does that by itself, and an orientation in Exif, which repeats it, must not be looked at.
+    private(set) var size: PixelSize?
+
+    private typealias Bytes = ArraySlice<UInt8>
+    private typealias Box = (type: String, body: Bytes)
+
+    /// A box of properties is small, whatever the pictures are.
+    private static let longestMeta = 4 << 20
+
+    init(_ bytes: ImageBytes) throws(ImageError) {
+        guard let meta = try Self.meta(of: bytes) else { return }
+        let boxes = Self.boxes(in: meta.dropFirst(4))
+        let properties = Self.boxes(in: Self.body("iprp", in: boxes))
+        let list = Self.boxes(in: Self.body("ipco", in: properties))
+        let primary = Self.primaryItem(Self.body("pitm", in: boxes))
+        for index in Self.associations(Self.body("ipma", in: properties), item: primary) where index > 0 && index <= list.count {
+            apply(list[index - 1])
+        }
+    }
+
+    private mutating func apply(_ property: Box) {
+        func number(_ position: Int) -> Int { Self.number(property.body, position * 4, 4) }
+        switch property.type {
+        case "ispe": size = PixelSize(width: number(1), height: number(2))
+        case "clap" where number(1) > 0 && number(3) > 0:
+            size = PixelSize(width: number(0) / number(1), height: number(2) / number(3))
+        case "irot" where Self.number(property.body, 0, 1) % 2 == 1: size = size?.transposed
+        default: return
+        }
+    }
+
+    // MARK: - Boxes
+
+    /// Walks over a file's outermost boxes.
+    private static func meta(of bytes: ImageBytes) throws(ImageError) -> Bytes? {
+        var position = 0
+        while position < bytes.count {
+            let head = try bytes.read(at: position, count: 16)[...]
+            let (length, start) = extent(head, available: bytes.count - position)
+            guard head.count >= 8, length >= start, length <= bytes.count - position else { return nil }
+            if type(of: head) == "meta" {
+                guard length <= longestMeta else { return nil }
+                return try bytes.read(at: position + start, count: length - start)[...]
+            }
+            position += length
+        }
+        return nil
+    }
+
+    private static func boxes(in bytes: Bytes) -> [Box] {
+        var rest = bytes
+        var boxes: [Box] = []
+        while rest.count >= 8 {
+            let (length, start) = extent(rest, available: rest.count)
+            guard length >= start, length <= rest.count else { break }
+            boxes.append((type(of: rest), rest.prefix(length).dropFirst(start)))
+            rest = rest.dropFirst(length)
+        }
+        return boxes
+    }
+
+    private static func body(_ type: String, in boxes: [Box]) -> Bytes { boxes.first { $0.type == type }?.body ?? [] }
+
+    private static func type(of head: Bytes) -> String { String(decoding: head.dropFirst(4).prefix(4), as: UTF8.self) }
+
+    /// How long a box is, and where its content starts. A length of 0 means up to the end; 1 that a longer one follows.
+    private static func extent(_ head: Bytes, available: Int) -> (length: Int, start: Int) {
+        switch number(head, 0, 4) {
+        case 0: (available, 8)
+        case 1: (number(head, 8, 8), 16)
+        case let length: (length, 8)
+        }
+    }
+
+    // MARK: - Items
+
+    private static func primaryItem(_ body: Bytes) -> Int { number(body, 4, number(body, 0, 1) == 0 ? 2 : 4) }
+
+    /// The numbers, from 1, of an item's properties, in the order in which they apply.
+    private static func associations(_ body: Bytes, item: Int) -> [Int] {
+        let itemLength = number(body, 0, 1) == 0 ? 2 : 4
+        let indexLength = number(body, 3, 1) & 1 == 0 ? 1 : 2
+        let mask = indexLength == 1 ? 0x7F : 0x7FFF
+        var position = 8
+        while position + itemLength < body.count {
+            let count = number(body, position + itemLength, 1)
+            let start = position + itemLength + 1
+            if number(body, position, itemLength) == item {
+                return (0..<count).map { number(body, start + $0 * indexLength, indexLength) & mask }
+            }
+            position = start + count * indexLength
+        }
+        return []
+    }
+
+    /// A number of `length` bytes, the most significant first; what is beyond the end counts as 0.
+    private static func number(_ bytes: Bytes, _ offset: Int, _ length: Int) -> Int {
+        let found = bytes.dropFirst(offset).prefix(length)
+        guard found.count == length else { return 0 }
+        // The highest bit would make the number negative, and no box is that long.
+        return found.reduce(0) { $0 << 8 | Int($1) } & .max
+    }
+}
