@@ -18,13 +18,14 @@ extension SampleCanvas {
 
     mutating func paintTiles() {
         let colors = palette.accents
-        let side = size.height / 6
-        for row in 0...6 {
+        // Whole pixels: what shines through where two tiles share one would be a line.
+        let side = (size.height / 6).rounded(.up)
+        for row in 0..<6 {
             for column in 0...Int(size.width / side) {
                 let tile = CGRect(x: CGFloat(column) * side, y: CGFloat(row) * side, width: side, height: side)
                 let first = Int(random(0...CGFloat(colors.count) - 0.01))
                 context.setFillColor(colors[first])
-                context.fill(tile.insetBy(dx: -0.5, dy: -0.5))
+                context.fill(tile)
                 paintQuarters(in: tile, turn: Int(random(0...3.99)), colors[(first + 1 + row % 3) % colors.count])
             }
         }
