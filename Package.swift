@@ -102,7 +102,9 @@ let package = Package(
         .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings),
         .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
-        .executableTarget(name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins"),
+        .executableTarget(
+            name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
+            linkerSettings: [.linkedLibrary("fontconfig")]),
         .executableTarget(
             name: "Benchmarks", dependencies: ["UIKit", "UIKitCore", "HeadlessBackend"],
             path: "Benchmarks/Suite", swiftSettings: settings),

@@ -1,7 +1,7 @@
 /// Turns rows of our pixels into PNG's: red, green, blue, straight alpha if needed, as differences from the row above.
 ///
 /// In opaque pictures the difference is taken before the components are put in order, and four pixels at a time: screens are
-/// full of rows that equal the one above, where nothing is left to be ordered.
+/// full of stretches that equal those above, where nothing is left to be ordered, and of whole rows that do.
 struct PNGRowFilter: ~Copyable {
     /// The length of a filtered row: one byte that names the filter, and the pixels.
     let byteCount: Int
@@ -31,6 +31,10 @@ struct PNGRowFilter: ~Copyable {
         if !isOpaque {
             filterStraight(row, into: target + 1)
         } else if let previous {
+            guard memcmp(row, previous, 4 * width) != 0 else {
+                memset(target + 1, 0, 3 * width)
+                return
+            }
             filterColors(row, previous, into: target + 1)
         } else {
             packColors(row, into: target + 1)

@@ -16,9 +16,10 @@ struct RowScaler: ~Copyable {
     private var openRow = 0
     private var isEmpty = (true, true)
 
-    init(from source: PixelSize, to size: PixelSize) {
+    /// - Parameter isComplete: whether all rows are sure to come, so that no pixel of the target stays as it is.
+    init(from source: PixelSize, to size: PixelSize, isComplete: Bool = false) {
         self.source = source
-        target = PixelBuffer(width: size.width, height: size.height)
+        target = PixelBuffer(width: size.width, height: size.height, isZeroed: !isComplete)
         columns = ScaleWeights(from: source.width, to: size.width)
         rows = ScaleWeights(from: source.height, to: size.height)
         let row = Self.rowByteCount(source.width)
@@ -36,7 +37,7 @@ struct RowScaler: ~Copyable {
 
     /// Shrinks a whole picture.
     static func shrink(_ buffer: PixelBuffer, to size: PixelSize) -> PixelBuffer {
-        var scaler = RowScaler(from: PixelSize(width: buffer.width, height: buffer.height), to: size)
+        var scaler = RowScaler(from: PixelSize(width: buffer.width, height: buffer.height), to: size, isComplete: true)
         if scaler.rows.isMix {
             scaler.mixRows(of: buffer)
             return scaler.target
