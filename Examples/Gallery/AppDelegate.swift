@@ -1,5 +1,6 @@
 import UIKit
 
+@main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let arguments: [String]

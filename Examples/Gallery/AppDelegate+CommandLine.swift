@@ -1,11 +1,11 @@
 import UIKit
 
-/// The app's command line, which is answered before anything is shown.
-@main enum Program {
+extension AppDelegate {
     /// The exit code of a command line that cannot be followed, as `sysexits.h` has it.
     private static let usageError: Int32 = 64
 
-    @MainActor static func main() {
+    /// Answers a command line that shows nothing; launches the app for all others.
+    static func main() {
         let arguments = LaunchArguments(Array(ProcessInfo.processInfo.arguments.dropFirst()))
         if arguments.wantsHelp {
             print(LaunchArguments.usage)
@@ -15,6 +15,6 @@ import UIKit
             FileHandle.standardError.write(Data("Gallery: '\(unknown)' means nothing here; see 'Gallery --help'\n".utf8))
             exit(usageError)
         }
-        AppDelegate.main()
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
     }
 }
