@@ -62,6 +62,12 @@
         return committed ?? root.renderNode(counting: &counters.nodesMade)
     }
 
+    /// Ends a frame in which nothing came of what was asked for, so that the next change asks again.
+    package func endWithoutCommit() {
+        CATransaction.flush()
+        hasAsked = false
+    }
+
     /// Tells delegates and transactions of the animations that started or ended with the last commit.
     package func finishAnimations(at time: Double) {
         let all = news

@@ -10,7 +10,11 @@ import Platform
 
     static func run(_ loop: FrameLoop, at time: FrameTime) -> [Commit] {
         var commits: [Commit] = []
-        for surface in loop.surfaces where surface.tree.needsCommit || surface.tree.hasRunningAnimations {
+        for surface in loop.surfaces {
+            guard surface.tree.needsCommit || surface.tree.hasRunningAnimations else {
+                surface.tree.endWithoutCommit()
+                continue
+            }
             let before = surface.tree.counters.nodesMade
             commits.append(Commit(surface: surface, tree: surface.tree.commit(at: time.timestamp)))
             loop.counters.nodesMade += surface.tree.counters.nodesMade - before

@@ -35,6 +35,22 @@ import Testing
         }
     }
 
+    /// A layout of which nothing comes, and then a change: it must get its frame.
+    @Test func aFrameWithoutACommitDoesNotSwallowTheNextChange() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            window.backgroundColor = .white
+            host.step(2)
+            window.setNeedsLayout()
+            host.step(2)
+            let before = host.counters
+            window.backgroundColor = .red
+            host.step()
+            #expect(host.counters.ticks == before.ticks + 1)
+            #expect(host.pixel(5, 5) == [255, 0, 0])
+        }
+    }
+
     @Test func manyChangesAreOneFrameAndOneRectangle() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
