@@ -1,7 +1,7 @@
 /// The button that goes back: a chevron and the last screen's title, or "Back", or the chevron alone, as there is room.
 @MainActor final class BackButton: UIControl {
-    private let label = UILabel()
-    private let chevron = ChevronView()
+    let label = UILabel()
+    let chevron = ChevronView()
     private let fullTitle: String
 
     init(title: String) {

@@ -1,7 +1,9 @@
 /// What a bar shows of one navigation item; two of them stand over each other while a screen is pushed or popped.
 @MainActor final class NavigationBarContent: UIView {
     let item: UINavigationItem
-    let titleLabel = UILabel()
+    /// Holds the title or the view in its place, which is its owner's: what a transition changes is changed here.
+    let titleHolder = UIView()
+    private let titleLabel = UILabel()
     let backButton: BackButton?
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
@@ -17,7 +19,8 @@
         titleLabel.textAlignment = .center
         titleLabel.text = item.title
         titleLabel.accessibilityTraits = .header
-        addSubview(item.titleView ?? titleLabel)
+        titleHolder.addSubview(titleElement)
+        addSubview(titleHolder)
         if let backButton {
             backButton.addAction(UIAction { _ in goBack() }, for: .touchUpInside)
             addSubview(backButton)
@@ -27,6 +30,29 @@
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private var titleElement: UIView { item.titleView ?? titleLabel }
+
+    // MARK: - Parts that move
+
+    /// All that changes by itself during a transition.
+    var parts: [UIView] {
+        [titleHolder] + leading + trailing + (backButton.map { [$0.label, $0.chevron] } ?? [])
+    }
+
+    /// Where the title stands when nothing moves.
+    var titleCenter: CGPoint { titleHolder.center }
+
+    /// Where the back button's text stands when nothing moves; `nil` without one.
+    var backLabelCenter: CGPoint? {
+        guard let backButton, backButton.label.text != nil else { return nil }
+        let (origin, center) = (backButton.frame.origin, backButton.label.center)
+        return CGPoint(x: origin.x + center.x, y: origin.y + center.y)
+    }
+
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    // MARK: - Layout
 
     private func buttons(for items: [UIBarButtonItem]?) -> [UIView] {
         (items ?? []).map { item in
@@ -41,7 +67,7 @@
         super.layoutSubviews()
         let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         let right = placeTrailing(in: area)
-        let natural = (item.titleView ?? titleLabel).sizeThatFits(area.size)
+        let natural = titleElement.sizeThatFits(area.size)
         let left = placeLeading(in: area, roomForTitle: natural.width, right: right)
         placeTitle(natural, in: area, left: left, right: right)
         mirror()
@@ -82,13 +108,13 @@
     private func placeTitle(_ natural: CGSize, in area: CGRect, left: CGFloat, right: CGFloat) {
         let width = min(natural.width, max(0, right - left))
         let x = min(max(area.midX - width / 2, left), max(left, right - width))
-        let view = item.titleView ?? titleLabel
         let height = item.titleView == nil ? area.height : min(natural.height, area.height)
-        view.frame = CGRect(x: x.rounded(), y: ((area.height - height) / 2).rounded(), width: width.rounded(.up), height: height)
+        titleHolder.frame = CGRect(x: x.rounded(), y: ((area.height - height) / 2).rounded(), width: width.rounded(.up), height: height)
+        titleElement.frame = titleHolder.bounds
     }
 
     private func mirror() {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        guard isMirrored else { return }
         for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
 }

@@ -64,34 +64,3 @@
         show(topItem, back: backItem).finish()
     }
 }
-
-/// Two contents of a bar that fade into each other.
-@MainActor struct BarTransition {
-    let old: NavigationBarContent?
-    let new: NavigationBarContent?
-
-    func prepare(isPush: Bool) {
-        new?.alpha = 0
-        new?.layoutIfNeeded()
-        slide(new, isPush ? 1 : -1)
-    }
-
-    func animate(isPush: Bool) {
-        old?.alpha = 0
-        slide(old, isPush ? -1 : 1)
-        new?.alpha = 1
-        slide(new, 0)
-    }
-
-    func finish() {
-        old?.removeFromSuperview()
-        new?.alpha = 1
-        slide(new, 0)
-    }
-
-    /// Titles come from the side where their screen comes from.
-    private func slide(_ content: NavigationBarContent?, _ side: CGFloat) {
-        guard let content else { return }
-        content.titleLabel.transform = CGAffineTransform(translationX: side * content.bounds.width / 4, y: 0)
-    }
-}
