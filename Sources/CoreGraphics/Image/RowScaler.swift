@@ -1,7 +1,8 @@
 /// Shrinks a picture that comes row by row, in memory for three of its rows.
 ///
 /// Each pixel's bytes are split into two sets of 16-bit lanes (blue and red, green and alpha), which a vector register holds
-/// without widening. Rows are weighed and summed there, and a finished sum is then shrunk horizontally into the target.
+/// without widening. Rows are weighed and summed there, and a finished sum is then shrunk horizontally into the target. Rows that
+/// become very much shorter are shrunk first.
 struct RowScaler: ~Copyable {
     private let source: PixelSize
     private let target: PixelBuffer
@@ -10,6 +11,8 @@ struct RowScaler: ~Copyable {
     /// Two sums, for the target rows of even and of odd number: a source row has a share in two at most.
     private let sums: UnsafeMutableRawBufferPointer
     private let packed: UnsafeMutableRawBufferPointer
+    /// A row that is shrunk before it is summed up.
+    private let narrow: UnsafeMutableRawBufferPointer
     /// The number of the next row to come.
     private var nextRow = 0
     /// The first target row that is not finished.
@@ -22,14 +25,17 @@ struct RowScaler: ~Copyable {
         target = PixelBuffer(width: size.width, height: size.height, isZeroed: !isComplete)
         columns = ScaleWeights(from: source.width, to: size.width)
         rows = ScaleWeights(from: source.height, to: size.height)
-        let row = Self.rowByteCount(source.width)
+        let row = Self.rowByteCount(columns.isSteep ? size.width : source.width)
         sums = .allocate(byteCount: rows.isIdentity ? 0 : 4 * row, alignment: 64)
         packed = .allocate(byteCount: rows.isIdentity ? 0 : row, alignment: 64)
+        narrow = .allocate(byteCount: columns.isSteep ? row : 0, alignment: 64)
+        narrow.initializeMemory(as: UInt8.self, repeating: 0)
     }
 
     deinit {
         sums.deallocate()
         packed.deallocate()
+        narrow.deallocate()
     }
 
     /// The bytes that a row of `width` pixels must have: a multiple of 64, as a pixel buffer's rows.
@@ -38,7 +44,7 @@ struct RowScaler: ~Copyable {
     /// Shrinks a whole picture.
     static func shrink(_ buffer: PixelBuffer, to size: PixelSize) -> PixelBuffer {
         var scaler = RowScaler(from: PixelSize(width: buffer.width, height: buffer.height), to: size, isComplete: true)
-        if scaler.rows.isMix {
+        if scaler.rows.isMix, !scaler.columns.isSteep {
             scaler.mixRows(of: buffer)
             return scaler.target
         }
@@ -74,12 +80,19 @@ struct RowScaler: ~Copyable {
             nextRow += 1
             return
         }
-        for candidate in openRow...openRow + 1 {
-            let weight = share(of: nextRow, in: candidate)
-            if weight > 0 { sum(row, weight: weight, into: candidate) }
+        let weights = (share(of: nextRow, in: openRow), share(of: nextRow, in: openRow + 1))
+        if weights != (0, 0) {
+            let row = columns.isSteep ? shrunk(row) : row
+            if weights.0 > 0 { sum(row, weight: weights.0, into: openRow) }
+            if weights.1 > 0 { sum(row, weight: weights.1, into: openRow + 1) }
         }
         nextRow += 1
         closeRows()
+    }
+
+    private func shrunk(_ row: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        RowKernels.average(row, columns, count: target.width, into: narrow)
+        return UnsafeRawBufferPointer(narrow)
     }
 
     /// What adding all rows of a picture does, where each target row mixes two: with all rows at hand, no sums need be kept.
@@ -113,7 +126,7 @@ struct RowScaler: ~Copyable {
     private mutating func closeRows() {
         while openRow < target.height, Int(rows.indices[(openRow + 1) * rows.tapCount - 1]) < nextRow {
             pack(openRow)
-            shrinkColumns(of: UnsafeRawBufferPointer(packed), into: openRow)
+            shrinkColumns(of: UnsafeRawBufferPointer(packed), into: openRow, isShrunk: columns.isSteep)
             if openRow & 1 == 0 { isEmpty.0 = true } else { isEmpty.1 = true }
             openRow += 1
         }
@@ -136,11 +149,11 @@ struct RowScaler: ~Copyable {
         RowKernels.pack(UnsafeRawBufferPointer(rebasing: sums[start..<start + 2 * length]), into: packed)
     }
 
-    private func shrinkColumns(of row: UnsafeRawBufferPointer, into targetRow: Int) {
+    private func shrinkColumns(of row: UnsafeRawBufferPointer, into targetRow: Int, isShrunk: Bool = false) {
         target.withMutableBytes { bytes in
             let start = targetRow * target.bytesPerRow
             let place = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + target.bytesPerRow])
-            if columns.isIdentity {
+            if columns.isIdentity || isShrunk {
                 place.copyMemory(from: UnsafeRawBufferPointer(rebasing: row[..<(target.width * 4)]))
             } else if columns.isMix {
                 RowKernels.mixColumns(row, columns, count: target.width, into: place)

@@ -46,6 +46,8 @@ struct ScaleWeights {
 
     var isIdentity: Bool { tapCount == 1 }
     var isMix: Bool { tapCount == 2 }
+    /// Whether so many samples become one that it costs less to shrink lines before they are summed up than after.
+    var isSteep: Bool { tapCount >= Self.maximumTaps }
 
     private static func mixed(at place: Double, of source: Int) -> [(index: Int, weight: UInt16)] {
         let first = min(max(Int(place.rounded(.down)), 0), source - 2)
