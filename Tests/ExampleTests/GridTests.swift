@@ -64,7 +64,27 @@ import Testing
         #expect(cache.mainThreadDecodes == 0)
     }
 
-    @Test func aLatePictureNeverLandsInACellThatWasReused() async throws {
+    @Test func `R14 configuring again changes nothing, and a cell for reuse shows nothing`() async throws {
+        let folder = try PhotoFolder()
+        try folder.addPhotos(3)
+        let app = try await TestApp.gallery(folder.path)
+        let cell = try #require(try app.grid.cellForItem(at: [0, 1]) as? ThumbnailCell)
+        let shown = { app.all(.type(UIImageView.self)).first { $0.view.isDescendant(of: cell) }?.view as? UIImageView }
+        let picture = try #require(shown()?.image)
+        let decodes = UIApplication.shared.imageCache.decodes
+        let photo = cell.photo
+        cell.photo = photo
+        cell.setNeedsLayout()
+        try await app.settle()
+        #expect(shown()?.image === picture)
+        #expect(UIApplication.shared.imageCache.decodes == decodes)
+        cell.prepareForReuse()
+        try await app.settle()
+        #expect(shown()?.image == nil)
+        #expect(cell.accessibilityLabel == nil)
+    }
+
+    @Test func `R14 a late picture never lands in a cell that was reused`() async throws {
         let folder = try PhotoFolder()
         for number in 1...60 {
             try folder.addPhoto("\(number).jpg", size: CGSize(width: 600, height: 600), color: number <= 30 ? .red : .blue)

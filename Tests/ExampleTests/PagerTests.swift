@@ -135,7 +135,7 @@ import Testing
         await app.rotate()
         try await app.settle()
         let page = try app.pager.contentOffset.x / 568
-        #expect(page == page.rounded())
+        #expect([2, 3].contains(page))
         #expect(try app.pagerController.index == Int(page))
     }
 

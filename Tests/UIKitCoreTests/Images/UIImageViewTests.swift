@@ -90,8 +90,10 @@ import Testing
         view.contentMode = .scaleAspectFit
         let image = try await cache.image(at: url, fitting: view.bounds.size, scale: 1)
         #expect(image.isDecoded)
+        let held = UIApplication.shared.imageCache.mainThreadDecodes
         view.image = image
         view.layer.displayIfNeeded()
+        #expect(UIApplication.shared.imageCache.mainThreadDecodes == held)
         let contents = try #require(view.layer.contents as? CGImage)
         #expect(contents.width == 320 && contents.height == 240)
         let place = ContentsPlacement.rect(of: view.layer.values, width: contents.width, height: contents.height)

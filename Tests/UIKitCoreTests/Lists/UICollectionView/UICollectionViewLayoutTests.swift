@@ -156,6 +156,24 @@ import UIKitCore
         #expect([1136, 1704].contains(view.contentOffset.x))
     }
 
+    @Test(.app) func `R25 a turn while a finger holds a page half way lands on a whole one`() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let sizes = PageSizes()
+        let view = gallery(Items(9))
+        view.delegate = sizes
+        stage.show(view)
+        view.contentOffset.x = 640
+        stage.down(CGPoint(x: 250, y: 200))
+        for x in stride(from: 240.0, through: 80, by: -10) { stage.move(CGPoint(x: x, y: 200)) }
+        #expect(view.isDragging && abs(view.contentOffset.x / 320 - 2.5) < 0.05)
+        stage.resize(to: CGSize(width: 568, height: 320))
+        stage.up(CGPoint(x: 80, y: 200))
+        stage.advance(90)
+        #expect([1136, 1704].contains(view.contentOffset.x))
+        #expect(view.indexPathsForVisibleItems.count == 1)
+    }
+
     @Test(.app) func `R25 a hundred sizes keep the item`() throws {
         let stage = try Stage()
         defer { stage.end() }
