@@ -7,7 +7,7 @@ import UIKitCore
     static func start(_ host: ApplicationHost, to path: String, limit: Duration) throws {
         try host.launch()
         Task {
-            let pending = await host.settle(limit: limit)
+            let pending = await host.settle(limit: limit, deadline: .now + limit)
             guard pending.isEmpty else {
                 let names = pending.joined(separator: ", ")
                 ApplicationRun.fail("after \(limit) there is still pending: \(names); `caret snapshot --limit SECONDS` waits longer")

@@ -42,7 +42,7 @@ extension TestApp {
     /// It does not see the app's own tasks, timers and requests while they wait for the real clock; mark those with
     /// expectations of their own.
     ///
-    /// - Parameter limit: how much time may pass at most, on either clock; 10 s by default.
+    /// - Parameter limit: how much time may pass at most on the app's clock, and in waiting for work on other threads; 10 s by default.
     /// - Throws: ``TestError/notSettled(limit:pending:)``, which names what is still pending.
     public func settle(limit: Duration = .seconds(10)) async throws {
         let pending = await host.settle(limit: limit)

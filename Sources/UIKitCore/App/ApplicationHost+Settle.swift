@@ -6,10 +6,13 @@ extension ApplicationHost {
     /// A clock that is moved by hand is moved from here; one that runs by itself is waited for. Pending work is waited for in real
     /// time. What waits for timers and tasks of the app's own is not seen.
     ///
-    /// - Parameter limit: how much time may pass at most, on either clock.
-    package func settle(limit: Duration) async -> [String] {
-        let started = ContinuousClock.now
+    /// - Parameters:
+    ///   - limit: how much time may pass at most on the frame clock, and in waiting for pending work.
+    ///   - deadline: when to give up however little of that has passed; `nil` where other work, such as other tests', may keep this
+    ///     from running.
+    package func settle(limit: Duration, deadline: ContinuousClock.Instant? = nil) async -> [String] {
         let firstTime = frameLoop.clock.now
+        var waited = Duration.zero
         while !isTerminated {
             await Self.drain()
             let pending = pendingNames
@@ -19,9 +22,9 @@ extension ApplicationHost {
                 if pendingNames.isEmpty { return [] }
                 continue
             }
-            let passed = max(ContinuousClock.now - started, .seconds(frameLoop.clock.now - firstTime))
-            guard passed < limit else { return pending }
-            await move()
+            let passed = max(waited, .seconds(frameLoop.clock.now - firstTime))
+            guard passed < limit, deadline.map({ ContinuousClock.now < $0 }) ?? true else { return pending }
+            waited += await move()
         }
         return []
     }
@@ -37,14 +40,18 @@ extension ApplicationHost {
         return names
     }
 
-    /// Lets time pass: a frame where one can be had at once, else a moment of real time.
-    private func move() async {
+    /// Lets time pass: a frame where one can be had at once, else a moment of real time, which is returned. The moment counts as long as it
+    /// was meant to be, since a busy machine makes it any length.
+    private func move() async -> Duration {
         if let clock = frameLoop.clock as? any ManualClock, clock.isFrameRequested {
             clock.step()
-            if PendingWork.names.isEmpty { return }
+            if PendingWork.names.isEmpty { return .zero }
         }
-        try? await Task.sleep(for: .milliseconds(1))
+        try? await Task.sleep(for: Self.moment)
+        return Self.moment
     }
+
+    private static let moment = Duration.milliseconds(1)
 
     /// Lets main-actor work run that is ready, and what it makes ready, a few generations deep.
     private static func drain() async {
