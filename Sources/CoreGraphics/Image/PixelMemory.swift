@@ -6,7 +6,7 @@ enum PixelMemory {
     /// Smaller blocks are `malloc`'s, which is good at them.
     private static let threshold = 64 << 10
     /// The most that is kept for the next block, in bytes.
-    static let keptLimit = 4 << 20
+    static let keptLimit = 2 << 20
 
     /// Blocks that wait, by their size; as numbers, since pointers may not cross threads by themselves.
     private struct Kept: Sendable {

@@ -296,26 +296,4 @@ import Testing
         try await app.settle()
         expectRest(navigation, ["a"], log)
     }
-
-    // MARK: - Mistakes
-
-    @Test func aRowDoesNotHoldAScreenTwice() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
-            let screen = UIViewController()
-            UINavigationController(nibName: nil, bundle: nil).viewControllers = [screen, screen]
-        }
-    }
-
-    @Test func aRowDoesNotHoldANavigationController() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
-            let inner = UINavigationController(rootViewController: UIViewController())
-            UINavigationController(rootViewController: UIViewController()).pushViewController(inner, animated: false)
-        }
-    }
-
-    @Test func poppingToAStrangerIsRefused() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
-            UINavigationController(rootViewController: UIViewController()).popToViewController(UIViewController(), animated: false)
-        }
-    }
 }
