@@ -5,8 +5,12 @@ public final class CGColor: Sendable, Hashable {
     /// The space the components are meant in.
     public let colorSpace: CGColorSpace?
     /// The components followed by alpha, each 0…1.
+    ///
+    /// Of a coloured pattern alpha alone; of an uncoloured one the components of its base space, and alpha.
     public let components: [CGFloat]?
-    /// Red, green, blue and alpha in sRGB, not premultiplied.
+    /// What is repeated; `nil` in a colour that is the same everywhere.
+    public let pattern: CGPattern?
+    /// Red, green, blue and alpha in sRGB, not premultiplied; transparent of a pattern, which has no single colour.
     package let rgba: SIMD4<Double>
 
     /// Makes a colour from the space's components followed by alpha, each 0…1.
@@ -17,6 +21,7 @@ public final class CGColor: Sendable, Hashable {
         guard let rgba = space.toSRGB(wanted) else { return nil }
         colorSpace = space
         self.components = wanted
+        pattern = nil
         self.rgba = rgba
     }
 
@@ -34,6 +39,7 @@ public final class CGColor: Sendable, Hashable {
     public init(gray: CGFloat, alpha: CGFloat) {
         colorSpace = .gray
         components = [gray, alpha]
+        pattern = nil
         rgba = Self.finite(SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
     }
 
@@ -46,11 +52,20 @@ public final class CGColor: Sendable, Hashable {
         let rgba = Self.finite(rgba)
         colorSpace = .rgb
         components = [CGFloat(rgba.x), CGFloat(rgba.y), CGFloat(rgba.z), CGFloat(rgba.w)]
+        pattern = nil
         self.rgba = rgba
     }
 
+    /// For patterns, whose components were checked.
+    init(_ pattern: CGPattern, in space: CGColorSpace, checked components: [CGFloat]) {
+        colorSpace = space
+        self.components = components
+        self.pattern = pattern
+        rgba = .zero
+    }
+
     /// How much covers what lies behind: 0 nothing, 1 all.
-    public var alpha: CGFloat { CGFloat(rgba.w) }
+    public var alpha: CGFloat { pattern == nil ? CGFloat(rgba.w) : components?.last ?? 1 }
 
     /// How many components there are, alpha included.
     public var numberOfComponents: Int { components?.count ?? 0 }
@@ -61,22 +76,23 @@ public final class CGColor: Sendable, Hashable {
     /// The same colour with another alpha, 0…1.
     public func copy(alpha: CGFloat) -> CGColor? {
         guard let colorSpace, let components else { return nil }
+        if let pattern { return CGColor(patternSpace: colorSpace, pattern: pattern, components: components.dropLast() + [alpha]) }
         return CGColor(colorSpace: colorSpace, components: components.dropLast() + [alpha])
     }
 
-    /// The colour as seen in another space; `nil` where nothing is converted to it, which is CMYK alone.
+    /// The colour as seen in another space; `nil` where nothing is converted to it, as to CMYK and of patterns.
     ///
     /// > Difference from Apple: what sRGB cannot show is cut on the way, unless the colour is in `space` already. The intent and
     /// > the options change nothing.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         if space == colorSpace { return self }
-        guard let components = space.fromSRGB(rgba) else { return nil }
+        guard pattern == nil, let components = space.fromSRGB(rgba) else { return nil }
         return CGColor(colorSpace: space, components: components)
     }
 
-    /// Colours are equal if their spaces and components are.
+    /// Colours are equal if their spaces and components are, and their pattern is the same object.
     public static func == (one: CGColor, other: CGColor) -> Bool {
-        one === other || (one.components == other.components && one.colorSpace == other.colorSpace)
+        one === other || (one.components == other.components && one.colorSpace == other.colorSpace && one.pattern === other.pattern)
     }
 
     /// Feeds the components.

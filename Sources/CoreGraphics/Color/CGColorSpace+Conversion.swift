@@ -11,6 +11,7 @@ extension CGColorSpace {
         case .cmyk:
             let light = 1 - values[3]
             return SIMD4((1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light, alpha)
+        case .pattern: return nil
         case .rgb, .unknown: return rgbToSRGB(SIMD3(values[0], values[1], values[2]), alpha)
         }
     }

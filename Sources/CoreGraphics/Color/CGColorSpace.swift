@@ -8,8 +8,10 @@ public final class CGColorSpace: Sendable, Hashable {
     public let name: CFString?
     /// What the components mean.
     public let model: CGColorSpaceModel
-    /// How many components a colour has beside its alpha.
+    /// How many components a colour has beside its alpha; of a pattern space, those of its base space, or none.
     public let numberOfComponents: Int
+    /// Of a pattern space, the space of the colour that its patterns are drawn in; `nil` where they have their own, and in other spaces.
+    public let baseColorSpace: CGColorSpace?
 
     /// sRGB, the space that everything is drawn in.
     public static let sRGB = "kCGColorSpaceSRGB"
@@ -36,19 +38,32 @@ public final class CGColorSpace: Sendable, Hashable {
     /// Whether the space holds colours that sRGB cannot show.
     public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.extendedSRGB }
 
-    private init(name: String?, model: CGColorSpaceModel, components: Int) {
+    init(name: String?, model: CGColorSpaceModel, components: Int) {
         self.name = name
         self.model = model
         numberOfComponents = components
+        baseColorSpace = nil
+    }
+
+    /// Makes the space of patterns: with a base space of uncoloured ones, with `nil` of coloured ones.
+    ///
+    /// - Returns: `nil` if the base space is one of patterns itself.
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(patternbasespace:)
+    public init?(patternBaseSpace: CGColorSpace?) {
+        guard patternBaseSpace?.model != .pattern else { return nil }
+        name = nil
+        model = .pattern
+        numberOfComponents = patternBaseSpace?.numberOfComponents ?? 0
+        baseColorSpace = patternBaseSpace
     }
 
     package static let rgb = CGColorSpace(name: sRGB, model: .rgb, components: 3)
     package static let gray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome, components: 1)
     package static let cmyk = CGColorSpace(name: nil, model: .cmyk, components: 4)
 
-    /// Two spaces are equal if their names and models are.
+    /// Two spaces are equal if their names, models and base spaces are.
     public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
-        one.name == other.name && one.model == other.model
+        one.name == other.name && one.model == other.model && one.baseColorSpace == other.baseColorSpace
     }
 
     /// Feeds name and model.

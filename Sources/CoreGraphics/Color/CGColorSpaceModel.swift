@@ -8,4 +8,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case rgb = 1
     /// Four components: cyan, magenta, yellow and black.
     case cmyk = 2
+    /// Those of a base space, or none: the colour is a pattern's.
+    case pattern = 6
 }

@@ -3,12 +3,14 @@ import Cairo
 extension CGContext {
     /// The colour that shapes are filled with; black by default.
     public func setFillColor(_ color: CGColor) {
+        guard !ignoresColors else { return }
         state.fillColor = color
         if let space = color.colorSpace { state.fillSpace = space }
     }
 
     /// The colour that lines are drawn with; black by default.
     public func setStrokeColor(_ color: CGColor) {
+        guard !ignoresColors else { return }
         state.strokeColor = color
         if let space = color.colorSpace { state.strokeSpace = space }
     }
@@ -29,29 +31,37 @@ extension CGContext {
     /// Draws lines with a gray; components are 0…1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// The space that fill components is read in; the fill colour becomes the space's opaque black.
+    /// The space that fill components is read in; the fill colour becomes the space's opaque black, in a pattern space nothing.
     public func setFillColorSpace(_ space: CGColorSpace) {
+        guard !ignoresColors else { return }
         state.fillSpace = space
-        state.fillColor = .black
+        state.fillColor = space.model == .pattern ? .clear : .black
     }
 
-    /// The space that stroke components are read in; the stroke colour becomes the space's opaque black.
+    /// The space that stroke components are read in; the stroke colour becomes the space's opaque black, in a pattern space nothing.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
+        guard !ignoresColors else { return }
         state.strokeSpace = space
-        state.strokeColor = .black
+        state.strokeColor = space.model == .pattern ? .clear : .black
     }
 
     /// Fills with components of the current fill space, followed by alpha. A wrong count is reported and ignored.
     public func setFillColor(_ components: [CGFloat]) {
-        if let color = color(components, in: state.fillSpace) { state.fillColor = color }
+        if !ignoresColors, let color = color(components, in: state.fillSpace) { state.fillColor = color }
     }
 
     /// Draws lines with components of the current stroke space, followed by alpha. A wrong count is reported and ignored.
     public func setStrokeColor(_ components: [CGFloat]) {
-        if let color = color(components, in: state.strokeSpace) { state.strokeColor = color }
+        if !ignoresColors, let color = color(components, in: state.strokeSpace) { state.strokeColor = color }
     }
 
     private func color(_ components: [CGFloat], in space: CGColorSpace) -> CGColor? {
+        guard space.model != .pattern else {
+            Diagnostics.report(
+                "context.pattern-space",
+                "CGContext: components without a pattern in a pattern space. Use setFillPattern or setStrokePattern.")
+            return nil
+        }
         guard components.count == space.numberOfComponents + 1, let color = CGColor(colorSpace: space, components: components) else {
             Diagnostics.report(
                 "context.component-count",

@@ -88,7 +88,7 @@ extension CGContext {
 
     /// Whether Cairo can read a picture through this: finite, not flat, no more than 16,000 pixels of the one in one pixel of the
     /// other. What is smaller does not show, and what is larger has no shape any more.
-    private static func isReadable(_ toPixels: CGAffineTransform) -> Bool {
+    static func isReadable(_ toPixels: CGAffineTransform) -> Bool {
         guard toPixels.isFinite, toPixels.isInvertible else { return false }
         let inverse = toPixels.inverted()
         let limit: CGFloat = 16_000

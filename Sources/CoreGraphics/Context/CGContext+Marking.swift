@@ -41,9 +41,10 @@ extension CGContext {
 
     /// Hands colour, alpha and blend mode to Cairo.
     func use(_ color: CGColor, on cairo: CairoContext) {
+        cairo.setOperator(state.blendMode.cairo)
+        if let pattern = color.pattern { return use(pattern, of: color, on: cairo) }
         let value = color.rgba
         cairo.setSource(red: value.x, green: value.y, blue: value.z, alpha: value.w * Double(state.alpha))
-        cairo.setOperator(state.blendMode.cairo)
     }
 
     /// Hands Cairo a pattern that is placed in pixels, whatever user space is.

@@ -27,6 +27,10 @@ public final class CGContext {
     /// How many transparency layers are open.
     var openLayers = 0
     var allowsAntialiasing = true
+    /// How many patterns are being drawn around this context, which draws a cell of the innermost.
+    var patternDepth = 0
+    /// Whether colours cannot be set: in the cell of an uncoloured pattern.
+    var ignoresColors = false
     /// The path under construction, in pixels.
     var devicePath: [PathStep] = []
     private var hasReportedFailure = false
@@ -37,6 +41,11 @@ public final class CGContext {
     package convenience init(drawingInto buffer: PixelBuffer, scale: CGFloat, clip: PixelRect? = nil) {
         precondition(scale > 0 && scale.isFinite, "CGContext: a scale of \(scale) pixels to a point. It must be above 0 and finite.")
         self.init(Canvas(buffer), base: CGAffineTransform(scaleX: scale, y: scale), layout: .bgra, space: .rgb, clip: clip)
+    }
+
+    /// Draws into `buffer` with a user space of any kind, which is given by its way to pixels, y downwards.
+    package convenience init(drawingInto buffer: PixelBuffer, userSpace: CGAffineTransform) {
+        self.init(Canvas(buffer), base: userSpace, layout: .bgra, space: .rgb)
     }
 
     init(_ canvas: Canvas, base: CGAffineTransform, layout: BitmapLayout, space: CGColorSpace?, clip: PixelRect? = nil) {

@@ -8,6 +8,8 @@ struct GraphicsState {
     var strokeColor = CGColor.black
     var fillSpace = CGColorSpace.gray
     var strokeSpace = CGColorSpace.gray
+    /// How far patterns are moved, in base space.
+    var patternPhase = CGSize.zero
     /// 0…1, multiplied into everything drawn.
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal

@@ -55,7 +55,7 @@ extension Painter {
     }
 
     /// Puts a row of pixels, the first at the row's start, where the row is covered.
-    private func put(
+    func put(
         _ source: UnsafePointer<UInt32>, _ row: CoverageRow, _ y: Int, _ shares: UnsafePointer<UInt8>, _ share: UInt32, isOpaque: Bool
     ) {
         let target = canvas.row(y)

@@ -8,6 +8,11 @@ extension Painter {
     private func drawBackground(_ node: RenderNode, _ color: CGColor, _ place: Placement, _ alpha: CGFloat) {
         let properties = node.properties
         let own = place.own(node)
+        if color.pattern != nil {
+            let outline = Outline(properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, own)
+            if let outline { fill(outline, place.clip, with: color, own, alpha) }
+            return
+        }
         let pixel = PixelMath.pixel(color.rgba, alpha: Double(alpha))
         if properties.cornerRadius == 0, own.keepsRectangles, let box = properties.bounds.box(own).wholePixels {
             return canvas.fill(box.intersection(place.clip), with: pixel)

@@ -59,7 +59,9 @@ struct Painter {
     /// Draws without regard to the layer's edge, which the veil cuts afterwards.
     private func drawMasked(_ node: RenderNode, _ place: Placement, alpha: CGFloat, _ order: inout Int) {
         let properties = node.properties
-        if let color = properties.backgroundColor {
+        if let color = properties.backgroundColor, color.pattern != nil {
+            fill(nil, place.clip, with: color, place.own(node), alpha)
+        } else if let color = properties.backgroundColor {
             canvas.fill(place.clip, with: PixelMath.pixel(color.rgba, alpha: Double(alpha)))
         }
         if let contents = node.contents { drawContents(contents, node, place, alpha: alpha) }

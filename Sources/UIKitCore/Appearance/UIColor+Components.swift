@@ -36,12 +36,14 @@ extension UIColor {
 
     /// Writes the components, each 0…1 in sRGB, to where a pointer is given.
     ///
-    /// - Returns: `true`; every colour here has these components.
+    /// - Returns: `true`, or `false`, with nothing written, for a pattern.
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = cgColor.rgba
+        let color = cgColor
+        guard color.pattern == nil else { return false }
+        let rgba = color.rgba
         red?.pointee = rgba.x
         green?.pointee = rgba.y
         blue?.pointee = rgba.z
@@ -51,25 +53,29 @@ extension UIColor {
 
     /// Writes hue, saturation, brightness and opacity, each 0…1, to where a pointer is given.
     ///
-    /// - Returns: `true`; every colour here has these components.
+    /// - Returns: `true`, or `false`, with nothing written, for a pattern.
     @discardableResult public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = cgColor.rgba
-        let color = HSBColor(red: rgba.x, green: rgba.y, blue: rgba.z)
-        hue?.pointee = color.hue
-        saturation?.pointee = color.saturation
-        brightness?.pointee = color.brightness
+        let color = cgColor
+        guard color.pattern == nil else { return false }
+        let rgba = color.rgba
+        let shade = HSBColor(red: rgba.x, green: rgba.y, blue: rgba.z)
+        hue?.pointee = shade.hue
+        saturation?.pointee = shade.saturation
+        brightness?.pointee = shade.brightness
         alpha?.pointee = rgba.w
         return true
     }
 
     /// Writes the shade of grey and the opacity, each 0…1, to where a pointer is given.
     ///
-    /// - Returns: `false`, with nothing written, if the colour is not a grey.
+    /// - Returns: `false`, with nothing written, if the colour is not a grey, or is a pattern.
     @discardableResult public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        let rgba = cgColor.rgba
+        let color = cgColor
+        guard color.pattern == nil else { return false }
+        let rgba = color.rgba
         guard rgba.x == rgba.y, rgba.y == rgba.z else { return false }
         white?.pointee = rgba.x
         alpha?.pointee = rgba.w

@@ -45,6 +45,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// A colour that repeats an image, at its own size, wherever it is drawn with.
+    ///
+    /// Copies lie beside each other from the origin: in a view's background its bounds' zero, and in `draw(_:)` the top left corner,
+    /// from which `CGContext.setPatternPhase(_:)` moves them. The colour has no components: ``getRed(_:green:blue:alpha:)`` and its like
+    /// answer `false`. An image of nothing is a transparent colour.
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)
+    public init(patternImage image: UIImage) {
+        content = .fixed(Self.pattern(of: image))
+        super.init()
+    }
+
     /// A colour that asks `dynamicProvider` each time it is used, with the traits of where that is.
     ///
     /// - Parameter dynamicProvider: called on the thread that uses the colour, as often as it is used. Kept as long as the colour.
@@ -57,7 +68,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         guard case .fixed(let left) = content, case .fixed(let right) = other.content else { return self === other }
-        return left.rgba == right.rgba
+        return left.rgba == right.rgba && left.pattern === right.pattern && left.alpha == right.alpha
     }
 
     /// Equal for equal colours.
@@ -69,6 +80,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The components in words.
     open override var description: String {
         guard case .fixed(let color) = content else { return "UIDynamicColor" }
+        if let pattern = color.pattern { return "UIColor(pattern: \(pattern.bounds.width) x \(pattern.bounds.height))" }
         let rgba = color.rgba
         return "UIColor(red: \(rgba.x), green: \(rgba.y), blue: \(rgba.z), alpha: \(rgba.w))"
     }

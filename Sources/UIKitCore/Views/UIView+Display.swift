@@ -39,6 +39,6 @@ extension UIView: CALayerDelegate {
 
     /// What is drawn covers everything only if the ground it is drawn on does.
     func updateLayerOpacity() {
-        layer.isOpaque = look.isOpaque && isDrawn && (layer.backgroundColor?.alpha ?? 0) >= 1
+        layer.isOpaque = look.isOpaque && isDrawn && layer.backgroundColor?.isOpaque == true
     }
 }

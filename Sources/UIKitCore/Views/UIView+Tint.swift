@@ -59,7 +59,9 @@ extension UIView {
 extension UIColor {
     /// The grey of the same brightness to the eye, by the weights of sRGB's luminance.
     var withoutColor: UIColor {
-        let rgba = cgColor.rgba
+        let color = cgColor
+        guard color.pattern == nil else { return self }
+        let rgba = color.rgba
         return UIColor(white: 0.2126 * rgba.x + 0.7152 * rgba.y + 0.0722 * rgba.z, alpha: rgba.w)
     }
 }
