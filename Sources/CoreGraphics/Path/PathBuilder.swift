@@ -12,9 +12,18 @@ enum PathBuilder {
         return transform.isIdentity ? steps : steps.map { $0.applying(transform) }
     }
 
+    /// From the middle of the right side towards growing angles.
     static func ellipse(in rect: CGRect, _ transform: CGAffineTransform) -> [PathStep] {
         guard !rect.isNull else { return [] }
-        return roundedRect(rect, rect.width / 2, rect.height / 2, transform)
+        let rect = rect.standardized
+        let (x0, y0, x1, y1, mx, my) = (rect.minX, rect.minY, rect.maxX, rect.maxY, rect.midX, rect.midY)
+        let (kx, ky) = (rect.width / 2 * quarter, rect.height / 2 * quarter)
+        func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+        let steps: [PathStep] = [
+            .move(p(x1, my)), .curve(p(x1, my + ky), p(mx + kx, y1), p(mx, y1)), .curve(p(mx - kx, y1), p(x0, my + ky), p(x0, my)),
+            .curve(p(x0, my - ky), p(mx - kx, y0), p(mx, y0)), .curve(p(mx + kx, y0), p(x1, my - ky), p(x1, my)), .close,
+        ]
+        return transform.isIdentity ? steps : steps.map { $0.applying(transform) }
     }
 
     static func roundedRect(

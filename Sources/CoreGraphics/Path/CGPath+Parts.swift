@@ -1,0 +1,57 @@
+/// Paths as their parts: what lies between a move or a close and the next.
+extension CGPath {
+    /// One part: its start, what is drawn from there, and whether it ends where it began.
+    struct Part {
+        var start: CGPoint
+        var steps: [PathStep] = []
+        var isClosed = false
+    }
+
+    var parts: [Part] {
+        var result: [Part] = []
+        var current: Part?
+        for step in steps {
+            switch step {
+            case .move(let point):
+                if let current { result.append(current) }
+                current = Part(start: point)
+            case .close:
+                guard var closed = current else { continue }
+                closed.isClosed = true
+                result.append(closed)
+                // What follows without a move starts where the closed part did; nothing may follow.
+                current = nil
+            default:
+                if current == nil { current = result.last.map { Part(start: $0.start) } }
+                current?.steps.append(step)
+            }
+        }
+        return current.map { result + [$0] } ?? result
+    }
+
+    /// The closed parts alone.
+    package var closedParts: CGPath {
+        CGPath(steps: parts.filter(\.isClosed).flatMap { [.move($0.start)] + $0.steps + [.close] })
+    }
+
+    /// The same shape from its end to its start.
+    package var reversed: CGPath {
+        CGPath(steps: parts.reversed().flatMap { $0.reversed })
+    }
+}
+
+extension CGPath.Part {
+    fileprivate var reversed: [PathStep] {
+        var points = [start]
+        for step in steps { points.append(step.end ?? start) }
+        var result: [PathStep] = [.move(points[points.count - 1])]
+        for (index, step) in steps.enumerated().reversed() {
+            switch step {
+            case .quad(let control, _): result.append(.quad(control, points[index]))
+            case .curve(let a, let b, _): result.append(.curve(b, a, points[index]))
+            default: result.append(.line(points[index]))
+            }
+        }
+        return isClosed ? result + [.close] : result
+    }
+}

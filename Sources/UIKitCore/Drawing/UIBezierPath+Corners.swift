@@ -1,0 +1,31 @@
+extension CGMutablePath {
+    /// How far a control point stands from the corner, as a share of the radius: a quarter circle's is `1 - 4/3·tan(π/8)`.
+    private static let reach: CGFloat = 1 - 0.5522847498307936
+
+    /// Adds a rectangle of which some corners are quarters of an ellipse, from its top side clockwise in a view.
+    func addRoundedCorners(_ corners: UIRectCorner, of rect: CGRect, radii: CGSize) {
+        let rx = min(max(radii.width, 0), rect.width / 2)
+        let ry = min(max(radii.height, 0), rect.height / 2)
+        guard rx > 0, ry > 0, !rect.isNull else { return addRect(rect) }
+        let all: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
+            (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: ry), CGVector(dx: rx, dy: 0)),
+            (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -rx, dy: 0), CGVector(dx: 0, dy: ry)),
+            (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -ry), CGVector(dx: -rx, dy: 0)),
+            (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: rx, dy: 0), CGVector(dx: 0, dy: -ry)),
+        ]
+        let first = corners.contains(.topLeft) ? CGPoint(x: rect.minX + rx, y: rect.minY) : rect.origin
+        move(to: first)
+        for (corner, point, before, after) in all[1...] + all[..<1] {
+            guard corners.contains(corner) else {
+                if point != first { addLine(to: point) }
+                continue
+            }
+            func along(_ vector: CGVector, _ share: CGFloat) -> CGPoint {
+                CGPoint(x: point.x + vector.dx * share, y: point.y + vector.dy * share)
+            }
+            addLine(to: along(before, 1))
+            addCurve(to: along(after, 1), control1: along(before, Self.reach), control2: along(after, Self.reach))
+        }
+        closeSubpath()
+    }
+}
