@@ -13,6 +13,11 @@
         }
     }
 
+    /// Lets a closure draw a view, which keeps it.
+    static func setDrawing(_ draw: @escaping @MainActor (CGContext, CGRect) -> Void, of view: UIView) {
+        view.drawing = draw
+    }
+
     private static func attach(
         _ event: UIControl.Event, to control: UIControl, _ body: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void {

@@ -9,7 +9,7 @@ extension CGContext {
     ///   - data: the caller's memory, `height * bytesPerRow` bytes that outlive the context; what is there is drawn over, and each call's
     ///     drawing is there when the call returns. `nil` lets the context have memory of its own.
     ///   - width: in pixels, 1…32,767.
-    ///   - height: in pixels, 1…32,767.
+    ///   - height: in pixels, 1…32,767; both together 268,435,456 pixels at most.
     ///   - bitsPerComponent: of one colour component or alpha.
     ///   - bytesPerRow: at least the width times the bytes of a pixel; 0 for the context's own choice.
     ///   - space: what the components mean.
@@ -19,8 +19,7 @@ extension CGContext {
         bitmapInfo: UInt32
     ) {
         let layout = BitmapLayout(bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo)
-        let sides = 1...32_767
-        guard let layout, sides.contains(width), sides.contains(height),
+        guard let layout, PixelSize(drawable: CGFloat(width), CGFloat(height)) != nil,
             bytesPerRow == 0 || (layout.bytesPerPixel * width...1 << 31).contains(bytesPerRow)
         else {
             Diagnostics.report(

@@ -37,10 +37,14 @@ public final class CGContext {
 
     /// Draws into `buffer` with the origin in its top left corner, y downwards, `scale` pixels to a point.
     ///
-    /// - Parameter clip: what may be touched, in pixels; all of the buffer by default.
-    package convenience init(drawingInto buffer: PixelBuffer, scale: CGFloat, clip: PixelRect? = nil) {
+    /// - Parameters:
+    ///   - isOpaque: whether the top byte of each pixel means nothing.
+    ///   - clip: what may be touched, in pixels; all of the buffer by default.
+    package convenience init(drawingInto buffer: PixelBuffer, scale: CGFloat, isOpaque: Bool = false, clip: PixelRect? = nil) {
         precondition(scale > 0 && scale.isFinite, "CGContext: a scale of \(scale) pixels to a point. It must be above 0 and finite.")
-        self.init(Canvas(buffer), base: CGAffineTransform(scaleX: scale, y: scale), layout: .bgra, space: .rgb, clip: clip)
+        self.init(
+            Canvas(buffer, ignoresAlpha: isOpaque), base: CGAffineTransform(scaleX: scale, y: scale),
+            layout: isOpaque ? .bgrx : .bgra, space: .rgb, clip: clip)
     }
 
     /// Draws into `buffer` with a user space of any kind, which is given by its way to pixels, y downwards.

@@ -16,4 +16,14 @@ package struct PixelSize: Hashable, Sendable {
         let (bytes, overflowToo) = pixels.multipliedReportingOverflow(by: 4)
         return overflow || overflowToo ? .max / 64 : min(bytes, .max / 64)
     }
+
+    /// The most pixels of a picture that is drawn: a gigabyte of them, beyond which a machine is more likely to stop than to draw.
+    package static let mostPixels = 1 << 28
+
+    /// Sides that a picture can be drawn with; `nil` beyond 32,767 pixels a side or ``mostPixels``, below 1, and for what is no number.
+    package init?(drawable width: CGFloat, _ height: CGFloat) {
+        guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
+        self.init(width: Int(width), height: Int(height))
+        guard self.width * self.height <= Self.mostPixels else { return nil }
+    }
 }

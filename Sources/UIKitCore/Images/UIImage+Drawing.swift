@@ -25,4 +25,31 @@ extension UIImage {
         context.drawUpright(image, in: rect, interpolation: .default)
         context.restoreGState()
     }
+
+    /// Draws the image upright into the current context, in its own size. Nothing happens where no context is current.
+    ///
+    /// - Parameters:
+    ///   - point: where the top left corner goes, in points.
+    ///   - blendMode: how it is mixed with what is there.
+    ///   - alpha: its opacity, 0…1.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Fills a rectangle of the current context with copies of the image beside each other, from the rectangle's origin on.
+    ///
+    /// Transforms of the context count. Nothing happens where no context is current.
+    /// - Parameter rect: in points.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiimage/drawaspattern(in:)
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
+        let rect = rect.standardized
+        context.saveGState()
+        context.clip(to: rect)
+        // Core Graphics draws pictures upright where y points up.
+        context.translateBy(x: rect.minX, y: rect.minY + size.height)
+        context.scaleBy(x: 1, y: -1)
+        context.draw(image, in: CGRect(origin: .zero, size: size), byTiling: true)
+        context.restoreGState()
+    }
 }

@@ -1,6 +1,6 @@
 extension UIView: CALayerDelegate {
-    /// Whether the view draws something of its own: in `draw(_:)`, or in a layer class of its own.
-    var isDrawn: Bool { DrawOverride.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self }
+    /// Whether the view draws something of its own: in `draw(_:)`, by a closure, or in a layer class of its own.
+    var isDrawn: Bool { look.drawing != nil || DrawOverride.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self }
 
     func markDisplay() {
         if isDrawn { layer.setNeedsDisplay() }

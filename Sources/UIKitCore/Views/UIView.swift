@@ -204,7 +204,7 @@
     /// Draws the view into the current context. Does nothing by default; views which do not override it have no memory of their own.
     ///
     /// - Parameter rect: the part to draw, in points of the bounds; at present always all of them.
-    open func draw(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) { drawByClosure(rect) }
 
     /// Asks for `draw(_:)` in the next frame.
     open func setNeedsDisplay() { markDisplay() }

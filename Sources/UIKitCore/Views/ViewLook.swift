@@ -6,4 +6,6 @@ struct ViewLook {
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var contentMode = UIView.ContentMode.scaleToFill
     var isOpaque = true
+    /// What draws the view, in place of an override.
+    var drawing: (@MainActor (CGContext, CGRect) -> Void)?
 }
