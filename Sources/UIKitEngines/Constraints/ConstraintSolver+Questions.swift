@@ -1,0 +1,106 @@
+extension ConstraintSolver {
+    /// Whether a variable could have another value which meets the constraints as well; of the state after the last ``solve()``.
+    package func isAmbiguous(_ variable: SolverVariable) -> Bool {
+        var known: [Int: Bool] = [:]
+        return isAmbiguous(variable.index, &known)
+    }
+
+    private func isAmbiguous(_ variable: Int, _ known: inout [Int: Bool]) -> Bool {
+        if store.variables[variable].isFixed { return false }
+        if let answer = known[variable] { return answer }
+        // A block speaks of its own variable as well, which says nothing.
+        known[variable] = false
+        let answer = isBlockAmbiguous(variable, &known)
+        known[variable] = answer
+        return answer
+    }
+
+    private func isBlockAmbiguous(_ variable: Int, _ known: inout [Int: Bool]) -> Bool {
+        guard let block = block(of: variable) else { return true }
+        switch block {
+        case .dead, .rest: return true
+        case .equation(let term): return isAnyAmbiguous(in: [store.terms[term].constraint], except: [variable], &known)
+        case .demands(_, let constraints):
+            return interval(variable, constraints).isOpen || isAnyAmbiguous(in: constraints, except: [variable], &known)
+        case .core(let core):
+            return isOpen(variable, in: core)
+                || isAnyAmbiguous(in: core.constraints(store), except: Set(core.variables(store)), &known)
+        }
+    }
+
+    private func isAnyAmbiguous(in constraints: [Int], except own: Set<Int>, _ known: inout [Int: Bool]) -> Bool {
+        for constraint in constraints {
+            for place in store.run(constraint) where !own.contains(store.terms[place].variable) {
+                if isAmbiguous(store.terms[place].variable, &known) { return true }
+            }
+        }
+        return false
+    }
+
+    private func isOpen(_ variable: Int, in core: LayoutCore) -> Bool {
+        if let index = core.parameters.firstIndex(of: variable) { return core.open.indices.contains(index) && core.open[index] }
+        guard let step = core.steps.first(where: { store.terms[$0.term].variable == variable }) else { return false }
+        return step.form.entries.contains { core.open.indices.contains(Int($0.column)) && core.open[Int($0.column)] }
+    }
+
+    private func block(of variable: Int) -> LayoutPlan.Block? {
+        let (plan, block) = (store.variables[variable].plan, store.variables[variable].block)
+        return plan >= 0 ? plans[plan].blocks[block] : nil
+    }
+
+    /// The constraints that a variable's value comes from, those next to it first.
+    ///
+    /// - Parameter limit: the most constraints to answer with.
+    package func constraintsBehind(_ variable: SolverVariable, limit: Int = .max) -> [SolverConstraint] {
+        behind([variable.index], limit: limit)
+    }
+
+    /// The constraints that a broken one contradicts.
+    package func constraintsAgainst(_ constraint: SolverConstraint, limit: Int = 12) -> [SolverConstraint] {
+        behind(store.run(constraint.index).map { store.terms[$0].variable }, limit: limit + 1)
+            .filter { $0 != constraint && store.constraints[$0.index].isRequired }
+    }
+
+    private func behind(_ start: [Int], limit: Int) -> [SolverConstraint] {
+        var variables = start
+        var seen = Set(start)
+        var result: [SolverConstraint] = []
+        var known: Set<Int> = []
+        var next = 0
+        while next < variables.count, result.count < limit {
+            let users = block(of: variables[next]).map(constraints) ?? []
+            next += 1
+            for constraint in users where known.insert(constraint).inserted {
+                result.append(SolverConstraint(index: constraint))
+                for place in store.run(constraint) where seen.insert(store.terms[place].variable).inserted {
+                    variables.append(store.terms[place].variable)
+                }
+            }
+        }
+        return result
+    }
+
+    private func constraints(of block: LayoutPlan.Block) -> [Int] {
+        switch block {
+        case .dead, .rest: []
+        case .equation(let term): [store.terms[term].constraint]
+        case .demands(_, let constraints): constraints
+        case .core(let core): core.constraints(store)
+        }
+    }
+
+    /// All numbers at once by the simplex alone, in place of the substitutions: slow, and what they are tested against.
+    package mutating func solveBySimplex() {
+        solve()
+        let free = store.variables.indices.filter { store.variables[$0].isAlive && !store.variables[$0].isFixed }
+        for variable in free { store.variables[variable].isKnown = false }
+        var core = LayoutCore()
+        core.parameters = free
+        let all = store.constraints.indices.filter { store.constraints[$0].isAlive }.sorted { store.precedes($0, $1) }
+        core.leftovers = all.filter { store.constraints[$0].isDefinite }
+        core.demands = all.filter { !store.constraints[$0].isDefinite }
+        let solution = CoreSolution(core, store: store)
+        for (variable, value) in solution.values { store.variables[variable].value = value }
+        for constraint in all { store.constraints[constraint].isBroken = solution.broken.contains(constraint) }
+    }
+}

@@ -1,0 +1,152 @@
+extension ConstraintSolver {
+    // MARK: - Marks
+
+    /// A constraint's constant changed, or a variable that it speaks of.
+    mutating func touch(_ constraint: Int, because variable: Int = -1) {
+        switch store.constraints[constraint].role {
+        case .none, .idle: break
+        case .check, .lazy: queueCheck(constraint)
+        case .block:
+            let (plan, block) = (store.constraints[constraint].plan, store.constraints[constraint].block)
+            if variable >= 0, store.variables[variable].plan == plan, store.variables[variable].block == block { return }
+            if plans[plan].liveBlocks > 0, plans[plan].mark(block) { dirtyPlans.append(plan) }
+        }
+    }
+
+    mutating func touchDependents(of variable: Int) {
+        var place = store.variables[variable].firstTerm
+        while place >= 0 {
+            touch(store.terms[place].constraint, because: variable)
+            place = store.terms[place].next
+        }
+    }
+
+    mutating func queueCheck(_ constraint: Int) {
+        guard !store.constraints[constraint].isQueued else { return }
+        store.constraints[constraint].isQueued = true
+        checks.append(constraint)
+    }
+
+    /// Looks at constraints that were not used: whether they hold all the same.
+    ///
+    /// - Returns: those that may not be left out of the next plan.
+    mutating func verifyChecks() -> [Int] {
+        var promoted: [Int] = []
+        let queued = checks
+        checks.removeAll(keepingCapacity: true)
+        for constraint in queued {
+            store.constraints[constraint].isQueued = false
+            guard store.constraints[constraint].isAlive else { continue }
+            let isViolated = store.isViolated(constraint)
+            switch store.constraints[constraint].role {
+            case .check: setBroken(constraint, isViolated)
+            case .lazy where isViolated:
+                store.constraints[constraint].isPromoted = true
+                promoted.append(constraint)
+            case .lazy: setBroken(constraint, false)
+            default: break
+            }
+        }
+        return promoted
+    }
+
+    private mutating func setBroken(_ constraint: Int, _ isBroken: Bool) {
+        guard store.constraints[constraint].isBroken != isBroken else { return }
+        store.constraints[constraint].isBroken = isBroken
+        if isBroken { brokenChanges.append(constraint) }
+    }
+
+    // MARK: - Blocks
+
+    /// Works out every block of a new plan, in order.
+    mutating func runAll(_ plan: Int) {
+        counters.blocks += plans[plan].blocks.count
+        for block in plans[plan].blocks.indices {
+            if case .equation(let term) = plans[plan].blocks[block] {
+                let value = solveEquation(term)
+                setBroken(store.terms[term].constraint, false)
+                set(store.terms[term].variable, value)
+            } else {
+                for (variable, value) in work(plan, block) { set(variable, value) }
+            }
+        }
+    }
+
+    /// Works out the marked blocks of a plan, and by and by all that depends on them.
+    mutating func runDirty(_ plan: Int) {
+        while let block = plans[plan].takeFirstDirty() {
+            counters.blocks += 1
+            if case .equation(let term) = plans[plan].blocks[block] {
+                let variable = store.terms[term].variable
+                let value = solveEquation(term)
+                guard value != store.variables[variable].value else { continue }
+                set(variable, value)
+                touchDependents(of: variable)
+            } else {
+                let moved = work(plan, block).filter { $0.value != store.variables[$0.variable].value }
+                for (variable, value) in moved { set(variable, value) }
+                for (variable, _) in moved { touchDependents(of: variable) }
+            }
+        }
+    }
+
+    /// The values of the variables that a block determines.
+    private mutating func work(_ plan: Int, _ block: Int) -> [(variable: Int, value: Double)] {
+        switch plans[plan].blocks[block] {
+        case .dead: return []
+        case .rest(let variable): return [(variable, 0)]
+        case .equation(let term):
+            setBroken(store.terms[term].constraint, false)
+            return [(store.terms[term].variable, solveEquation(term))]
+        case .demands(let term, let constraints):
+            let interval = interval(store.terms[term].variable, constraints)
+            for constraint in constraints { setBroken(constraint, interval.broken.contains(constraint)) }
+            return [(store.terms[term].variable, interval.closest(to: 0))]
+        case .core(var core):
+            counters.cores += 1
+            let solution = CoreSolution(core, store: store)
+            core.open = solution.open
+            for constraint in core.constraints(store) { setBroken(constraint, solution.broken.contains(constraint)) }
+            plans[plan].blocks[block] = .core(core)
+            return solution.values
+        }
+    }
+
+    /// Where a variable may lie by what is said of it, everything else being there.
+    func interval(_ variable: Int, _ constraints: [Int]) -> PriorityInterval {
+        PriorityInterval(
+            constraints.map { constraint in
+                var sum = store.constraints[constraint].constant
+                var own = 1.0
+                for place in store.run(constraint) {
+                    let term = store.terms[place]
+                    if term.variable == variable {
+                        own = term.coefficient
+                    } else {
+                        sum -= term.coefficient * store.variables[term.variable].value
+                    }
+                }
+                let relation = store.constraints[constraint].relation
+                return PriorityInterval.Demand(
+                    relation: own < 0 ? relation.reversed : relation, target: sum / own, priority: store.constraints[constraint].priority,
+                    weight: abs(own), constraint: constraint)
+            })
+    }
+
+    @inline(__always) private mutating func set(_ variable: Int, _ value: Double) {
+        guard store.variables[variable].value != value else { return }
+        store.variables[variable].value = value
+        guard !store.variables[variable].isChanged else { return }
+        store.variables[variable].isChanged = true
+        changed.append(variable)
+    }
+
+    @inline(__always) private func solveEquation(_ place: Int) -> Double {
+        let term = store.terms[place]
+        var sum = store.constraints[term.constraint].constant
+        for other in store.run(term.constraint) where other != place {
+            sum -= store.terms[other].coefficient * store.variables[store.terms[other].variable].value
+        }
+        return term.coefficient == 1 ? sum : sum / term.coefficient
+    }
+}

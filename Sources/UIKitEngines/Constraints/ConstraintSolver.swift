@@ -1,0 +1,236 @@
+/// Finds numbers that satisfy linear constraints: required ones first, optional ones by priority, each priority strictly before the next.
+///
+/// Nothing is worked out before ``solve()``, and then only what depends on what changed. Equations that follow from each other are
+/// substituted in order; only true cycles and demands that compete reach the simplex. Where required constraints contradict each
+/// other the youngest is broken, and everything else holds. What nothing is said about is 0.
+package struct ConstraintSolver: Sendable {
+    var store = ConstraintStore()
+    var plans: [LayoutPlan] = []
+    private var freePlans: [Int] = []
+    /// What the next plan begins from.
+    private var newConstraints: [Int] = []
+    private var looseVariables: [Int] = []
+    var dirtyPlans: [Int] = []
+    var checks: [Int] = []
+    var changed: [Int] = []
+    var brokenChanges: [Int] = []
+    private var mark = 0
+    /// How often blocks were worked out, and how often by the simplex.
+    package internal(set) var counters = SolverCounters()
+
+    package init() {}
+
+    // MARK: - Variables
+
+    /// Makes a variable; 0 until something is said of it.
+    package mutating func addVariable() -> SolverVariable {
+        SolverVariable(index: store.addVariable())
+    }
+
+    /// Forgets a variable; constraints that speak of it have to be removed before.
+    package mutating func remove(_ variable: SolverVariable) {
+        precondition(store.variables[variable.index].firstTerm < 0, "ConstraintSolver: a variable was removed before its constraints.")
+        detach(variable.index)
+        looseVariables.removeAll { $0 == variable.index }
+        store.removeVariable(variable.index)
+    }
+
+    /// The variable's value as of the last ``solve()``.
+    package func value(_ variable: SolverVariable) -> Double { store.variables[variable.index].value }
+
+    /// Says what a variable is, whatever constraints there are.
+    package mutating func fix(_ variable: SolverVariable, to value: Double) {
+        let index = variable.index
+        if !store.variables[index].isFixed {
+            detach(index)
+            store.variables[index].isFixed = true
+            loosenNeighbours(of: index)
+        }
+        guard store.variables[index].value != value else { return }
+        store.variables[index].value = value
+        touchDependents(of: index)
+    }
+
+    /// Leaves a variable to the constraints again.
+    package mutating func release(_ variable: SolverVariable) {
+        guard store.variables[variable.index].isFixed else { return }
+        store.variables[variable.index].isFixed = false
+        looseVariables.append(variable.index)
+    }
+
+    /// Whether the variable was given by ``fix(_:to:)``.
+    package func isFixed(_ variable: SolverVariable) -> Bool { store.variables[variable.index].isFixed }
+
+    // MARK: - Constraints
+
+    /// Adds `Σ terms (relation) constant`.
+    ///
+    /// - Parameter priority: 1000 and more is required; below, more is stronger.
+    package mutating func add(
+        _ terms: [LinearTerm], _ relation: LayoutRelation, _ constant: Double, priority: Float = 1000
+    ) -> SolverConstraint {
+        let index = store.addConstraint(relation, constant: constant, priority: priority)
+        store.setTerms(terms, of: index)
+        newConstraints.append(index)
+        return SolverConstraint(index: index)
+    }
+
+    package mutating func remove(_ constraint: SolverConstraint) {
+        let index = constraint.index
+        for place in store.run(index) { looseVariables.append(store.terms[place].variable) }
+        newConstraints.removeAll { $0 == index }
+        checks.removeAll { $0 == index }
+        brokenChanges.removeAll { $0 == index }
+        store.removeConstraint(index)
+    }
+
+    /// Changes a constraint's constant; costs what depends on it.
+    package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
+        let index = constraint.index
+        guard store.constraints[index].constant != constant else { return }
+        store.constraints[index].constant = constant
+        touch(index)
+    }
+
+    package mutating func setPriority(_ priority: Float, of constraint: SolverConstraint) {
+        guard store.constraints[constraint.index].priority != priority else { return }
+        store.constraints[constraint.index].priority = priority
+        newConstraints.append(constraint.index)
+    }
+
+    /// Whether a required constraint could not be met in the last ``solve()``.
+    package func isBroken(_ constraint: SolverConstraint) -> Bool { store.constraints[constraint.index].isBroken }
+
+    /// By how much a constraint is wrong now, in points.
+    package func error(of constraint: SolverConstraint) -> Double {
+        store.constraints[constraint.index].relation.violation(store.excess(constraint.index))
+    }
+
+    // MARK: - Solving
+
+    /// Whether a ``solve()`` would have anything to do.
+    package var isDirty: Bool { !dirtyPlans.isEmpty || !checks.isEmpty || !newConstraints.isEmpty || !looseVariables.isEmpty }
+
+    /// Works out what is out of date.
+    package mutating func solve() {
+        // Each round promotes what was left out in hope; the last one leaves nothing out.
+        for round in 0..<Self.hopefulRounds where isDirty {
+            if !newConstraints.isEmpty || !looseVariables.isEmpty { makePlan(promoting: round == Self.hopefulRounds - 1) }
+            while let plan = dirtyPlans.popLast() { runDirty(plan) }
+            newConstraints += verifyChecks()
+        }
+    }
+
+    private static let hopefulRounds = 5
+
+    /// The variables whose values changed since this was last asked.
+    package mutating func takeChanges() -> [SolverVariable] {
+        for index in changed { store.variables[index].isChanged = false }
+        defer { changed.removeAll(keepingCapacity: true) }
+        return changed.map { SolverVariable(index: $0) }
+    }
+
+    /// The required constraints that could not be met, and could when this was last asked.
+    package mutating func takeNewlyBroken() -> [SolverConstraint] {
+        defer { brokenChanges.removeAll() }
+        return brokenChanges.filter { store.constraints[$0].isBroken }.map { SolverConstraint(index: $0) }
+    }
+
+    private mutating func makePlan(promoting: Bool) {
+        let (variables, constraints) = gather()
+        if promoting {
+            for index in constraints { store.constraints[index].isPromoted = true }
+        }
+        for variable in variables { detach(variable) }
+        let index = freePlans.popLast() ?? plans.count
+        if index == plans.count { plans.append(LayoutPlan()) }
+        plans[index] = LayoutPlanner.plan(variables, constraints, index: index, store: &store)
+        counters.plans += 1
+        for constraint in constraints where store.constraints[constraint].role == .check || store.constraints[constraint].role == .lazy {
+            queueCheck(constraint)
+        }
+        for constraint in constraints where store.constraints[constraint].role == .idle { store.constraints[constraint].isBroken = false }
+        runAll(index)
+        if plans[index].liveBlocks == 0 { freePlans.append(index) }
+    }
+
+    /// Everything that hangs together with what changed, up to variables that are fixed; constraints by age.
+    private mutating func gather() -> (variables: [Int], constraints: [Int]) {
+        mark += 1
+        var constraints: [Int] = []
+        constraints.reserveCapacity(newConstraints.count)
+        var variables: [Int] = []
+        for constraint in newConstraints where store.constraints[constraint].isAlive { visit(constraint, &constraints) }
+        for variable in looseVariables where store.variables[variable].isAlive {
+            if store.variables[variable].isFixed { visitNeighbours(of: variable, &constraints) } else { meet(variable, &variables) }
+        }
+        newConstraints.removeAll()
+        looseVariables.removeAll()
+        var nextConstraint = 0
+        var nextVariable = 0
+        while nextConstraint < constraints.count || nextVariable < variables.count {
+            if nextConstraint < constraints.count {
+                for place in store.run(constraints[nextConstraint]) { meet(store.terms[place].variable, &variables) }
+                nextConstraint += 1
+            } else {
+                visitNeighbours(of: variables[nextVariable], &constraints)
+                nextVariable += 1
+            }
+        }
+        let isSorted = zip(constraints, constraints.dropFirst()).allSatisfy { store.constraints[$0].serial < store.constraints[$1].serial }
+        if !isSorted { constraints.sort { store.constraints[$0].serial < store.constraints[$1].serial } }
+        return (variables, constraints)
+    }
+
+    private mutating func visit(_ constraint: Int, _ constraints: inout [Int]) {
+        guard store.constraints[constraint].mark != mark else { return }
+        store.constraints[constraint].mark = mark
+        constraints.append(constraint)
+    }
+
+    private mutating func meet(_ variable: Int, _ variables: inout [Int]) {
+        guard store.variables[variable].mark != mark, !store.variables[variable].isFixed else { return }
+        store.variables[variable].mark = mark
+        variables.append(variable)
+    }
+
+    private mutating func visitNeighbours(of variable: Int, _ constraints: inout [Int]) {
+        var place = store.variables[variable].firstTerm
+        while place >= 0 {
+            visit(store.terms[place].constraint, &constraints)
+            place = store.terms[place].next
+        }
+    }
+
+    /// The variable's block is out of date for good.
+    private mutating func detach(_ variable: Int) {
+        let (plan, block) = (store.variables[variable].plan, store.variables[variable].block)
+        guard plan >= 0 else { return }
+        store.variables[variable].plan = -1
+        store.variables[variable].block = -1
+        guard plans[plan].liveBlocks > 0 else { return }
+        plans[plan].kill(block)
+        guard plans[plan].liveBlocks == 0 else { return }
+        plans[plan] = LayoutPlan()
+        dirtyPlans.removeAll { $0 == plan }
+        freePlans.append(plan)
+    }
+
+    private mutating func loosenNeighbours(of variable: Int) {
+        var place = store.variables[variable].firstTerm
+        while place >= 0 {
+            newConstraints.append(store.terms[place].constraint)
+            place = store.terms[place].next
+        }
+    }
+}
+
+/// What a solver has done so far, for tests to read in place of a stopwatch.
+package struct SolverCounters: Hashable, Sendable {
+    /// Plans that were made, each for what hangs together.
+    package var plans = 0
+    /// Blocks that were worked out.
+    package var blocks = 0
+    /// Those of them that took the simplex.
+    package var cores = 0
+}

@@ -1,0 +1,169 @@
+/// Variables, constraints and their terms in flat arrays, linked both ways.
+///
+/// The terms of a constraint stand in one run; those of a variable form a list through the runs.
+struct ConstraintStore: Sendable {
+    /// What a constraint is for in the present plan.
+    enum Role: Sendable {
+        /// Not looked at yet.
+        case none
+        /// Its variables are determined by others; it holds or is broken.
+        case check
+        /// Left out in the hope that it holds anyway.
+        case lazy
+        /// Optional, and without influence.
+        case idle
+        /// Belongs to a block, which determines variables by it.
+        case block
+    }
+
+    struct Variable: Sendable {
+        var value = 0.0
+        var firstTerm = -1
+        var plan = -1
+        var block = -1
+        var mark = 0
+        var degree = 0
+        var isAlive = true
+        var isFixed = false
+        var isKnown = false
+        var isChanged = false
+    }
+
+    struct Constraint: Sendable {
+        var firstTerm = 0
+        var termCount = 0
+        var constant = 0.0
+        var serial = 0
+        var priority: Float = 1000
+        var relation = LayoutRelation.equal
+        var role = Role.none
+        var isAlive = true
+        var isPromoted = false
+        var isBroken = false
+        var isQueued = false
+        var plan = -1
+        var block = -1
+        var mark = 0
+        var unknowns = 0
+        var group = -1
+
+        var isRequired: Bool { priority >= 1000 }
+        var isDefinite: Bool { relation == .equal && priority >= 1000 }
+    }
+
+    struct Term: Sendable {
+        var variable = -1
+        var constraint = -1
+        var coefficient = 0.0
+        var next = -1
+        var previous = -1
+    }
+
+    var variables: ContiguousArray<Variable> = []
+    var constraints: ContiguousArray<Constraint> = []
+    var terms: ContiguousArray<Term> = []
+    private var freeVariables: [Int] = []
+    private var freeConstraints: [Int] = []
+    private var freeRuns: [Int: [Int]] = [:]
+    private var nextSerial = 0
+
+    mutating func addVariable() -> Int {
+        if let index = freeVariables.popLast() {
+            variables[index] = Variable()
+            return index
+        }
+        variables.append(Variable())
+        return variables.count - 1
+    }
+
+    mutating func removeVariable(_ index: Int) {
+        variables[index].isAlive = false
+        freeVariables.append(index)
+    }
+
+    mutating func addConstraint(_ relation: LayoutRelation, constant: Double, priority: Float) -> Int {
+        nextSerial += 1
+        var constraint = Constraint()
+        constraint.constant = constant
+        constraint.serial = nextSerial
+        constraint.priority = priority
+        constraint.relation = relation
+        if let index = freeConstraints.popLast() {
+            constraints[index] = constraint
+            return index
+        }
+        constraints.append(constraint)
+        return constraints.count - 1
+    }
+
+    /// Takes the terms over; equal variables are put together, and factors of nothing left out.
+    mutating func setTerms(_ new: [LinearTerm], of constraint: Int) {
+        let isSimple = new.count == 1 || (new.count == 2 && new[0].variable != new[1].variable)
+        let merged = isSimple && new.allSatisfy { abs($0.coefficient) > SolverTolerance.coefficient } ? new : Self.merged(new)
+        var start = terms.count
+        if let run = freeRuns[merged.count]?.popLast() {
+            start = run
+        } else {
+            for _ in merged { terms.append(Term()) }
+        }
+        constraints[constraint].firstTerm = start
+        constraints[constraint].termCount = merged.count
+        for (offset, term) in merged.enumerated() {
+            link(start + offset, term.variable.index, constraint, term.coefficient)
+        }
+    }
+
+    private mutating func link(_ term: Int, _ variable: Int, _ constraint: Int, _ coefficient: Double) {
+        let head = variables[variable].firstTerm
+        terms[term] = Term(variable: variable, constraint: constraint, coefficient: coefficient, next: head, previous: -1)
+        if head >= 0 { terms[head].previous = term }
+        variables[variable].firstTerm = term
+    }
+
+    mutating func removeConstraint(_ index: Int) {
+        let constraint = constraints[index]
+        for term in constraint.firstTerm..<constraint.firstTerm + constraint.termCount { unlink(term) }
+        if constraint.termCount > 0 { freeRuns[constraint.termCount, default: []].append(constraint.firstTerm) }
+        constraints[index].isAlive = false
+        constraints[index].termCount = 0
+        freeConstraints.append(index)
+    }
+
+    private mutating func unlink(_ index: Int) {
+        let term = terms[index]
+        if term.previous >= 0 { terms[term.previous].next = term.next } else { variables[term.variable].firstTerm = term.next }
+        if term.next >= 0 { terms[term.next].previous = term.previous }
+        terms[index] = Term()
+    }
+
+    private static func merged(_ terms: [LinearTerm]) -> [LinearTerm] {
+        var result: [LinearTerm] = []
+        for term in terms {
+            if let index = result.firstIndex(where: { $0.variable == term.variable }) {
+                result[index].coefficient += term.coefficient
+            } else {
+                result.append(term)
+            }
+        }
+        return result.filter { abs($0.coefficient) > SolverTolerance.coefficient }
+    }
+
+    /// The places of a constraint's terms.
+    @inline(__always) func run(_ constraint: Int) -> Range<Int> {
+        let first = constraints[constraint].firstTerm
+        return first..<first + constraints[constraint].termCount
+    }
+
+    /// The left side at the present values, less the constant.
+    func excess(_ constraint: Int) -> Double {
+        var sum = -constraints[constraint].constant
+        for term in run(constraint) { sum += terms[term].coefficient * variables[terms[term].variable].value }
+        return sum
+    }
+
+    /// Whether the constraint is wrong at the present values.
+    func isViolated(_ constraint: Int) -> Bool {
+        let error = constraints[constraint].relation.violation(excess(constraint))
+        return SolverTolerance.isViolated(error, near: constraints[constraint].constant)
+    }
+}

@@ -1,0 +1,108 @@
+/// Chooses a core's parameters, and the order in which its equations give the other unknowns.
+struct CorePlanner {
+    private let store: ConstraintStore
+    private var unknowns: [Int: Int] = [:]
+    private var forms: [Int: SparseRow] = [:]
+    private var queue: [Int] = []
+    private var core = LayoutCore()
+
+    /// - Parameters:
+    ///   - variables: the unknowns.
+    ///   - constraints: all that speak of them.
+    static func plan(variables: [Int], constraints: [Int], store: ConstraintStore) -> LayoutCore {
+        var planner = CorePlanner(store: store)
+        return planner.run(variables, constraints)
+    }
+
+    private init(store: ConstraintStore) {
+        self.store = store
+    }
+
+    private mutating func run(_ variables: [Int], _ constraints: [Int]) -> LayoutCore {
+        let members = Set(variables)
+        var degrees: [Int: Int] = [:]
+        var equations: [Int] = []
+        for constraint in constraints.sorted(by: { store.constraints[$0].serial < store.constraints[$1].serial }) {
+            guard store.constraints[constraint].isDefinite else {
+                core.demands.append(constraint)
+                continue
+            }
+            equations.append(constraint)
+            unknowns[constraint] = count(constraint, members, &degrees)
+        }
+        queue = equations.filter { unknowns[$0] == 1 }
+        drain()
+        for variable in variables.sorted(by: { (degrees[$0] ?? 0, $1) > (degrees[$1] ?? 0, $0) }) where forms[variable] == nil {
+            take(variable, as: SparseRow(column: core.parameters.count))
+            core.parameters.append(variable)
+            drain()
+        }
+        let used = Set(core.steps.map { store.terms[$0.term].constraint })
+        core.leftovers = equations.filter { !used.contains($0) }
+        core.demands.sort { store.precedes($0, $1) }
+        return core
+    }
+
+    private func count(_ constraint: Int, _ members: Set<Int>, _ degrees: inout [Int: Int]) -> Int {
+        var result = 0
+        for place in store.run(constraint) where members.contains(store.terms[place].variable) {
+            degrees[store.terms[place].variable, default: 0] += 1
+            result += 1
+        }
+        return result
+    }
+
+    /// Notes what an unknown is made of, and which equations have one unknown left by that.
+    private mutating func take(_ variable: Int, as form: SparseRow) {
+        forms[variable] = form
+        var place = store.variables[variable].firstTerm
+        while place >= 0 {
+            let constraint = store.terms[place].constraint
+            if let left = unknowns[constraint] {
+                unknowns[constraint] = left - 1
+                if left == 2 { queue.append(constraint) }
+            }
+            place = store.terms[place].next
+        }
+    }
+
+    private mutating func drain() {
+        var next = 0
+        while next < queue.count {
+            let constraint = queue[next]
+            next += 1
+            guard unknowns[constraint] == 1 else { continue }
+            substitute(constraint)
+        }
+        queue.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func substitute(_ constraint: Int) {
+        var form = SparseRow()
+        var unknown = -1
+        for place in store.run(constraint) {
+            let term = store.terms[place]
+            if let known = forms[term.variable] {
+                form.add(known, times: -term.coefficient)
+            } else if unknowns[constraint] == 1, isUnknown(term.variable) {
+                unknown = place
+            }
+        }
+        guard unknown >= 0 else { return }
+        form.scale(by: 1 / store.terms[unknown].coefficient)
+        core.steps.append(LayoutCore.Step(term: unknown, form: form))
+        take(store.terms[unknown].variable, as: form)
+    }
+
+    private func isUnknown(_ variable: Int) -> Bool {
+        !store.variables[variable].isKnown && !store.variables[variable].isFixed
+    }
+}
+
+extension ConstraintStore {
+    /// The order in which constraints are met: by priority, then by age.
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+        let (a, b) = (constraints[left], constraints[right])
+        return a.priority == b.priority ? a.serial < b.serial : a.priority > b.priority
+    }
+}

@@ -1,0 +1,121 @@
+/// Constraints that have to be met together: true cycles, and demands that compete for several unknowns.
+///
+/// Some unknowns are taken as parameters. Required equations then give the others one after the other, as sums of parameters; how many of
+/// each is worked out once. What is left, equations of parameters and demands, is for the simplex.
+struct LayoutCore: Sendable {
+    /// One unknown by one equation.
+    struct Step: Sendable {
+        var term: Int
+        var form: SparseRow
+    }
+
+    /// The unknowns that are parameters, by number.
+    var parameters: [Int] = []
+    var steps: [Step] = []
+    /// Required equations without a further unknown.
+    var leftovers: [Int] = []
+    /// Everything else, by priority.
+    var demands: [Int] = []
+    /// By parameter: whether it could be otherwise, as of the last solution.
+    var open: [Bool] = []
+
+    /// All variables that the core determines.
+    func variables(_ store: ConstraintStore) -> [Int] {
+        parameters + steps.map { store.terms[$0.term].variable }
+    }
+
+    /// All constraints that it determines them by.
+    func constraints(_ store: ConstraintStore) -> [Int] {
+        steps.map { store.terms[$0.term].constraint } + leftovers + demands
+    }
+}
+
+/// Works out a core's numbers.
+struct CoreSolution {
+    private let store: ConstraintStore
+    /// By variable of the core: its value as a sum of parameters.
+    private var forms: [Int: SparseRow] = [:]
+    /// What cannot be met.
+    private(set) var broken: [Int] = []
+    /// The value of each variable.
+    private(set) var values: [(variable: Int, value: Double)] = []
+    private(set) var open: [Bool] = []
+
+    init(_ core: LayoutCore, store: ConstraintStore) {
+        self.store = store
+        for (index, variable) in core.parameters.enumerated() { forms[variable] = SparseRow(column: index) }
+        for step in core.steps {
+            let term = store.terms[step.term]
+            var form = step.form
+            form.constant = constant(of: term)
+            forms[term.variable] = form
+        }
+        solve(core)
+    }
+
+    /// What an equation gives for a term's variable where all parameters are 0.
+    private func constant(of term: ConstraintStore.Term) -> Double {
+        var sum = store.constraints[term.constraint].constant
+        for place in store.run(term.constraint) {
+            let other = store.terms[place]
+            guard other.variable != term.variable else { continue }
+            sum -= other.coefficient * (forms[other.variable]?.constant ?? store.variables[other.variable].value)
+        }
+        return sum / term.coefficient
+    }
+
+    private mutating func solve(_ core: LayoutCore) {
+        var simplex = LevelSimplex(parameters: core.parameters.count)
+        for equation in core.leftovers where !simplex.requireZero(expression(equation)) { broken.append(equation) }
+        var index = 0
+        while index < core.demands.count {
+            let priority = store.constraints[core.demands[index]].priority
+            var end = index + 1
+            while end < core.demands.count, store.constraints[core.demands[end]].priority == priority { end += 1 }
+            if priority >= 1000 {
+                for demand in core.demands[index..<end] { require(demand, &simplex) }
+            } else {
+                simplex.minimize(core.demands[index..<end].map(wish))
+            }
+            index = end
+        }
+        finish(core, simplex)
+    }
+
+    private mutating func require(_ demand: Int, _ simplex: inout LevelSimplex) {
+        let row = expression(demand)
+        let isMet = store.constraints[demand].relation == .equal ? simplex.requireZero(row) : simplex.requirePositive(row)
+        if !isMet { broken.append(demand) }
+    }
+
+    private func wish(_ demand: Int) -> LevelSimplex.Wish {
+        LevelSimplex.Wish(expression: expression(demand), isLowerBound: store.constraints[demand].relation != .equal)
+    }
+
+    private mutating func finish(_ core: LayoutCore, _ simplex: LevelSimplex) {
+        let numbers = core.parameters.indices.map(simplex.value)
+        open = core.parameters.indices.map(simplex.isOpen)
+        values.reserveCapacity(core.parameters.count + core.steps.count)
+        for (index, variable) in core.parameters.enumerated() { values.append((variable, numbers[index])) }
+        for step in core.steps {
+            let variable = store.terms[step.term].variable
+            guard let form = forms[variable] else { continue }
+            values.append((variable, form.entries.reduce(form.constant) { $0 + $1.factor * numbers[Int($1.column)] }))
+        }
+    }
+
+    /// A constraint's left side less its constant, as a sum of parameters; turned so that more is better.
+    private func expression(_ constraint: Int) -> SparseRow {
+        var row = SparseRow(-store.constraints[constraint].constant)
+        for place in store.run(constraint) {
+            let term = store.terms[place]
+            if let form = forms[term.variable] {
+                row.add(form, times: term.coefficient)
+            } else {
+                row.constant += term.coefficient * store.variables[term.variable].value
+            }
+        }
+        if store.constraints[constraint].relation == .lessThanOrEqual { row.scale(by: -1) }
+        return row
+    }
+}

@@ -1,0 +1,240 @@
+/// Makes a plan for some variables and all constraints that speak of them.
+///
+/// 1. Required equations with one unknown determine it, and so on: most of a screen is done by that.
+/// 2. Of the rest, an unknown that only one sum speaks of can always be chosen to suit that sum, once the others are there.
+/// 3. What then is left are cores.
+struct LayoutPlanner {
+    private(set) var plan = LayoutPlan()
+    private let planIndex: Int
+    private var queue: [Int] = []
+    private var groups: [[Int]] = []
+    private var isGroupGone: [Bool] = []
+    /// Unknowns to be worked out last, the last one first.
+    private var deferred: [(variable: Int, group: Int)] = []
+
+    /// - Parameters:
+    ///   - variables: not fixed.
+    ///   - constraints: by age; each variable's are all among them.
+    static func plan(_ variables: [Int], _ constraints: [Int], index: Int, store: inout ConstraintStore) -> LayoutPlan {
+        var planner = LayoutPlanner(planIndex: index)
+        planner.plan.blocks.reserveCapacity(variables.count)
+        planner.run(variables, constraints, &store)
+        return planner.plan
+    }
+
+    private init(planIndex: Int) {
+        self.planIndex = planIndex
+    }
+
+    private mutating func run(_ variables: [Int], _ constraints: [Int], _ store: inout ConstraintStore) {
+        for variable in variables { store.variables[variable].isKnown = false }
+        count(constraints, &store)
+        propagate(&store)
+        guard plan.blocks.count < variables.count else { return }
+        let unknown = variables.filter { !store.variables[$0].isKnown }
+        group(constraints, &store)
+        strip(unknown, &store)
+        addCores(unknown, &store)
+        addDeferred(&store)
+    }
+
+    // MARK: - Equations
+
+    private mutating func count(_ constraints: [Int], _ store: inout ConstraintStore) {
+        for constraint in constraints {
+            var unknowns = 0
+            for place in store.run(constraint) where !store.variables[store.terms[place].variable].isFixed { unknowns += 1 }
+            store.constraints[constraint].unknowns = unknowns
+            store.constraints[constraint].group = -1
+            store.constraints[constraint].role = store.constraints[constraint].isRequired ? .check : .idle
+            if unknowns == 1, store.constraints[constraint].isDefinite { queue.append(constraint) }
+        }
+    }
+
+    private mutating func propagate(_ store: inout ConstraintStore) {
+        var next = 0
+        while next < queue.count {
+            let constraint = queue[next]
+            next += 1
+            guard store.constraints[constraint].unknowns == 1 else { continue }
+            for place in store.run(constraint) {
+                let variable = store.terms[place].variable
+                guard !store.variables[variable].isFixed, !store.variables[variable].isKnown else { continue }
+                assign(constraint, &store)
+                determine(variable, &store)
+                plan.append(.equation(term: place))
+                break
+            }
+        }
+    }
+
+    /// The next block will determine the variable.
+    private mutating func determine(_ variable: Int, _ store: inout ConstraintStore) {
+        store.variables[variable].isKnown = true
+        store.variables[variable].plan = planIndex
+        store.variables[variable].block = plan.blocks.count
+        var place = store.variables[variable].firstTerm
+        while place >= 0 {
+            let constraint = store.terms[place].constraint
+            store.constraints[constraint].unknowns -= 1
+            if store.constraints[constraint].unknowns == 1, store.constraints[constraint].isDefinite { queue.append(constraint) }
+            place = store.terms[place].next
+        }
+    }
+
+    /// The next block will use the constraint.
+    private func assign(_ constraint: Int, _ store: inout ConstraintStore) {
+        store.constraints[constraint].role = .block
+        store.constraints[constraint].plan = planIndex
+        store.constraints[constraint].block = plan.blocks.count
+    }
+
+    // MARK: - Sums
+
+    /// Puts constraints together that speak of the same sum of unknowns.
+    private mutating func group(_ constraints: [Int], _ store: inout ConstraintStore) {
+        var known: [SumKey: Int] = [:]
+        for constraint in constraints where store.constraints[constraint].unknowns > 0 {
+            if store.constraints[constraint].unknowns > 1, store.constraints[constraint].relation != .equal,
+                !store.constraints[constraint].isPromoted
+            {
+                store.constraints[constraint].role = .lazy
+                continue
+            }
+            let key = SumKey(constraint, store)
+            let index = known[key] ?? groups.count
+            if index == groups.count {
+                known[key] = index
+                groups.append([])
+            }
+            groups[index].append(constraint)
+            store.constraints[constraint].group = index
+        }
+        isGroupGone = Array(repeating: false, count: groups.count)
+    }
+
+    private mutating func strip(_ unknown: [Int], _ store: inout ConstraintStore) {
+        for variable in unknown { store.variables[variable].degree = 0 }
+        for group in groups { changeDegrees(group[0], by: 1, &store) }
+        var loose = unknown.filter { store.variables[$0].degree <= 1 }
+        var next = 0
+        while next < loose.count {
+            let variable = loose[next]
+            next += 1
+            guard store.variables[variable].degree >= 0 else { continue }
+            let group = remainingGroup(of: variable, store)
+            deferred.append((variable, group))
+            store.variables[variable].degree = -1
+            guard group >= 0 else { continue }
+            isGroupGone[group] = true
+            for place in store.run(groups[group][0]) {
+                let other = store.terms[place].variable
+                guard other != variable, isOpen(other, store) else { continue }
+                store.variables[other].degree -= 1
+                if store.variables[other].degree <= 1 { loose.append(other) }
+            }
+        }
+    }
+
+    private func isOpen(_ variable: Int, _ store: ConstraintStore) -> Bool {
+        let variable = store.variables[variable]
+        return !variable.isFixed && !variable.isKnown && variable.degree >= 0
+    }
+
+    private func changeDegrees(_ constraint: Int, by change: Int, _ store: inout ConstraintStore) {
+        for place in store.run(constraint) {
+            let variable = store.terms[place].variable
+            if !store.variables[variable].isFixed, !store.variables[variable].isKnown { store.variables[variable].degree += change }
+        }
+    }
+
+    private func remainingGroup(of variable: Int, _ store: ConstraintStore) -> Int {
+        var place = store.variables[variable].firstTerm
+        while place >= 0 {
+            let group = store.constraints[store.terms[place].constraint].group
+            if group >= 0, !isGroupGone[group] { return group }
+            place = store.terms[place].next
+        }
+        return -1
+    }
+
+    private mutating func addDeferred(_ store: inout ConstraintStore) {
+        for (variable, group) in deferred.reversed() {
+            store.variables[variable].isKnown = true
+            store.variables[variable].plan = planIndex
+            store.variables[variable].block = plan.blocks.count
+            guard group >= 0 else {
+                plan.append(.rest(variable: variable))
+                continue
+            }
+            let members = groups[group].count == 1 ? groups[group] : groups[group].sorted { store.precedes($0, $1) }
+            for constraint in members { assign(constraint, &store) }
+            guard let place = store.run(members[0]).first(where: { store.terms[$0].variable == variable }) else { continue }
+            let isEquation = store.constraints[members[0]].isDefinite && members.count == 1
+            plan.append(isEquation ? .equation(term: place) : .demands(term: place, constraints: members))
+        }
+    }
+
+    // MARK: - Cores
+
+    private mutating func addCores(_ unknown: [Int], _ store: inout ConstraintStore) {
+        for start in unknown where isOpen(start, store) {
+            let (variables, constraints) = connected(start, &store)
+            for constraint in constraints { assign(constraint, &store) }
+            let core = CorePlanner.plan(variables: variables, constraints: constraints, store: store)
+            for variable in variables {
+                store.variables[variable].isKnown = true
+                store.variables[variable].plan = planIndex
+                store.variables[variable].block = plan.blocks.count
+            }
+            plan.append(.core(core))
+        }
+    }
+
+    /// Everything that hangs together with an unknown, through sums that are left.
+    private mutating func connected(_ start: Int, _ store: inout ConstraintStore) -> (variables: [Int], constraints: [Int]) {
+        var variables = [start]
+        var constraints: [Int] = []
+        store.variables[start].degree = -2
+        var next = 0
+        while next < variables.count {
+            var place = store.variables[variables[next]].firstTerm
+            next += 1
+            while place >= 0 {
+                let group = store.constraints[store.terms[place].constraint].group
+                place = store.terms[place].next
+                guard group >= 0, !isGroupGone[group] else { continue }
+                isGroupGone[group] = true
+                constraints += groups[group]
+                for other in store.run(groups[group][0]).map({ store.terms[$0].variable }) where isOpen(other, store) {
+                    store.variables[other].degree = -2
+                    variables.append(other)
+                }
+            }
+        }
+        return (variables, constraints)
+    }
+}
+
+/// The unknown part of a constraint's sum, up to a factor, to find others that speak of the same.
+private struct SumKey: Hashable {
+    private var first: Int
+    private var others: [Part] = []
+
+    private struct Part: Hashable {
+        var variable: Int
+        var ratio: Float
+    }
+
+    init(_ constraint: Int, _ store: ConstraintStore) {
+        var parts: [(variable: Int, coefficient: Double)] = []
+        for place in store.run(constraint) {
+            let variable = store.terms[place].variable
+            guard !store.variables[variable].isFixed, !store.variables[variable].isKnown else { continue }
+            parts.append((variable, store.terms[place].coefficient))
+        }
+        if parts.count > 1 { parts.sort { $0.variable < $1.variable } }
+        first = parts[0].variable
+        others = parts.dropFirst().map { Part(variable: $0.variable, ratio: Float($0.coefficient / parts[0].coefficient)) }
+    }
+}

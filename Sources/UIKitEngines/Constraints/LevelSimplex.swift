@@ -1,0 +1,253 @@
+/// The simplex method over levels of priority: what remains of a system of constraints when nothing more can be substituted.
+///
+/// Rows express basic variables by the columns, which are all 0. A level is added and its errors made as small as can be; then the
+/// columns that would make them larger are struck out, so that no later level can touch what an earlier one has reached.
+/// - Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001
+struct LevelSimplex {
+    /// What values a variable of the tableau may take.
+    private enum Kind {
+        /// Any.
+        case free
+        /// 0 or more.
+        case restricted
+        /// A column that stays 0 from now on.
+        case struck
+    }
+
+    private var kinds: [Kind]
+    /// By variable: its row, or -1 while it is a column.
+    private var rowOf: [Int]
+    private var rows: [SparseRow] = []
+    private var basics: [Int] = []
+    private var objective = SparseRow()
+    private var hasObjective = false
+    private var pivots = 0
+
+    /// Begins with `count` numbers of any value, which are columns at first.
+    init(parameters count: Int) {
+        kinds = Array(repeating: .free, count: count)
+        rowOf = Array(repeating: -1, count: count)
+    }
+
+    /// Whether nothing is left to choose.
+    var isSettled: Bool { !kinds.indices.contains { kinds[$0] != .struck && rowOf[$0] < 0 } }
+
+    /// The value of a parameter.
+    func value(_ parameter: Int) -> Double {
+        rowOf[parameter] < 0 ? 0 : rows[rowOf[parameter]].constant
+    }
+
+    /// Whether a parameter could have another value that is as good.
+    func isOpen(_ parameter: Int) -> Bool {
+        if rowOf[parameter] < 0 { return kinds[parameter] != .struck }
+        return rows[rowOf[parameter]].entries.contains { kinds[Int($0.column)] != .struck }
+    }
+
+    // MARK: - Required constraints
+
+    /// Demands that `expression` is 0.
+    ///
+    /// - Returns: `false` if that contradicts what was demanded before; then nothing changed.
+    mutating func requireZero(_ expression: SparseRow) -> Bool {
+        let row = expressed(expression)
+        let best = row.entries.filter { kinds[Int($0.column)] == .free }.max { abs($0.factor) < abs($1.factor) }
+        if let best, abs(best.factor) > SolverTolerance.coefficient {
+            let added = appendVariable(.restricted, row: row)
+            pivot(row: rowOf[added], column: Int(best.column))
+            strike(added)
+            return true
+        }
+        if row.entries.isEmpty { return !SolverTolerance.isViolated(abs(row.constant), near: expression.constant) }
+        // Only bounded columns are left: 0 is demanded from both sides.
+        var opposite = expression
+        opposite.scale(by: -1)
+        var attempt = self
+        guard attempt.requirePositive(expression), attempt.requirePositive(opposite) else { return false }
+        self = attempt
+        return true
+    }
+
+    /// Demands that `expression` is 0 or more.
+    ///
+    /// - Returns: `false` if that contradicts what was demanded before; then nothing is demanded.
+    mutating func requirePositive(_ expression: SparseRow) -> Bool {
+        let row = expressed(expression)
+        if row.constant >= 0 {
+            _ = appendVariable(.restricted, row: row)
+            return true
+        }
+        let added = appendVariable(.free, row: row)
+        raise(added)
+        guard rowOf[added] >= 0 else {
+            kinds[added] = .restricted
+            return true
+        }
+        let reached = rows[rowOf[added]].constant
+        if reached >= 0 || !SolverTolerance.isViolated(-reached, near: expression.constant) {
+            rows[rowOf[added]].constant = max(0, reached)
+            kinds[added] = .restricted
+            return true
+        }
+        return false
+    }
+
+    /// Makes a basic variable as large as it gets, up to 0.
+    private mutating func raise(_ variable: Int) {
+        var degenerate = 0
+        while rowOf[variable] >= 0, rows[rowOf[variable]].constant < 0 {
+            guard let column = entering(rows[rowOf[variable]], raising: true, byIndex: degenerate > Self.patience) else { return }
+            let factor = rows[rowOf[variable]].factor(column)
+            let direction = factor > 0 ? 1.0 : -1.0
+            let needed = -rows[rowOf[variable]].constant / abs(factor)
+            let limit = leaving(column, direction, except: variable)
+            if let limit, limit.step < needed {
+                degenerate = limit.step > SolverTolerance.coefficient ? 0 : degenerate + 1
+                pivot(row: limit.row, column: column)
+            } else {
+                pivot(row: rowOf[variable], column: column)
+            }
+        }
+    }
+
+    // MARK: - Optional constraints
+
+    /// What one optional constraint asks for.
+    struct Wish {
+        /// Should be 0, or, if it is `isLowerBound`, 0 or more.
+        var expression: SparseRow
+        var isLowerBound: Bool
+    }
+
+    /// Makes the sum of the errors of wishes of one priority as small as can be.
+    mutating func minimize(_ wishes: [Wish]) {
+        guard !isSettled else { return }
+        objective = SparseRow()
+        for wish in wishes { addWish(wish) }
+        hasObjective = true
+        descend()
+        hasObjective = false
+        for entry in objective.entries where entry.factor > SolverTolerance.coefficient && kinds[Int(entry.column)] == .restricted {
+            kinds[Int(entry.column)] = .struck
+        }
+        for index in rows.indices { rows[index].removeAll { kinds[$0] == .struck } }
+    }
+
+    /// Splits the expression into what it is above 0 and below; what is wrong of it joins the objective.
+    private mutating func addWish(_ wish: Wish) {
+        var row = expressed(wish.expression)
+        if row.entries.isEmpty { return }
+        let isNegative = row.constant < 0
+        if isNegative { row.scale(by: -1) }
+        let opposite = appendColumn(.restricted)
+        row.add(SparseRow(column: opposite), times: 1)
+        let costsBasic = isNegative || !wish.isLowerBound
+        let costsOpposite = !isNegative || !wish.isLowerBound
+        if costsBasic { objective.add(row, times: 1) }
+        if costsOpposite { objective.add(SparseRow(column: opposite), times: 1) }
+        _ = appendVariable(.restricted, row: row)
+    }
+
+    private mutating func descend() {
+        var degenerate = 0
+        while let column = entering(objective, raising: false, byIndex: degenerate > Self.patience) {
+            let direction = objective.factor(column) > 0 ? -1.0 : 1.0
+            guard let limit = leaving(column, direction, except: -1) else { return }
+            degenerate = limit.step > SolverTolerance.coefficient ? 0 : degenerate + 1
+            pivot(row: limit.row, column: column)
+        }
+    }
+
+    // MARK: - Pivots
+
+    /// After so many steps that led nowhere, columns are taken in order, which cannot go round in circles.
+    private static let patience = 20
+
+    /// The column that improves a row the most; `nil` if none does.
+    private func entering(_ row: SparseRow, raising: Bool, byIndex: Bool) -> Int? {
+        var best: (column: Int, gain: Double)?
+        for entry in row.entries where kinds[Int(entry.column)] != .struck {
+            let gain = raising ? entry.factor : -entry.factor
+            let usable = kinds[Int(entry.column)] == .free ? abs(gain) : gain
+            guard usable > SolverTolerance.coefficient else { continue }
+            if byIndex { return Int(entry.column) }
+            if usable > best?.gain ?? 0 { best = (Int(entry.column), usable) }
+        }
+        return best?.column
+    }
+
+    /// The row that comes to 0 first when a column grows, or shrinks for a direction of -1, and how far that is.
+    private func leaving(_ column: Int, _ direction: Double, except: Int) -> (row: Int, step: Double)? {
+        var best: (row: Int, step: Double)?
+        for index in rows.indices where kinds[basics[index]] == .restricted && basics[index] != except {
+            let change = rows[index].factor(column) * direction
+            guard change < -SolverTolerance.coefficient else { continue }
+            let step = max(0, rows[index].constant) / -change
+            guard let known = best else {
+                best = (index, step)
+                continue
+            }
+            if step < known.step || (step == known.step && basics[index] < basics[known.row]) { best = (index, step) }
+        }
+        return best
+    }
+
+    /// Lets a column and the basic variable of a row change places.
+    private mutating func pivot(row index: Int, column: Int) {
+        pivots += 1
+        let leaver = basics[index]
+        var row = rows[index]
+        let factor = row.factor(column)
+        row.remove(column)
+        row.scale(by: -1 / factor)
+        row.add(SparseRow(column: leaver), times: 1 / factor)
+        rows[index] = SparseRow()
+        for other in rows.indices where other != index { Self.substitute(column, row, in: &rows[other]) }
+        if hasObjective { Self.substitute(column, row, in: &objective) }
+        rows[index] = row
+        basics[index] = column
+        rowOf[column] = index
+        rowOf[leaver] = -1
+    }
+
+    private static func substitute(_ column: Int, _ row: SparseRow, in target: inout SparseRow) {
+        let factor = target.factor(column)
+        guard factor != 0 else { return }
+        target.remove(column)
+        target.add(row, times: factor)
+    }
+
+    // MARK: - Rows
+
+    /// An expression of parameters, by today's columns.
+    private func expressed(_ expression: SparseRow) -> SparseRow {
+        var result = SparseRow(expression.constant)
+        for entry in expression.entries {
+            let variable = Int(entry.column)
+            if rowOf[variable] >= 0 {
+                result.add(rows[rowOf[variable]], times: entry.factor)
+            } else if kinds[variable] != .struck {
+                result.add(SparseRow(column: variable), times: entry.factor)
+            }
+        }
+        return result
+    }
+
+    private mutating func appendColumn(_ kind: Kind) -> Int {
+        kinds.append(kind)
+        rowOf.append(-1)
+        return kinds.count - 1
+    }
+
+    private mutating func appendVariable(_ kind: Kind, row: SparseRow) -> Int {
+        let variable = appendColumn(kind)
+        rowOf[variable] = rows.count
+        rows.append(row)
+        basics.append(variable)
+        return variable
+    }
+
+    private mutating func strike(_ variable: Int) {
+        kinds[variable] = .struck
+        for index in rows.indices { rows[index].remove(variable) }
+    }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import UIKitEngines
+
+@Suite struct ConstraintSolverTests {
+    var solver = ConstraintSolver()
+
+    private mutating func variables(_ count: Int) -> [SolverVariable] { (0..<count).map { _ in solver.addVariable() } }
+
+    /// left to right: x0 = 16, each next one 8 behind the one before.
+    private mutating func row(_ count: Int, width: Double) -> (x: [SolverVariable], w: [SolverVariable], first: SolverConstraint) {
+        let x = variables(count)
+        let w = variables(count)
+        let first = solver.add([LinearTerm(x[0])], .equal, 16)
+        for index in 0..<count {
+            _ = solver.add([LinearTerm(w[index])], .equal, width)
+            guard index > 0 else { continue }
+            _ = solver.add([LinearTerm(x[index]), LinearTerm(x[index - 1], -1), LinearTerm(w[index - 1], -1)], .equal, 8)
+        }
+        return (x, w, first)
+    }
+
+    @Test mutating func `a chain is substituted, without the simplex`() {
+        let row = row(100, width: 50)
+        solver.solve()
+        #expect(solver.value(row.x[99]) == 16 + 99 * 58)
+        #expect(solver.counters.cores == 0)
+        #expect(solver.counters.blocks == 200)
+    }
+
+    @Test mutating func `an edit costs what depends on it`() {
+        let row = row(100, width: 50)
+        let last = solver.add([LinearTerm(solver.addVariable()), LinearTerm(row.x[98], -1)], .equal, 4)
+        solver.solve()
+        let before = solver.counters
+        solver.setConstant(5, of: last)
+        solver.solve()
+        #expect(solver.counters.blocks - before.blocks == 1)
+        #expect(solver.counters.plans == before.plans)
+        _ = solver.takeChanges()
+        solver.setConstant(20, of: row.first)
+        solver.solve()
+        #expect(solver.takeChanges().count == 101)
+    }
+
+    @Test mutating func `what hangs together with nothing that changed is not planned again`() {
+        let row = row(50, width: 50)
+        solver.solve()
+        let before = solver.counters
+        let lone = solver.addVariable()
+        _ = solver.add([LinearTerm(lone)], .equal, 7)
+        solver.solve()
+        #expect(solver.counters.blocks - before.blocks == 1)
+        #expect(solver.value(lone) == 7 && solver.value(row.x[1]) == 74)
+    }
+
+    @Test mutating func `equal widths between fixed ends are a true cycle`() {
+        let root = solver.addVariable()
+        solver.fix(root, to: 390)
+        let (x, w) = (variables(4), variables(4))
+        _ = solver.add([LinearTerm(x[0])], .equal, 0)
+        for index in 1..<4 {
+            _ = solver.add([LinearTerm(x[index]), LinearTerm(x[index - 1], -1), LinearTerm(w[index - 1], -1)], .equal, 10)
+            _ = solver.add([LinearTerm(w[index]), LinearTerm(w[0], -1)], .equal, 0)
+        }
+        _ = solver.add([LinearTerm(x[3]), LinearTerm(w[3]), LinearTerm(root, -1)], .equal, 0)
+        solver.solve()
+        #expect(w.map(solver.value) == [90, 90, 90, 90])
+        #expect(solver.counters.cores == 1)
+        solver.fix(root, to: 430)
+        solver.solve()
+        #expect(x.map(solver.value) == [0, 110, 220, 330])
+    }
+
+    @Test mutating func `priorities are strict: any number of weaker wishes lose against one stronger`() {
+        let x = solver.addVariable()
+        _ = solver.add([LinearTerm(x)], .equal, 100, priority: 251)
+        for _ in 0..<1000 { _ = solver.add([LinearTerm(x)], .equal, 0, priority: 250) }
+        solver.solve()
+        #expect(solver.value(x) == 100)
+    }
+
+    @Test mutating func `two labels in a row: the one that hugs less takes the room`() {
+        let (x, w) = (variables(2), variables(2))
+        _ = solver.add([LinearTerm(x[0])], .equal, 16)
+        _ = solver.add([LinearTerm(x[1]), LinearTerm(x[0], -1), LinearTerm(w[0], -1)], .equal, 8)
+        _ = solver.add([LinearTerm(x[1]), LinearTerm(w[1])], .equal, 374)
+        for (index, hugging) in [Float(251), 250].enumerated() {
+            _ = solver.add([LinearTerm(w[index])], .lessThanOrEqual, 60, priority: hugging)
+            _ = solver.add([LinearTerm(w[index])], .greaterThanOrEqual, 60, priority: 750)
+        }
+        solver.solve()
+        #expect(w.map(solver.value) == [60, 290])
+        #expect(!solver.isAmbiguous(w[1]))
+    }
+
+    @Test mutating func `of contradicting required constraints the youngest is broken, and holds again when the other goes`() {
+        let x = solver.addVariable()
+        let old = solver.add([LinearTerm(x)], .equal, 10)
+        let young = solver.add([LinearTerm(x)], .equal, 20)
+        solver.solve()
+        #expect(solver.value(x) == 10)
+        #expect(solver.takeNewlyBroken() == [young])
+        #expect(solver.constraintsAgainst(young) == [old])
+        solver.remove(old)
+        solver.solve()
+        #expect(solver.value(x) == 20 && !solver.isBroken(young))
+        #expect(solver.takeNewlyBroken().isEmpty)
+    }
+
+    @Test mutating func `ten thousand contradictions end, and all but one are said to be broken`() {
+        let (x, y) = (solver.addVariable(), solver.addVariable())
+        let equal = (0..<5000).map { solver.add([LinearTerm(x)], .equal, Double($0)) }
+        let bounds = (0..<5000).map {
+            solver.add(
+                [LinearTerm(y)], $0.isMultiple(of: 2) ? .lessThanOrEqual : .greaterThanOrEqual, Double($0.isMultiple(of: 2) ? -$0 : $0))
+        }
+        solver.solve()
+        #expect(solver.value(x) == 0)
+        #expect(equal.count { solver.isBroken($0) } == 4999)
+        #expect(bounds.contains { solver.isBroken($0) } && bounds.contains { !solver.isBroken($0) })
+    }
+
+    @Test mutating func `an inequality that holds anyway costs nothing, one that does not is met`() {
+        let row = row(20, width: 50)
+        let end = solver.addVariable()
+        solver.fix(end, to: 5000)
+        let extra = solver.addVariable()
+        _ = solver.add([LinearTerm(extra)], .equal, 10, priority: 500)
+        _ = solver.add([LinearTerm(extra), LinearTerm(row.x[19]), LinearTerm(end, -1)], .lessThanOrEqual, 0)
+        solver.solve()
+        #expect(solver.counters.cores == 0 && solver.value(extra) == 10)
+        solver.fix(end, to: 1100)
+        solver.solve()
+        #expect(solver.value(extra) == 1100 - (16 + 19 * 58) && solver.value(row.x[19]) == 1118)
+    }
+
+    @Test mutating func `a variable of which nothing is said is 0 and ambiguous`() {
+        let pair = variables(2)
+        _ = solver.add([LinearTerm(pair[0]), LinearTerm(pair[1], -1)], .equal, 5)
+        solver.solve()
+        #expect(solver.isAmbiguous(pair[0]) && solver.isAmbiguous(pair[1]))
+        #expect(solver.value(pair[0]) - solver.value(pair[1]) == 5)
+        _ = solver.add([LinearTerm(pair[1])], .equal, 1, priority: 1)
+        solver.solve()
+        #expect(!solver.isAmbiguous(pair[0]) && solver.value(pair[0]) == 6)
+    }
+
+    @Test mutating func `a fixed variable can be released and fixed again`() {
+        let (x, y) = (solver.addVariable(), solver.addVariable())
+        solver.fix(x, to: 4)
+        _ = solver.add([LinearTerm(y), LinearTerm(x, -2)], .equal, 1)
+        solver.solve()
+        #expect(solver.value(y) == 9)
+        solver.release(x)
+        _ = solver.add([LinearTerm(x)], .equal, 10)
+        solver.solve()
+        #expect(solver.value(y) == 21)
+        solver.fix(x, to: 1)
+        solver.solve()
+        #expect(solver.value(y) == 3)
+    }
+
+    @Test func `priority intervals keep to what is above them`() {
+        func interval(_ demands: [(LayoutRelation, Double, Float)]) -> [Double] {
+            let demands = demands.enumerated().map {
+                PriorityInterval.Demand(relation: $1.0, target: $1.1, priority: $1.2, weight: 1, constraint: $0)
+            }
+            let result = PriorityInterval(demands)
+            return [result.low, result.high]
+        }
+        #expect(interval([(.greaterThanOrEqual, 10, 1000), (.lessThanOrEqual, 5, 750)]) == [10, 10])
+        #expect(interval([(.equal, 1, 500), (.equal, 5, 500)]) == [1, 5])
+        #expect(interval([(.equal, 1, 500), (.equal, 5, 500), (.equal, 9, 500)]) == [5, 5])
+        #expect(interval([(.lessThanOrEqual, 60, 250), (.lessThanOrEqual, 70, 250)]) == [-.infinity, 60])
+        #expect(interval([(.greaterThanOrEqual, 60, 750), (.lessThanOrEqual, 40, 750)]) == [40, 60])
+    }
+}
