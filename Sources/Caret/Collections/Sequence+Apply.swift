@@ -1,0 +1,47 @@
+import Dispatch
+import Synchronization
+
+extension Sequence where Element: Sendable {
+    /// Calls `body` with each element on all processors at once, and returns when every call has.
+    ///
+    /// The calls come in no order; the calling thread makes some of them, and waits for the others. For work that waits for something
+    /// else, a network or a disk, there is `concurrentMap`, which blocks no thread.
+    ///
+    /// - Throws: what `body` throws. After a failure no further element is begun; of several failures the one of the earliest element is
+    ///   thrown.
+    public func apply<Failure: Error>(_ body: @Sendable (Element) throws(Failure) -> Void) throws(Failure) {
+        let elements = Array(self)
+        let state = ApplyState<Failure>()
+        let lanes = Swift.min(elements.count, WorkWidth.processors)
+        DispatchQueue.concurrentPerform(iterations: lanes) { _ in
+            while let index = state.next(below: elements.count) {
+                do throws(Failure) { try body(elements[index]) } catch { state.fail(at: index, error) }
+            }
+        }
+        if let failure = state.earliestFailure { throw failure }
+    }
+}
+
+/// What the threads of one `apply` share.
+private final class ApplyState<Failure: Error>: Sendable {
+    private let begun = Atomic(0)
+    private let hasFailed = Atomic(false)
+    private let failure = Mutex<(index: Int, error: Failure)?>(nil)
+
+    /// The next element's index, which no other thread gets; `nil` when nothing is left to begin.
+    func next(below count: Int) -> Int? {
+        guard !hasFailed.load(ordering: .relaxed) else { return nil }
+        let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue
+        return index < count ? index : nil
+    }
+
+    func fail(at index: Int, _ error: Failure) {
+        hasFailed.store(true, ordering: .relaxed)
+        failure.withLock { earliest in
+            if let known = earliest, known.index < index { return }
+            earliest = (index, error)
+        }
+    }
+
+    var earliestFailure: Failure? { failure.withLock { $0?.error } }
+}

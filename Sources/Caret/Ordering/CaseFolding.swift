@@ -1,0 +1,42 @@
+import Foundation
+
+/// Texts compared without regard to case, by Unicode's own mappings and never by a locale.
+@usableFromInline enum CaseFolding {
+    /// How `lhs` stands to `rhs`; texts that differ in case only, or in how their accents are composed, are the same.
+    static func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+        let fast = lhs.utf8.withContiguousStorageIfAvailable { left in
+            rhs.utf8.withContiguousStorageIfAvailable { right in compareASCII(left, right) }
+        }
+        return fast.flatMap { $0 }.flatMap { $0 } ?? ComparisonResult(folded(lhs), folded(rhs))
+    }
+
+    /// Upper case first, so that letters which share one, as `ß` with `ss` and `ς` with `σ`, become the same.
+    @usableFromInline static func folded(_ text: String) -> String {
+        text.utf8.all { $0 < 0x80 } ? text.lowercased() : text.uppercased().lowercased()
+    }
+
+    /// The answer, if letters beyond ASCII have no say in it; `nil` otherwise.
+    private static func compareASCII(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> ComparisonResult? {
+        let shared = min(left.count, right.count)
+        for index in 0..<shared {
+            let a = left[index], b = right[index]
+            guard a | b < 0x80 else { return nil }
+            guard a != b else { continue }
+            let lowerA = lowercased(a), lowerB = lowercased(b)
+            guard lowerA != lowerB else { continue }
+            // An accent that follows would make another letter of either.
+            guard isASCII(left, at: index + 1), isASCII(right, at: index + 1) else { return nil }
+            return lowerA < lowerB ? .orderedAscending : .orderedDescending
+        }
+        guard isASCII(left, at: shared), isASCII(right, at: shared) else { return nil }
+        return ComparisonResult(left.count, right.count)
+    }
+
+    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        index >= bytes.count || bytes[index] < 0x80
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte &- 0x41 < 26 ? byte | 0x20 : byte
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A text as people number things, so that `9.jpg` comes before `10.jpg`: runs of digits, and what is between them.
+@usableFromInline struct NumericText {
+    private let parts: [Part]
+
+    @usableFromInline init(_ text: String) {
+        var parts: [Part] = []
+        var rest = Substring(CaseFolding.folded(text))
+        while let first = rest.first {
+            let isNumber = Self.isDigit(first)
+            let run = rest.prefix { Self.isDigit($0) == isNumber }
+            parts.append(Part(text: run, isNumber: isNumber))
+            rest = rest[run.endIndex...]
+        }
+        self.parts = parts
+    }
+
+    /// How `lhs` stands to `rhs`, without regard to case. Runs of digits are compared by value; of equal values the one with fewer
+    /// leading zeros comes first, if nothing else differs.
+    @usableFromInline static func compare(_ lhs: NumericText, _ rhs: NumericText) -> ComparisonResult {
+        for (left, right) in zip(lhs.parts, rhs.parts) {
+            let result = left.compare(right)
+            if result != .orderedSame { return result }
+        }
+        let result = ComparisonResult(lhs.parts.count, rhs.parts.count)
+        return result == .orderedSame ? compareZeros(lhs, rhs) : result
+    }
+
+    private static func compareZeros(_ lhs: NumericText, _ rhs: NumericText) -> ComparisonResult {
+        for (left, right) in zip(lhs.parts, rhs.parts) where left.isNumber && left.text.utf8.count != right.text.utf8.count {
+            return ComparisonResult(left.text.utf8.count, right.text.utf8.count)
+        }
+        return .orderedSame
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { character.isASCII && ("0"..."9").contains(character) }
+
+    /// A run of digits, or a run of anything else. Numbers come first.
+    private struct Part {
+        let text: Substring
+        let isNumber: Bool
+
+        func compare(_ other: Part) -> ComparisonResult {
+            switch (isNumber, other.isNumber) {
+            case (true, true): compareValue(other)
+            case (false, false): ComparisonResult(text, other.text)
+            case (true, false): .orderedAscending
+            case (false, true): .orderedDescending
+            }
+        }
+
+        /// Of digits without their leading zeros the longer ones are the larger number: none is too long.
+        private func compareValue(_ other: Part) -> ComparisonResult {
+            let own = text.drop { $0 == "0" }, others = other.text.drop { $0 == "0" }
+            let byLength = ComparisonResult(own.utf8.count, others.utf8.count)
+            return byLength == .orderedSame ? ComparisonResult(own, others) : byLength
+        }
+    }
+}
