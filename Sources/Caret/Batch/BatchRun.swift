@@ -1,0 +1,58 @@
+/// One run of a batch's work: as many tasks as its width, each taking the next item when it is done with one.
+struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
+    typealias Ledger = BatchLedger<Item, Value, Failure>
+
+    let items: [Item]
+    let width: Int
+    let deadline: BatchDeadline?
+    let work: @Sendable (Item) async throws(Failure) -> Value
+
+    private enum Event: Sendable {
+        case laneEnded
+        case deadline(hasPassed: Bool)
+    }
+
+    /// Runs until every item is settled and no task is left.
+    @MainActor func callAsFunction(_ ledger: Ledger) async -> [Ledger.Outcome] {
+        if let deadline, deadline.hasPassed { ledger.stop(.deadlinePassed) }
+        let lanes = ledger.stopReason == nil ? min(width, items.count) : 0
+        await withTaskGroup(of: Event.self) { group in
+            for _ in 0..<lanes {
+                group.addTask { await lane(ledger) }
+            }
+            if let deadline, lanes > 0 {
+                group.addTask { .deadline(hasPassed: await deadline.wait()) }
+            }
+            await drain(&group, lanes: lanes, ledger)
+        }
+        return ledger.close()
+    }
+
+    private func lane(_ ledger: Ledger) async -> Event {
+        while let (index, item) = await ledger.next() {
+            await ledger.settle(index, perform(item))
+        }
+        return .laneEnded
+    }
+
+    private func perform(_ item: Item) async -> Result<Value, Failure> {
+        do throws(Failure) { return .success(try await work(item)) } catch { return .failure(error) }
+    }
+
+    /// Waits for the lanes. Whoever comes first, the deadline or the last lane, ends the other.
+    @MainActor private func drain(_ group: inout TaskGroup<Event>, lanes: Int, _ ledger: Ledger) async {
+        var running = lanes
+        while running > 0, let event = await group.next() {
+            switch event {
+            case .laneEnded:
+                running -= 1
+            case .deadline(hasPassed: true):
+                ledger.stop(.deadlinePassed)
+                group.cancelAll()
+            case .deadline(hasPassed: false):
+                break
+            }
+        }
+        group.cancelAll()
+    }
+}

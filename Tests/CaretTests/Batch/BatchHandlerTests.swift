@@ -1,0 +1,140 @@
+import Caret
+import Observation
+import Testing
+
+/// `Batch`, the form with closures: what is called, when and how often.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BatchHandlerTests {
+    private struct Refusal: Error, Equatable {}
+
+    @Test(arguments: [0, 1, 100]) func `R34 completion comes once, on the main actor, after every per-item closure`(count: Int) async {
+        var log: [String] = []
+        let batch = Batch(Array(0..<count), width: 8) { item in
+            for _ in 0..<(item % 4) { await Task.yield() }
+            if item % 3 == 0 { throw Refusal() }
+            return item
+        } each: { result in
+            MainActor.preconditionIsolated()
+            log.append("each \(result.index)")
+        } progress: { done, all in
+            MainActor.preconditionIsolated()
+            log.append("progress \(done)/\(all)")
+        } completion: { results in
+            MainActor.preconditionIsolated()
+            log.append("completion \(results.map(\.index) == Array(0..<count)) \(results.compact(\.error).count)")
+        }
+        #expect(log.isEmpty)
+        _ = await batch.results
+        #expect(log.count == 2 * count + 1)
+        #expect(log.last == "completion true \((count + 2) / 3)")
+        #expect(log.select { $0.hasPrefix("progress") } == (0..<count).map { "progress \($0 + 1)/\(count)" })
+        #expect(Set(log.select { $0.hasPrefix("each") }).count == count)
+        for (each, progress) in zip(log.indices, log.indices.dropFirst()) where log[each].hasPrefix("each") {
+            #expect(log[progress].hasPrefix("progress"))
+        }
+    }
+
+    @Test func `R34 partial results are a sequence that ends with the batch`() async {
+        let workshop = Workshop()
+        let batch = Batch([0, 1, 2], width: 3) { try await workshop.make($0) }
+        await until { workshop.running == 3 }
+        workshop.release(2)
+        await until { batch.completed == 1 }
+        var seen: [Int] = []
+        for await outcome in batch.outcomes() {
+            seen.append(outcome.index)
+            workshop.release(seen.count - 1)
+        }
+        #expect(seen.first == 2 && seen.sorted() == [0, 1, 2] && batch.isFinished)
+        var again: [Int] = []
+        for await outcome in batch.outcomes() { again.append(outcome.index) }
+        #expect(again == seen)
+    }
+
+    @Test func `R35 a bar follows the observable progress`() async {
+        let workshop = Workshop()
+        let batch = Batch([0, 1, 2, 3], width: 4) { try await workshop.make($0) }
+        var changes = 0
+        func observe() {
+            withObservationTracking {
+                _ = batch.fraction
+            } onChange: {
+                MainActor.assumeIsolated { changes += 1 }
+            }
+        }
+        #expect(batch.fraction == 0 && !batch.isFinished && batch.count == 4)
+        observe()
+        workshop.release(0)
+        await until { batch.completed == 1 }
+        #expect(changes == 1 && batch.fraction == 0.25)
+        workshop.open()
+        _ = await batch.results
+        #expect(batch.fraction == 1 && batch.isFinished && changes == 1)
+    }
+
+    @Test func aBatchWithoutHandlersOrItemsEnds() async {
+        let batch = Batch([Int]()) { $0 }
+        #expect(!batch.isFinished && batch.fraction == 1)
+        #expect(await batch.results.isEmpty)
+        #expect(batch.isFinished)
+    }
+
+    @Test func cancellingTwiceOrAfterTheEndDoesNothing() async {
+        var completions = 0
+        let workshop = Workshop()
+        let batch = Batch([0, 1]) {
+            try await workshop.make($0)
+        } completion: { _ in
+            completions += 1
+        }
+        await until { workshop.running == 2 }
+        batch.cancel()
+        batch.cancel()
+        _ = await batch.results
+        batch.cancel()
+        for _ in 0..<20 { await Task.yield() }
+        #expect(completions == 1 && batch.completed == 2)
+    }
+
+    @Test func aBatchGoesOnIfNobodyKeepsIt() async {
+        let workshop = Workshop()
+        var values: [String] = []
+        func begin() -> () -> Batch<Int, String, any Error>? {
+            let batch = Batch([0, 1]) {
+                try await workshop.make($0)
+            } completion: {
+                values = $0.compact(\.value)
+            }
+            return { [weak batch] in batch }
+        }
+        let kept = begin()
+        #expect(kept() != nil)
+        await until { workshop.running == 2 }
+        workshop.open()
+        await until { !values.isEmpty }
+        #expect(values == ["0", "1"])
+        await until { kept() == nil }
+    }
+
+    @Test func theEndLetsGoOfTheClosures() async {
+        final class Owner {}
+        weak var owner: Owner?
+        func make() -> Batch<Int, Int, Never> {
+            let made = Owner()
+            owner = made
+            return Batch([1]) {
+                $0
+            } each: { _ in
+                _ = made
+            } progress: { _, _ in
+                _ = made
+            } completion: { _ in
+                _ = made
+            }
+        }
+        let batch = make()
+        #expect(owner != nil)
+        _ = await batch.results
+        await until { owner == nil }
+        #expect(batch.isFinished)
+    }
+}
