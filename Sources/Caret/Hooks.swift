@@ -35,4 +35,26 @@
         }
         return { [weak recognizer] in recognizer?.removeAction(id) }
     }
+
+    /// The values that are kept with a responder.
+    static func userInfoStorage(of responder: UIResponder) -> UserInfoStorage {
+        storage(in: &responder.companion)
+    }
+
+    /// The values that are kept with a recognizer.
+    static func userInfoStorage(of recognizer: UIGestureRecognizer) -> UserInfoStorage {
+        storage(in: &recognizer.companion)
+    }
+
+    /// The values that are kept with a bar item.
+    static func userInfoStorage(of item: UIBarItem) -> UserInfoStorage {
+        storage(in: &item.companion)
+    }
+
+    private static func storage(in companion: inout AnyObject?) -> UserInfoStorage {
+        if let storage = companion as? UserInfoStorage { return storage }
+        let storage = UserInfoStorage()
+        companion = storage
+        return storage
+    }
 }

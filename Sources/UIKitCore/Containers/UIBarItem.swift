@@ -16,6 +16,8 @@
     open var accessibilityLabel: String?
     /// Called after anything that is seen changed.
     final var whenChanged: (@MainActor () -> Void)?
+    /// What the closure layer keeps with the item; freed with it.
+    package final var companion: AnyObject?
 
     /// Makes an item without anything.
     public override init() { super.init() }

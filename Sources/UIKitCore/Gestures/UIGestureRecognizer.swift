@@ -6,6 +6,9 @@ import Foundation
 /// methods, set ``state``, and give up what they know in ``reset()``.
 /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// What the closure layer keeps with the recognizer; freed with it.
+    package final var companion: AnyObject?
+
     // MARK: Making
 
     /// Makes a recognizer that calls `action` on `target`; the target is held weakly.

@@ -3,6 +3,9 @@
 /// Responders form a chain: who does not answer hands an event to `next`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: NSObject {
+    /// What the closure layer keeps with the responder; freed with it.
+    package final var companion: AnyObject?
+
     /// Makes a responder that is in no chain.
     public override init() {
         super.init()

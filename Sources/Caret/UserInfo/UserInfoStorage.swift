@@ -1,0 +1,55 @@
+import Foundation
+
+/// Where the values are that are kept with one object. A host holds it, and does nothing else with it.
+@MainActor public final class UserInfoStorage {
+    private enum Slot {
+        case strong(Any)
+        case weak(WeakReference)
+    }
+
+    private struct WeakReference {
+        weak var object: AnyObject?
+    }
+
+    private var slots: [UserInfoPlace: Slot] = [:]
+
+    /// Makes a storage without values.
+    public init() {}
+
+    func value(for place: UserInfoPlace) -> Any? {
+        switch slots[place] {
+        case .strong(let value): value
+        case .weak(let reference): reference.object
+        case nil: nil
+        }
+    }
+
+    func set<Host, Value>(_ value: Value?, for key: UserInfoKey<Host, Value>) {
+        // What is replaced may read or set values while it is freed: the slot is settled before.
+        let old = slots[key.place]
+        slots[key.place] = value.map { Self.slot(for: $0, key.keeping.kind) }
+        withExtendedLifetime(old) {}
+    }
+
+    func removeAll() {
+        let old = slots
+        slots = [:]
+        withExtendedLifetime(old) {}
+    }
+
+    private static func slot<Value>(for value: Value, _ kind: UserInfoKeeping<Value>.Kind) -> Slot {
+        switch kind {
+        case .strong: .strong(value)
+        case .weak: .weak(WeakReference(object: value as AnyObject))
+        case .copy: .strong(copy(of: value))
+        }
+    }
+
+    private static func copy<Value>(of value: Value) -> Value {
+        guard let copied = (value as? any NSCopying)?.copy(with: nil) as? Value else {
+            preconditionFailure(
+                "UserInfo: the copy of a \(type(of: value)) is no \(Value.self). Declare the key for the class that its copies have.")
+        }
+        return copied
+    }
+}

@@ -1,0 +1,172 @@
+import Caret
+import Foundation
+import Testing
+
+@MainActor private class Host: UserInfoHost {
+    let userInfoStorage = UserInfoStorage()
+}
+
+@MainActor private final class SpecialHost: Host {}
+
+@MainActor private final class Thing {
+    var onEnd: (() -> Void)?
+    isolated deinit { onEnd?() }
+}
+
+extension UserInfoKey where Host: CaretTests.Host, Value == String {
+    fileprivate static var note: Self { UserInfoKey() }
+    fileprivate static var title: Self { UserInfoKey() }
+}
+
+extension UserInfoKey where Host: CaretTests.Host, Value == Int {
+    fileprivate static var count: Self { UserInfoKey() }
+    /// The name of another key, with another type.
+    fileprivate static var note: Self { UserInfoKey() }
+}
+
+extension UserInfoKey where Host: CaretTests.Host, Value == Thing {
+    fileprivate static var kept: Self { UserInfoKey() }
+    fileprivate static var seen: Self { UserInfoKey(.weak) }
+}
+
+extension UserInfoKey where Host: CaretTests.Host, Value == NSString {
+    fileprivate static var text: Self { UserInfoKey(.copy) }
+    fileprivate static var sharedText: Self { UserInfoKey(.strong) }
+}
+
+extension UserInfoKey where Host: CaretTests.Host, Value == NSMutableString {
+    fileprivate static var mutableText: Self { UserInfoKey(.copy) }
+}
+
+extension UserInfoKey where Host: CaretTests.Host, Value == String? {
+    fileprivate static var answer: Self { UserInfoKey() }
+}
+
+/// Values kept with an object by code that did not write its class.
+@MainActor @Suite struct UserInfoTests {
+    @Test func `R43 values are typed, and keys are told apart by where they are made`() {
+        let host = Host(), other = Host()
+        host.userInfo[.note] = "hello"
+        host.userInfo[.title] = "title"
+        host.userInfo[.note] = 7
+        let text: String? = host.userInfo[.note]
+        let number: Int? = host.userInfo[.note]
+        #expect(text == "hello" && number == 7 && host.userInfo[.title] == "title")
+        #expect(other.userInfo[.title] == nil)
+        host.userInfo[.title] = nil
+        #expect(host.userInfo[.title] == nil && host.userInfo[.note] == 7)
+    }
+
+    @Test func `R43 a strong value lives as long as its host`() {
+        weak var thing: Thing?
+        var host: Host? = Host()
+        do {
+            let made = Thing()
+            host?.userInfo[.kept] = made
+            thing = made
+        }
+        #expect(thing != nil && host?.userInfo[.kept] === thing)
+        host = nil
+        #expect(thing == nil)
+    }
+
+    @Test func `R43 a weak value is gone when nobody else holds it`() {
+        let host = Host()
+        var thing: Thing? = Thing()
+        host.userInfo[.seen] = thing
+        #expect(host.userInfo[.seen] === thing && thing != nil)
+        thing = nil
+        #expect(host.userInfo[.seen] == nil)
+    }
+
+    @Test func `R43 a copied value does not follow its original`() {
+        let host = Host()
+        let original = NSMutableString(string: "before")
+        host.userInfo[.text] = original
+        host.userInfo[.sharedText] = original
+        original.append(" and after")
+        #expect(host.userInfo[.text] == "before" && host.userInfo[.sharedText] == "before and after")
+    }
+
+    @Test func `R43 keys can be handed between tasks`() async {
+        let key = UserInfoKey<Host, String>.note
+        let handed = await Task.detached { key }.value
+        let host = Host()
+        host.userInfo[handed] = "x"
+        #expect(host.userInfo[.note] == "x")
+    }
+
+    @Test func aValueThatIsReplacedIsFreed() {
+        let host = Host()
+        weak var first: Thing?
+        do {
+            let made = Thing()
+            host.userInfo[.kept] = made
+            first = made
+        }
+        host.userInfo[.kept] = Thing()
+        #expect(first == nil && host.userInfo[.kept] != nil)
+        host.userInfo.removeAll()
+        #expect(host.userInfo[.kept] == nil)
+    }
+
+    @Test func aValueMayUseItsHostWhileItIsFreed() {
+        let host = Host()
+        var seen: Bool?
+        do {
+            let thing = Thing()
+            thing.onEnd = { [weak host] in
+                seen = host?.userInfo[.kept] == nil
+                host?.userInfo[.count] = 1
+            }
+            host.userInfo[.kept] = thing
+        }
+        host.userInfo[.kept] = nil
+        #expect(seen == true && host.userInfo[.count] == 1)
+    }
+
+    @Test func aSubclassHasTheKeysOfItsSuperclass() {
+        let special = SpecialHost()
+        let plain: Host = special
+        special.userInfo[.note] = "one"
+        #expect(plain.userInfo[.note] == "one")
+    }
+
+    @Test func aDefaultIsMadeWhenNeededAndCounts() {
+        let host = Host()
+        host.userInfo[.count, default: 0] += 1
+        host.userInfo[.count, default: 0] += 1
+        #expect(host.userInfo[.count] == 2)
+        var isMade = false
+        func make() -> Int {
+            isMade = true
+            return 0
+        }
+        #expect(host.userInfo[.count, default: make()] == 2 && !isMade)
+    }
+
+    @Test func aValueMayBeAnOptional() {
+        let host = Host()
+        #expect(host.userInfo[.answer] == nil)
+        host.userInfo[.answer] = .some(nil)
+        #expect(host.userInfo[.answer] == .some(nil))
+        host.userInfo[.answer] = nil
+        #expect(host.userInfo[.answer] == nil)
+    }
+
+    @Test func aHostWithoutValuesIsFreedWithThem() {
+        weak var freed: Host?
+        do {
+            let host = Host()
+            host.userInfo[.note] = "x"
+            freed = host
+        }
+        #expect(freed == nil)
+    }
+
+    @Test func aCopyOfAnotherTypeIsAMistake() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            Host().userInfo[.mutableText] = NSMutableString(string: "x")
+        }
+    }
+}
