@@ -31,3 +31,6 @@ void raw_labels(char *texts, long *layout_time, long *draw_time);
 
 /// Lays out a text that is one paragraph, then what it became by an edit; the CPU time of each step in nanoseconds.
 void raw_paragraph(const char *text, const char *edited, long *layout_time, long *edit_time);
+
+/// Makes single calls of Cairo over a whole screen and prints the CPU time of each in milliseconds. Returns 0.
+int raw_primitives(void);

@@ -85,6 +85,7 @@ int main(int argc, char **argv) {
     if (!strcmp(name, "scroll") && argc >= 4) return scroll(atoi(argv[2]), atoi(argv[3]), argv[4]);
     if (!strcmp(name, "decode") && argc == 5) return decode(argv[2], atoi(argv[3]), atoi(argv[4]));
     if (!strcmp(name, "text") && argc == 3) return text(argv[2]);
-    fprintf(stderr, "usage: RawTwins start FILE | snapshots N | scroll FRAMES SETTLED [FILE] | decode FOLDER FILES N | text FOLDER\n");
+    if (!strcmp(name, "primitives") && argc == 2) return raw_primitives();
+    fprintf(stderr, "usage: RawTwins start FILE | snapshots N | scroll FRAMES SETTLED [FILE] | decode FOLDER FILES N | text FOLDER | primitives\n");
     return 2;
 }

@@ -13,7 +13,7 @@ import Foundation
             exit(2)
         }
         var entries: [Entry] = []
-        for suite in [ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure] {
+        for suite in [ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure, Primitives.measure] {
             entries += try suite()
         }
         let encoder = JSONEncoder()

@@ -14,6 +14,7 @@ import Foundation
         case "decode": try Decoding.child(folder: arguments.first ?? "")
         case "snapshots": try Snapshots.child()
         case "text": try TextLayouts.child(folder: arguments.first ?? "")
+        case "primitives": try Primitives.child()
         default: throw Failure.unknown(name)
         }
     }
