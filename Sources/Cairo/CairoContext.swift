@@ -89,4 +89,13 @@ package final class CairoContext {
         cairo_clip_extents(handle, &x0, &y0, &x1, &y1)
         return (x0, y0, x1, y1)
     }
+
+    /// The clip in user space if it is one rectangle, and `nil` if it is of any other shape. Wraps `cairo_copy_clip_rectangle_list`.
+    package var clipRectangle: (x: Double, y: Double, width: Double, height: Double)? {
+        guard let list = cairo_copy_clip_rectangle_list(handle) else { return nil }
+        defer { cairo_rectangle_list_destroy(list) }
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1 else { return nil }
+        let box = list.pointee.rectangles.pointee
+        return (box.x, box.y, box.width, box.height)
+    }
 }

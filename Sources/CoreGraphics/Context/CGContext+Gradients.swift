@@ -17,9 +17,7 @@ extension CGContext {
                 cairo.paint()
             }
         case .line(let first, let last):
-            let pattern = try? CairoPattern(
-                linearFrom: (Double(first.x), Double(first.y)), to: (Double(last.x), Double(last.y)))
-            paint(pattern, gradient, options)
+            paint(LinearGradientRaster(GradientRamp(gradient, options), from: first, to: last))
         }
     }
 
@@ -47,6 +45,11 @@ extension CGContext {
         guard reach < 10_000, step > 0.001, step < 10_000, unit.isInvertible else {
             return ignore("a gradient from \(startCenter), \(startRadius) to \(endCenter), \(endRadius)")
         }
+        let raster = RadialGradientRaster(
+            GradientRamp(gradient, options), space: unit.concatenating(CGAffineTransform(scaleX: 0.01, y: 0.01)),
+            way: CGVector(dx: distance.dx / size, dy: distance.dy / size), radii: (startRadius / size, endRadius / size),
+            pixels: 100 / step)
+        if let raster { return paint(raster) }
         let pattern = try? CairoPattern(
             radialFrom: (0, 0), radius: Double(startRadius / size * 100),
             to: (Double(distance.dx / size * 100), Double(distance.dy / size * 100)), radius: Double(endRadius / size * 100))

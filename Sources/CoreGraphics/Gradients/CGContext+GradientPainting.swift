@@ -1,0 +1,64 @@
+import Cairo
+
+extension CGContext {
+    /// Paints a gradient over the clip.
+    ///
+    /// Pixels that hide what is below go straight to the canvas where the clip is a rectangle of whole pixels; all others by way of a
+    /// picture of the clip's size.
+    func paint(_ raster: some GradientRaster) {
+        mark(Self.everywhere) { cairo in
+            let clip = cairo.pixelClip
+            let area = clip.bounds.intersection(canvas.bounds)
+            guard !area.isEmpty else { return }
+            if clip.isWhole, cairo === self.cairo, replacesPixels(with: raster) {
+                cairo.flush()
+                raster.draw(area, into: canvas.base + area.y * canvas.bytesPerRow + area.x * 4, bytesPerRow: canvas.bytesPerRow)
+                cairo.markDirty()
+            } else {
+                paint(picture(of: raster, area), at: area, on: cairo)
+            }
+        }
+    }
+
+    private func replacesPixels(with raster: some GradientRaster) -> Bool {
+        openLayers == 0 && state.alpha == 1 && raster.ramp.isOpaque && (state.blendMode == .normal || state.blendMode == .copy)
+    }
+
+    private func picture(of raster: some GradientRaster, _ area: PixelRect) -> PixelBuffer {
+        let buffer = PixelBuffer(width: area.width, height: area.height, isZeroed: false)
+        buffer.withMutableBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            raster.draw(area, into: base, bytesPerRow: buffer.bytesPerRow)
+        }
+        return buffer
+    }
+
+    private func paint(_ picture: PixelBuffer, at area: PixelRect, on cairo: CairoContext) {
+        picture.withBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            let pixels = CairoPixels(
+                base: base, width: picture.width, height: picture.height, bytesPerRow: picture.bytesPerRow, format: .argb32)
+            let matrix = CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y)).cairo
+            do throws(CairoError) {
+                try cairo.withSource(pixels, matrix: matrix, filter: .nearest, extend: .none) { paintSource(on: cairo) }
+            } catch {
+                Diagnostics.report("context.gradient", "CGContext: a gradient over \(area) cannot be drawn (\(error)).")
+            }
+        }
+    }
+}
+
+extension CairoContext {
+    /// The pixels that the clip touches, and whether it is a rectangle of nothing but whole ones.
+    fileprivate var pixelClip: (bounds: PixelRect, isWhole: Bool) {
+        let kept = matrix
+        matrix = .identity
+        defer { matrix = kept }
+        if let box = clipRectangle {
+            let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
+            return (PixelRect(clamping: rect), rect == rect.integral)
+        }
+        let box = clipExtents
+        return (PixelRect(clamping: CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)), false)
+    }
+}

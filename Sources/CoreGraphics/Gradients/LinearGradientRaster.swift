@@ -1,0 +1,88 @@
+/// A gradient along a line, at the speed of copying memory.
+///
+/// Along a row the place grows by the same amount from pixel to pixel. So each row shows a part of one and the same strip of colours,
+/// only further along it: the strip is calculated once, and copied. Where the part begins between two pixels, one of several strips is
+/// taken that begin a fraction of a pixel apart.
+struct LinearGradientRaster: GradientRaster {
+    let ramp: GradientRamp
+    /// The place at the middle of the pixel 0, 0.
+    private let origin: Double
+    /// How the place grows from a pixel to the next one on its right, and to the one below.
+    private let step: (x: Double, y: Double)
+
+    /// The most pixels that strips may have together.
+    private static let stripLimit = 1 << 17
+    /// The most strips there are: colours are then right to a sixteenth of a pixel.
+    private static let mostPhases = 16.0
+
+    /// From a point to another, in pixels.
+    init(_ ramp: GradientRamp, from start: CGPoint, to end: CGPoint) {
+        let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
+        let square = dx * dx + dy * dy
+        self.ramp = ramp
+        step = (dx / square, dy / square)
+        origin = (0.5 - Double(start.x)) * step.x + (0.5 - Double(start.y)) * step.y
+    }
+
+    private func place(_ x: Int, _ y: Int) -> Double { origin + Double(x) * step.x + Double(y) * step.y }
+
+    func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int) {
+        let rows = { (row: Int) in (base + row * bytesPerRow).assumingMemoryBound(to: UInt32.self) }
+        let change = abs(step.x) * Double(area.width)
+        if change < 1e-9 || change * ramp.steepness < 0.25 {
+            for row in 0..<area.height {
+                let color = ramp.pixel(at: place(area.x + area.width / 2, area.y + row))
+                rows(row).update(repeating: color, count: area.width)
+            }
+        } else if let strips = Strips(self, for: area) {
+            for row in 0..<area.height { strips.copy(to: rows(row), at: place(area.x, area.y + row), area.width) }
+        } else {
+            for row in 0..<area.height {
+                for x in 0..<area.width { rows(row)[x] = ramp.pixel(at: place(area.x + x, area.y + row)) }
+            }
+        }
+    }
+
+    /// The colours along a row, from the first that any row shows to the last.
+    private struct Strips {
+        private let step: Double
+        private let phases: Double
+        private let first: Int
+        private let count: Int
+        private let pixels: [UInt32]
+
+        /// `nil` where drawing each pixel by itself is less work.
+        init?(_ raster: LinearGradientRaster, for area: PixelRect) {
+            step = raster.step.x
+            phases = max(1, min((4 * abs(step) * raster.ramp.steepness).rounded(.up), LinearGradientRaster.mostPhases))
+            // In pixels from the place 0: what the rows show of it, and where colours stop changing.
+            let starts = [area.y, area.maxY - 1].map { raster.place(area.x, $0) / raster.step.x }
+            let width = Double(area.width)
+            let (low, high) = (min(0, 1 / step) - width - 2, max(0, 1 / step) + 2)
+            let from = min(max(starts.min() ?? 0, low), high).rounded(.down) - 1
+            let to = min(max(starts.max() ?? 0, low), high).rounded(.up) + width + 2
+            guard (to - from) * phases < Double(min(LinearGradientRaster.stripLimit, area.width * area.height)) else { return nil }
+            first = Int(from)
+            count = Int(to - from)
+            var pixels: [UInt32] = []
+            pixels.reserveCapacity(count * Int(phases))
+            for phase in 0..<Int(phases) {
+                for index in 0..<count {
+                    pixels.append(raster.ramp.pixel(at: (from + Double(index) + Double(phase) / phases) * step))
+                }
+            }
+            self.pixels = pixels
+        }
+
+        /// Copies the part that begins at a place.
+        func copy(to row: UnsafeMutablePointer<UInt32>, at place: Double, _ width: Int) {
+            let last = Double(count - width)
+            let start = min(max(place / step - Double(first), 0), last)
+            let (whole, phase) = Int((start * phases).rounded()).quotientAndRemainder(dividingBy: Int(phases))
+            pixels.withUnsafeBufferPointer { pixels in
+                guard let strip = pixels.baseAddress else { return }
+                row.update(from: strip + phase * count + min(whole, count - width), count: width)
+            }
+        }
+    }
+}

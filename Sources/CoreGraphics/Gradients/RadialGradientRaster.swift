@@ -1,0 +1,67 @@
+/// A gradient from a circle to another one around it, or inside of it.
+///
+/// A pixel belongs to the circle that runs through it. The circles in between have the centre `t * way` and the radius `radius + t * growth`;
+/// that gives a quadratic equation for `t`, of which one solution has a radius above 0 as long as one circle holds the other.
+struct RadialGradientRaster: GradientRaster {
+    let ramp: GradientRamp
+    /// Pixels to a space in which the start's centre is the origin.
+    private let space: CGAffineTransform
+    private let way: SIMD2<Float>
+    private let radius: Float
+    private let growth: Float
+    private let table: [UInt32]
+
+    /// `nil` where neither circle holds the other.
+    ///
+    /// - Parameters:
+    ///   - space: pixels to a space in which the first centre is the origin and the gradient about 1 large.
+    ///   - way: from the first centre to the second.
+    ///   - radii: of the first circle and of the second.
+    ///   - pixels: how many pixels the gradient is about long.
+    init?(_ ramp: GradientRamp, space: CGAffineTransform, way: CGVector, radii: (CGFloat, CGFloat), pixels: CGFloat) {
+        let growth = radii.1 - radii.0
+        guard way.dx * way.dx + way.dy * way.dy < growth * growth * 0.999 else { return nil }
+        self.ramp = ramp
+        self.space = space
+        self.way = SIMD2(Float(way.dx), Float(way.dy))
+        radius = Float(radii.0)
+        self.growth = Float(growth)
+        table = ramp.table(Int(max(256, min(pixels * 4, 16_384))))
+    }
+
+    func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int) {
+        table.withUnsafeBufferPointer { table in
+            guard let colors = table.baseAddress else { return }
+            for row in 0..<area.height {
+                let start = CGPoint(x: CGFloat(area.x) + 0.5, y: CGFloat(area.y + row) + 0.5).applying(space)
+                let pixels = (base + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                draw(row: pixels, area.width, from: SIMD2(Float(start.x), Float(start.y)), colors, Float(table.count - 2))
+            }
+        }
+    }
+
+    private func draw(
+        row: UnsafeMutablePointer<UInt32>, _ width: Int, from start: SIMD2<Float>, _ colors: UnsafePointer<UInt32>, _ count: Float
+    ) {
+        let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+        let (stepX, stepY) = (Float(space.a), Float(space.b))
+        let square = way.x * way.x + way.y * way.y - growth * growth
+        let scale = count / square
+        let sign: Float = growth < 0 ? -1 : 1
+        for first in stride(from: 0, to: width, by: 8) {
+            let along = lanes + Float(first)
+            let x = along * stepX + start.x
+            let y = along * stepY + start.y
+            let half = x * way.x + y * way.y + radius * growth
+            let rest = x * x + y * y - radius * radius
+            var root = half * half - rest * square
+            root.replace(with: 0, where: root .< 0)
+            // Half a step further, since adding 2^23 rounds to the nearest entry.
+            var entry = (half - root.squareRoot() * sign) * scale + 0.5
+            entry.replace(with: 0, where: entry .< 0)
+            entry.replace(with: count + 1, where: entry .> count + 1)
+            let index = unsafeBitCast(entry + 8_388_608, to: SIMD8<UInt32>.self) & 0x7F_FFFF
+            for lane in 0..<min(8, width - first) { row[first + lane] = colors[Int(index[lane])] }
+        }
+    }
+}
