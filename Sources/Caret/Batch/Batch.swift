@@ -50,17 +50,56 @@ import Observation
     ///   - progress: gets how many items are settled and how many there are, once for each item.
     ///   - completion: gets all results, in the order of the items.
     /// - Precondition: `width` is 1 or more.
-    public init(
+    @discardableResult public convenience init(
         _ items: [Item], width: Int = 6, deadline: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
         _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
         each: (@MainActor (Outcome) -> Void)? = nil,
         progress: (@MainActor (_ done: Int, _ all: Int) -> Void)? = nil,
         completion: (@MainActor ([Outcome]) -> Void)? = nil
     ) {
+        self.init(
+            items, width, BatchDeadline(deadline, on: clock), work,
+            BatchHandlers(each: each, progress: progress, completion: completion))
+    }
+
+    /// Makes a batch for an owner, who is held weakly and handed to the closures.
+    ///
+    /// ```swift
+    /// Batch(outlets, width: 8, owner: self) { try await geocode($0.postcode) } completion: { me, results in me.show(results) }
+    /// ```
+    ///
+    /// When the owner has died, none of the closures is called any more, and the batch is cancelled as soon as one more item is settled.
+    ///
+    /// - Parameters:
+    ///   - items: what there is to do.
+    ///   - width: how many items are worked on at once, 1 or more; 6 by default.
+    ///   - deadline: how long the batch may take, on `clock`; `nil`, the default, for as long as it takes.
+    ///   - clock: what the deadline is measured with; the machine's own by default.
+    ///   - owner: whom the batch is for.
+    ///   - work: makes one item's value. It is kept until the batch ends, and should not capture the owner.
+    ///   - each: gets every item's result, in the order in which they are settled.
+    ///   - progress: gets how many items are settled and how many there are, once for each item.
+    ///   - completion: gets all results, in the order of the items.
+    /// - Precondition: `width` is 1 or more.
+    @discardableResult public convenience init<Owner: AnyObject>(
+        _ items: [Item], width: Int = 6, deadline: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(), owner: Owner,
+        _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
+        each: (@MainActor (Owner, Outcome) -> Void)? = nil,
+        progress: (@MainActor (_ owner: Owner, _ done: Int, _ all: Int) -> Void)? = nil,
+        completion: (@MainActor (Owner, [Outcome]) -> Void)? = nil
+    ) {
+        self.init(
+            items, width, BatchDeadline(deadline, on: clock), work,
+            BatchHandlers(owner, each: each, progress: progress, completion: completion))
+    }
+
+    private init(
+        _ items: [Item], _ width: Int, _ deadline: BatchDeadline?, _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
+        _ handlers: BatchHandlers<Item, Value, Failure>
+    ) {
         count = items.count
-        handlers = BatchHandlers(each: each, progress: progress, completion: completion)
-        let run = BatchRun(
-            items: items, width: WorkWidth.checked(width, by: "Batch"), deadline: BatchDeadline(deadline, on: clock), work: work)
+        self.handlers = handlers
+        let run = BatchRun(items: items, width: WorkWidth.checked(width, by: "Batch"), deadline: deadline, work: work)
         let ledger = BatchLedger<Item, Value, Failure>(items) { outcome, _ in self.settle(outcome) }
         task = Task {
             let outcomes = await run(ledger)
@@ -97,6 +136,7 @@ import Observation
     private func settle(_ outcome: Outcome) {
         settled.append(outcome)
         completed = settled.count
+        if handlers?.isOwnerAlive() == false { cancel() }
         handlers?.each?(outcome)
         handlers?.progress?(completed, count)
         for listener in listeners { listener.yield(outcome) }

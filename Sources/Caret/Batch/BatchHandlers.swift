@@ -1,6 +1,25 @@
 /// The closures that a batch calls, and lets go of at its end.
 struct BatchHandlers<Item: Sendable, Value: Sendable, Failure: Error> {
-    let each: (@MainActor (BatchResult<Item, Value, Failure>) -> Void)?
-    let progress: (@MainActor (Int, Int) -> Void)?
-    let completion: (@MainActor ([BatchResult<Item, Value, Failure>]) -> Void)?
+    typealias Outcome = BatchResult<Item, Value, Failure>
+
+    var each: (@MainActor (Outcome) -> Void)?
+    var progress: (@MainActor (Int, Int) -> Void)?
+    var completion: (@MainActor ([Outcome]) -> Void)?
+    /// Whether there is still somebody whom the batch is for.
+    var isOwnerAlive: @MainActor () -> Bool = { true }
+}
+
+extension BatchHandlers {
+    /// Closures that get an owner, who is held weakly.
+    @MainActor init<Owner: AnyObject>(
+        _ owner: Owner, each: (@MainActor (Owner, Outcome) -> Void)?, progress: (@MainActor (Owner, Int, Int) -> Void)?,
+        completion: (@MainActor (Owner, [Outcome]) -> Void)?
+    ) {
+        weak let owner = owner
+        self.init(
+            each: { outcome in if let owner { each?(owner, outcome) } },
+            progress: { done, all in if let owner { progress?(owner, done, all) } },
+            completion: { outcomes in if let owner { completion?(owner, outcomes) } },
+            isOwnerAlive: { owner != nil })
+    }
 }

@@ -137,4 +137,44 @@ import Testing
         await until { owner == nil }
         #expect(batch.isFinished)
     }
+
+    @MainActor private final class Screen {
+        var log: [String] = []
+
+        func load(_ items: [Int], from workshop: Workshop) -> Batch<Int, String, any Error> {
+            Batch(items, width: 2, owner: self) {
+                try await workshop.make($0)
+            } each: { me, result in
+                me.log.append("each \(result.index)")
+            } progress: { me, done, all in
+                me.log.append("progress \(done)/\(all)")
+            } completion: { me, results in
+                me.log.append("completion \(results.count)")
+            }
+        }
+    }
+
+    @Test func theOwnerIsHandedIn() async {
+        let workshop = Workshop()
+        workshop.open()
+        let screen = Screen()
+        _ = await screen.load([0], from: workshop).results
+        #expect(screen.log == ["each 0", "progress 1/1", "completion 1"])
+    }
+
+    @Test func aBatchKeepsNoOwnerAndEndsWithoutOne() async {
+        let workshop = Workshop()
+        weak var owner: Screen?
+        func begin() -> Batch<Int, String, any Error> {
+            let screen = Screen()
+            owner = screen
+            return screen.load(Array(0..<10), from: workshop)
+        }
+        let batch = begin()
+        #expect(owner == nil)
+        await until { workshop.running == 2 }
+        workshop.release(0)
+        let results = await batch.results
+        #expect(workshop.begun.count <= 3 && workshop.running == 0 && results.compact(\.value) == ["0"])
+    }
 }
