@@ -21,10 +21,10 @@ setup-testing:
 check: setup-testing lint traits documentation docs neighbours test
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Snippets Benchmarks Tools/Sources
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Tools/Sources
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Examples Snippets Benchmarks Tools/Sources
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Tools/Sources
 
 # The package without its default traits needs neither SDL nor sockets.
 traits:

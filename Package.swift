@@ -36,6 +36,8 @@ let package = Package(
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
         .executable(name: "caret", targets: ["caret"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
+        .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
     ],
     traits: [
         .trait(name: "Window", description: "The desktop window back end (needs SDL2)."),
@@ -99,7 +101,11 @@ let package = Package(
         library("CaretTesting", ["UIKit", "HeadlessBackend", "Platform"]),
 
         library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings),
+        .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings, plugins: ["BuildInfo"]),
+        // Scripts as phases of a build, and the version that git tells: see Documentation/BUILD-PHASES.md.
+        .executableTarget(name: "caret-build-step", swiftSettings: settings),
+        .plugin(name: "BuildPhases", capability: .buildTool(), dependencies: ["caret-build-step"]),
+        .plugin(name: "BuildInfo", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
         .executableTarget(
@@ -124,6 +130,7 @@ let package = Package(
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
+        tests("BuildStepTests", ["caret-build-step"]),
         tests("ExampleTests", ["Gallery", "UIKit", "CaretTesting"]),
         tests("ArchitectureTests", []),
     ]

@@ -1,4 +1,4 @@
 import CaretCLI
 import Foundation
 
-exit(CaretCommand.run(Array(CommandLine.arguments.dropFirst())))
+exit(CaretCommand.run(Array(CommandLine.arguments.dropFirst()), version: BuildInfo.description))

@@ -41,7 +41,7 @@ enum SourceTree {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    static let sources = files(under: ["Sources", "Examples", "Benchmarks"])
+    static let sources = files(under: ["Sources", "Plugins", "Examples", "Benchmarks"])
     static let tests = files(under: ["Tests"])
 
     static func files(under folders: [String]) -> [SourceFile] {

@@ -8,14 +8,23 @@ package struct CaretCommand: ParsableCommand {
         abstract: "Runs UIKit applications on Linux: headless, in a window, in a browser.",
         subcommands: [RunCommand.self, SnapshotCommand.self, DevicesCommand.self, DoctorCommand.self])
 
+    @Flag(name: .customLong("version"), help: "Show the version and the build number.")
+    var showsVersion = false
+
     package init() {}
 
-    /// Runs the command that `arguments` name, and returns the exit code of the process. Help goes to standard output, errors as
-    /// one line to standard error.
-    package static func run(_ arguments: [String]) -> Int32 {
+    /// Runs the command that `arguments` name, and returns the exit code of the process. Help and the version go to standard output,
+    /// errors as one line to standard error.
+    ///
+    /// - Parameter version: what `caret --version` prints.
+    package static func run(_ arguments: [String], version: String) -> Int32 {
         do {
             try checkName(in: arguments)
             var command = try parseAsRoot(arguments)
+            if let caret = command as? CaretCommand, caret.showsVersion {
+                print(version)
+                return 0
+            }
             try command.run()
             return 0
         } catch {

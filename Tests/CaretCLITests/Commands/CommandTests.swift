@@ -40,7 +40,7 @@ struct CommandTests {
         ["run"], ["snapshot"], ["snapshot", "X", "--out", ""], ["snapshot", "X", "--out", "a.png", "--limit", "0"],
         ["run", "X", "--backend", "vnc"], ["run", "X", "--port", "70000"], ["run", "X", "--unknown"], ["fly"], ["runn", "X"],
     ]) func mistakesHaveAnExitCode(_ arguments: [String]) {
-        #expect(CaretCommand.run(arguments) == 64)
+        #expect(CaretCommand.run(arguments, version: "1.4.0 (7)") == 64)
     }
 
     @Test func withoutAFileThePictureIsNamedLikeTheProductAndWaitsHalfAMinute() throws {
@@ -53,7 +53,13 @@ struct CommandTests {
     }
 
     @Test func aFolderThatDoesNotExistIsNoticedBeforeTheBuild() {
-        #expect(CaretCommand.run(["snapshot", "X", "--out", "/nowhere/at/all/a.png"]) == 1)
+        #expect(CaretCommand.run(["snapshot", "X", "--out", "/nowhere/at/all/a.png"], version: "") == 1)
+    }
+
+    @Test func theVersionIsAskedForByAFlag() throws {
+        #expect(try parse("--version", as: CaretCommand.self).showsVersion)
+        #expect(CaretCommand.run(["--version"], version: "1.4.0 (7)") == 0)
+        #expect(CaretCommand.helpMessage().contains("--version"))
     }
 
     @Test func messagesAreOneLine() {

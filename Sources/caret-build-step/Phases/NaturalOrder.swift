@@ -1,0 +1,46 @@
+/// The order people give to numbered names: `2 b` stands before `10 a`.
+///
+/// Runs of ASCII digits are compared as numbers, all else by Unicode scalars, so that the order is the same under every locale.
+enum NaturalOrder {
+    static func precedes(_ first: String, _ second: String) -> Bool {
+        let left = pieces(of: first)
+        let right = pieces(of: second)
+        for (one, other) in zip(left, right) where one != other {
+            return precedes(one, other)
+        }
+        // `07` and `7` are equal as numbers; some order has to hold.
+        return left.count == right.count ? first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars) : left.count < right.count
+    }
+
+    private enum Piece: Equatable {
+        /// Without leading zeros; more digits make a larger number.
+        case number(String)
+        case text(Unicode.Scalar)
+    }
+
+    private static func precedes(_ one: Piece, _ other: Piece) -> Bool {
+        switch (one, other) {
+        case (.number(let left), .number(let right)):
+            left.utf8.count == right.utf8.count ? left < right : left.utf8.count < right.utf8.count
+        case (.number, .text): true
+        case (.text, .number): false
+        case (.text(let left), .text(let right)): left < right
+        }
+    }
+
+    private static func pieces(of name: String) -> [Piece] {
+        var rest = name.unicodeScalars[...]
+        var pieces: [Piece] = []
+        while let first = rest.first {
+            let digits = rest.prefix { ("0"..."9").contains($0) }
+            if digits.isEmpty {
+                pieces.append(.text(first))
+                rest.removeFirst()
+            } else {
+                pieces.append(.number(String(String.UnicodeScalarView(digits.drop { $0 == "0" }))))
+                rest.removeFirst(digits.count)
+            }
+        }
+        return pieces
+    }
+}

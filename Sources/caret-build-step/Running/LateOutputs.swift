@@ -1,0 +1,42 @@
+import Foundation
+
+/// Squares what the phases write with what SwiftPM planned to compile, where a head comment was edited in between.
+///
+/// New Swift files are compiled in this build as parts of one spare file, which every plan has; the next build plans them as files
+/// of their own. A planned file that no phase writes any more becomes empty.
+struct LateOutputs {
+    /// The spare file's name, in the plugin's work folder.
+    static let spare = "BuildPhases.swift"
+
+    var context: PhaseContext
+    var planned: [String]
+    var declared: [String]
+
+    func write() throws {
+        let late = declared.filter { !planned.contains($0) }
+        let mark = PlanMark(workFolder: context.workFolder)
+        if Set(declared) != Set(planned) { try mark.leave(for: declared) }
+        for output in planned where !declared.contains(output) {
+            try Self.update(context.output(output), with: output.hasSuffix(".swift") ? Self.note : "")
+        }
+        if let other = late.first(where: { !$0.hasSuffix(".swift") }) {
+            throw StepError.lateResource(other)
+        }
+        let parts = try late.map { name in
+            let url = context.output(name)
+            return "#sourceLocation(file: \"\(Self.escaped(url.path))\", line: 1)\n" + (try String(contentsOf: url, encoding: .utf8))
+                + "\n#sourceLocation()\n"
+        }
+        try Self.update(context.workFolder.appendingPathComponent(Self.spare), with: Self.note + parts.joined())
+    }
+
+    private static let note = "// Written by the plugin BuildPhases; changes are lost.\n"
+
+    private static func escaped(_ path: String) -> String {
+        path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    }
+
+    private static func update(_ url: URL, with text: String) throws {
+        try GeneratedFile(url: url).update(text)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What the plugins ask of this program in every build.
+///
+/// ```
+/// caret-build-step version --package FOLDER --work FOLDER
+/// caret-build-step phases --package FOLDER --work FOLDER --target NAME [--planned OUTPUT]… [--dry-run]
+/// ```
+struct Step {
+    var arguments: [String]
+    var environment: [String: String]
+    var log: (String) -> Void
+
+    func run() throws {
+        let package = try folder("--package")
+        let work = try folder("--work")
+        switch arguments.first {
+        case "version": try writeVersion(of: package, to: work)
+        case "phases": try runPhases(of: package, in: work)
+        default: throw StepError.wrongArguments("the first argument is 'version' or 'phases', not '\(arguments.first ?? "")'")
+        }
+    }
+
+    private func writeVersion(of package: URL, to work: URL) throws {
+        try Tick(workFolder: work).move()
+        let (version, warnings) = BuildVersion.read(folder: package, environment: environment)
+        for warning in warnings { log("warning: \(warning)") }
+        try GeneratedFile(url: work.appendingPathComponent("BuildInfo.swift")).update(BuildInfoFile.text(for: version))
+    }
+
+    private func runPhases(of package: URL, in work: URL) throws {
+        guard let target = values(of: "--target").first else { throw StepError.wrongArguments("--target is missing") }
+        let context = PhaseContext(package: package, target: target, workFolder: work, environment: environment)
+        let folder = BuildPhaseFolder(package: package, target: target)
+        let runner = PhaseRunner(context: context, folder: folder, planned: values(of: "--planned"), log: log)
+        if arguments.contains("--dry-run") { return try runner.rehearse() }
+        try Tick(workFolder: work).move()
+        try runner.run()
+    }
+
+    private func folder(_ option: String) throws -> URL {
+        guard let path = values(of: option).first else { throw StepError.wrongArguments("\(option) is missing") }
+        return URL(fileURLWithPath: path, isDirectory: true)
+    }
+
+    /// What follows each occurrence of an option.
+    private func values(of option: String) -> [String] {
+        zip(arguments, arguments.dropFirst()).filter { $0.0 == option }.map(\.1)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Asks the git that is installed, and changes nothing: neither the index nor a lock.
+struct Git {
+    enum Answer: Equatable {
+        case text(String)
+        /// git's first line about why not.
+        case refused(String)
+        case notInstalled
+    }
+
+    /// Where git is asked.
+    var folder: URL
+    /// Where it is looked for (`PATH`), and what else it is told.
+    var environment: [String: String]
+
+    init(folder: URL, environment: [String: String]) {
+        self.folder = folder
+        // A build that a hook starts inherits variables which point git at the hook's repository.
+        self.environment = environment.filter { !Self.variablesOfARepository.contains($0.key) }
+        self.environment["GIT_OPTIONAL_LOCKS"] = "0"
+        self.environment["GIT_TERMINAL_PROMPT"] = "0"
+        self.environment["LC_ALL"] = "C"
+    }
+
+    private static let variablesOfARepository: Set = [
+        "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_OBJECT_DIRECTORY",
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE",
+    ]
+
+    func ask(_ arguments: String...) -> Answer { ask(arguments) }
+
+    func ask(_ arguments: [String]) -> Answer {
+        guard let program else { return .notInstalled }
+        guard let (status, output) = run(program, arguments, reading: \.standardOutput) else { return .notInstalled }
+        if status == 0 { return .text(output.trimmingCharacters(in: .newlines)) }
+        // Asked again for the reason, since two pipes read one after the other can block.
+        let complaint = run(program, arguments, reading: \.standardError)?.output ?? ""
+        return .refused(complaint.split(separator: "\n").first.map(String.init) ?? "git ended with \(status)")
+    }
+
+    /// - Returns: nil if git cannot be started.
+    private func run(
+        _ program: URL, _ arguments: [String], reading stream: ReferenceWritableKeyPath<Process, Any?>
+    ) -> (status: Int32, output: String)? {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = program
+        process.arguments = ["-C", folder.path] + arguments
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        process[keyPath: stream] = pipe
+        do { try process.run() } catch { return nil }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+        return (status, String(decoding: data, as: UTF8.self))
+    }
+
+    /// The answer's lines, none if it was refused.
+    func lines(_ arguments: String...) -> [String] {
+        guard case .text(let text) = ask(arguments) else { return [] }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    private var program: URL? {
+        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        return folders.map { URL(fileURLWithPath: "\($0)/git") }.first { url in
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+            return exists && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: url.path)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// A version as https://semver.org has it: `2.0.0-beta.1+build`.
+struct SemanticVersion: Equatable, Comparable {
+    var major: Int
+    var minor: Int
+    var patch: Int
+    /// `["beta", "1"]` for `2.0.0-beta.1`.
+    var preRelease: [String] = []
+
+    static let zero = SemanticVersion(major: 0, minor: 0, patch: 0)
+
+    init(major: Int, minor: Int, patch: Int) {
+        (self.major, self.minor, self.patch) = (major, minor, patch)
+    }
+
+    /// The version that a tag names, or nil for a tag which names none.
+    ///
+    /// `v1.4.0`, `V1.4.0`, `1.4.0` and `1.4` (which is 1.4.0) name one; `v1`, `release-1.4.0`, `1.4.0.1` and `nightly` do not. Build
+    /// metadata after a `+` is left out.
+    init?(tag: String) {
+        var text = tag[...]
+        if text.first == "v" || text.first == "V" { text.removeFirst() }
+        let metadata = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+        if metadata.count == 2, Self.identifiers(metadata[1]) == nil { return nil }
+        let parts = metadata[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let numbers = parts[0].split(separator: ".", omittingEmptySubsequences: false).map(Self.number)
+        guard (2...3).contains(numbers.count), let major = numbers[0], let minor = numbers[1] else { return nil }
+        guard let patch = numbers.count == 3 ? numbers[2] : 0 else { return nil }
+        self.init(major: major, minor: minor, patch: patch)
+        guard parts.count == 2 else { return }
+        guard let identifiers = Self.identifiers(parts[1]), !identifiers.contains(where: Self.hasLeadingZero) else { return nil }
+        preRelease = identifiers
+    }
+
+    var description: String {
+        "\(major).\(minor).\(patch)" + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
+    }
+
+    /// A release stands above its pre-releases, numbers below words.
+    static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
+        let (one, other) = ([left.major, left.minor, left.patch], [right.major, right.minor, right.patch])
+        if one != other { return one.lexicographicallyPrecedes(other) }
+        if left.preRelease.isEmpty || right.preRelease.isEmpty { return !left.preRelease.isEmpty && right.preRelease.isEmpty }
+        return left.preRelease.lexicographicallyPrecedes(right.preRelease) { first, second in
+            switch (number(first[...]), number(second[...])) {
+            case (let first?, let second?): first < second
+            case (_?, nil): true
+            case (nil, _?): false
+            case (nil, nil): first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
+            }
+        }
+    }
+
+    /// Decimal digits only, without a leading zero, that fit an `Int`.
+    private static func number(_ text: Substring) -> Int? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), text == "0" || text.first != "0" else { return nil }
+        return Int(text)
+    }
+
+    private static func identifiers(_ text: Substring) -> [String]? {
+        let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let isValid = words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
+        return isValid ? words : nil
+    }
+
+    private static func hasLeadingZero(_ identifier: String) -> Bool {
+        identifier.count > 1 && identifier.first == "0" && identifier.allSatisfy(\.isNumber)
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Unbuffered, so that lines stand in order with those of the scripts.
+func log(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+do {
+    try Step(arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment, log: log).run()
+} catch StepError.reported {
+    exit(1)
+} catch {
+    log((error as? StepError)?.description ?? "error: \(error.localizedDescription)")
+    exit(1)
+}

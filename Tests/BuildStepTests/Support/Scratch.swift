@@ -1,0 +1,56 @@
+import Foundation
+
+/// A folder of its own for one test; its name has a space and an umlaut, as people's folders do.
+final class Scratch {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("caret schön \(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+    func write(_ text: String, to name: String, executable: Bool = false) throws {
+        try FileManager.default.createDirectory(at: path(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: path(name), atomically: true, encoding: .utf8)
+        if executable { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name).path) }
+    }
+
+    func read(_ name: String) throws -> String { try String(contentsOf: path(name), encoding: .utf8) }
+
+    /// A script among the build phases of the package that is this folder.
+    func phase(_ name: String, _ text: String, executable: Bool = true) throws {
+        try write(text, to: "Scripts/BuildPhases/\(name)", executable: executable)
+    }
+
+    /// A script among the build phases of a package in this folder.
+    func phase(_ package: String, _ name: String, _ text: String) throws {
+        try write(text, to: "\(package)/Scripts/BuildPhases/\(name)", executable: true)
+    }
+}
+
+/// A program that has ended, with all that it printed.
+struct Finished {
+    var status: Int32
+    var output: String
+
+    /// - Parameter environment: replaces variables of this process.
+    init(_ program: String, _ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        status = process.terminationStatus
+    }
+}
