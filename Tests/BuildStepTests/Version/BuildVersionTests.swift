@@ -146,6 +146,15 @@ import Testing
         #expect(Repository.version(of: scratch.path("x"), ["SOURCE_DATE_EPOCH": "5"]).version.date == 5)
     }
 
+    @Test func aRepositoryThatGitDoesNotTrustIsAnAnswerWithAWarning() throws {
+        let scratch = try Scratch()
+        let repository = try Repository(scratch.url)
+        try repository.commit()
+        let (version, warnings) = repository.version(["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
+        #expect(version == BuildVersion(origin: .noRepository))
+        #expect(warnings.count == 1 && warnings[0].contains("dubious ownership"), "\(warnings)")
+    }
+
     @Test func variablesOfAHookDoNotLeadElsewhere() throws {
         let scratch = try Scratch()
         let hooked = try Repository(scratch.path("hooked"))
