@@ -77,7 +77,7 @@ let package = Package(
             resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
         library("QuartzCore", ["CoreGraphics"]),
         library("Platform", ["CoreGraphics"]),
-        library("UIKitEngines", ["Platform", "CoreGraphics"]),
+        library("UIKitEngines", ["Platform", "CoreGraphics"], exclude: ["Symbols/Generated/LICENSE"]),
         library("HeadlessBackend", ["Platform", "CoreGraphics"]),
         library("WindowBackend", ["Platform", "CoreGraphics", .target(name: "SDL", condition: windowOnly)]),
         library(

@@ -4,19 +4,22 @@
 final class LoaderRun {
     let loader: UnsafeMutablePointer<GdkPixbufLoader>
     private let maximumPixels: Int
+    /// The size to draw at, where the format has none of its own.
+    private let target: (width: Int, height: Int)?
     private var refused: PixbufError?
     private var isClosed = false
     /// Whether the data ended before the loader had what it wanted.
     private(set) var isTruncated = false
 
     /// Wraps `gdk_pixbuf_loader_new_with_mime_type`.
-    init(mimeType: String, maximumPixels: Int) throws(PixbufError) {
+    init(mimeType: String, maximumPixels: Int, target: (width: Int, height: Int)? = nil) throws(PixbufError) {
         var error: UnsafeMutablePointer<GError>?
         guard let loader = gdk_pixbuf_loader_new_with_mime_type(mimeType, &error) else {
             throw Self.take(&error, "gdk_pixbuf_loader_new_with_mime_type", "no loader")
         }
         self.loader = loader
         self.maximumPixels = maximumPixels
+        self.target = target
         typealias SizePrepared = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void
         let callback: SizePrepared = { _, width, height, context in
             guard let context else { return }
@@ -60,6 +63,7 @@ final class LoaderRun {
     }
 
     private func prepare(width: Int, height: Int) {
+        if let target { return gdk_pixbuf_loader_set_size(loader, gint(target.width), gint(target.height)) }
         let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
         guard isOverflow || pixels > maximumPixels else { return }
         refused = .tooLarge(width: width, height: height)

@@ -35,6 +35,20 @@ package enum PixbufLoader {
         return (PixbufPicture(retaining: pixbuf), run.isTruncated)
     }
 
+    /// Draws a file of lines and shapes at a size, in pixels.
+    ///
+    /// Wraps `gdk_pixbuf_loader_set_size`.
+    /// - Precondition: both sides are 1 to 32,767.
+    package static func draw(
+        _ bytes: UnsafeRawBufferPointer, mimeType: String, width: Int, height: Int
+    ) throws(PixbufError) -> PixbufPicture {
+        precondition((1...32_767).contains(width) && (1...32_767).contains(height), "PixbufLoader: \(width)x\(height) pixels.")
+        let run = try LoaderRun(mimeType: mimeType, maximumPixels: width * height, target: (width, height))
+        try run.feed(bytes)
+        guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(run.loader) else { throw run.failure(or: "it holds no picture") }
+        return PixbufPicture(retaining: pixbuf)
+    }
+
     /// Calls `body` for each of the first `count` pictures of an animation, in order; with a copy that may be kept.
     package static func decodeFrames(
         _ bytes: UnsafeRawBufferPointer, mimeType: String, count: Int, maximumPixels: Int, body: (PixbufFrame) -> Void

@@ -21,6 +21,8 @@ enum ScreenTraits {
         values.verticalSizeClass = isPad || !isLandscape ? .regular : .compact
         values.layoutDirection = .leftToRight
         values.preferredContentSizeCategory = .large
+        values.accessibilityContrast = .normal
+        values.displayGamut = .SRGB
         return UITraitCollection(values)
     }
 }

@@ -59,3 +59,15 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
     /// The collection's `userInterfaceIdiom`.
     public static func value(in collection: UITraitCollection) -> UIUserInterfaceIdiom { collection.userInterfaceIdiom }
 }
+
+/// How much contrast the person wants.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// The collection's `accessibilityContrast`.
+    public static func value(in collection: UITraitCollection) -> UIAccessibilityContrast { collection.accessibilityContrast }
+}
+
+/// The colours that the display shows.
+public enum UITraitDisplayGamut: UITraitDefinition {
+    /// The collection's `displayGamut`.
+    public static func value(in collection: UITraitCollection) -> UIDisplayGamut { collection.displayGamut }
+}

@@ -34,6 +34,16 @@ extension UITraitCollection {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
+    /// A collection that says the contrast only.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    /// A collection that says the display's colours only.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut }
+    }
+
     /// A collection that says what any of `traitCollections` says; of several that say the same trait the last one counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Values()) { $0.merge($1.values) })
@@ -66,5 +76,7 @@ extension UITraitCollection.Values {
         if other.preferredContentSizeCategory != .unspecified {
             preferredContentSizeCategory = other.preferredContentSizeCategory
         }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
     }
 }

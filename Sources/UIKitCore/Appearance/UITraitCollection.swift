@@ -12,6 +12,8 @@ public final class UITraitCollection: NSObject, Sendable {
         package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
         package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
         package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        package var accessibilityContrast = UIAccessibilityContrast.unspecified
+        package var displayGamut = UIDisplayGamut.unspecified
 
         package init() {}
     }
@@ -42,12 +44,18 @@ public final class UITraitCollection: NSObject, Sendable {
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The size of text that the person prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// How much contrast the person wants.
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// The colours that the display shows.
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
 
     /// Whether dynamic colours may look different under `traitCollection`.
     ///
     /// - Returns: `true` for `nil`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        traitCollection?.userInterfaceStyle != userInterfaceStyle
+        guard let other = traitCollection?.values else { return true }
+        return other.userInterfaceStyle != values.userInterfaceStyle || other.accessibilityContrast != values.accessibilityContrast
+            || other.displayGamut != values.displayGamut
     }
 
     /// Whether two collections say the same.

@@ -6,20 +6,31 @@ final class ImageContent: Sendable {
         case decoded(CGImage)
         case waiting(ImageSource)
         case failed
+        case undrawn(VectorPicture)
     }
 
     private let state: Mutex<State>
     /// The size of the pixels as stored.
     let size: PixelSize
+    /// What draws the pixels; `nil` if they come from elsewhere.
+    let drawing: VectorPicture?
 
     init(_ image: CGImage) {
         state = Mutex(.decoded(image))
         size = PixelSize(width: image.width, height: image.height)
+        drawing = nil
     }
 
     init(_ source: ImageSource) {
         state = Mutex(.waiting(source))
         size = source.header.storedSize
+        drawing = nil
+    }
+
+    init(_ drawing: VectorPicture) {
+        state = Mutex(.undrawn(drawing))
+        size = drawing.size
+        self.drawing = drawing
     }
 
     /// Whether the pixels can be had without decoding.
@@ -35,6 +46,10 @@ final class ImageContent: Sendable {
             switch state {
             case .decoded(let image): return image
             case .failed: return nil
+            case .undrawn(let drawing):
+                let image = drawing.render(drawing.size)
+                if drawing.isConstant { state = image.map(State.decoded) ?? .failed }
+                return image
             case .waiting(let source):
                 let image = Self.report { () throws(ImageError) in try source.decodeStored() }
                 state = image.map(State.decoded) ?? .failed
@@ -45,6 +60,7 @@ final class ImageContent: Sendable {
 
     /// The pixels at a size, turned upright from `orientation`. What is not decoded yet is decoded at that size and not kept.
     func image(fitting fit: ImageFit, orientation: ImageOrientation) -> CGImage? {
+        if let drawing { return drawing.render(drawing.target(fit)) }
         let waiting = state.withLock { state in
             if case .waiting(let source) = state { source } else { ImageSource?.none }
         }

@@ -18,9 +18,25 @@ extension UIImage {
 
     /// Gives the pixels the image's colour, if it has one.
     func tinted(_ image: CGImage?) -> CGImage? {
-        guard let image, let tint else { return image }
+        guard let image, let tint = details.tint else { return image }
         return image.tinted(tint.cgColor)
     }
+
+    /// The same pixels with other details.
+    func changing(_ change: (inout ImageDetails) -> Void) -> UIImage {
+        var changed = details
+        changed.asset = knownAsset
+        change(&changed)
+        return UIImage(content: content, details: changed)
+    }
+
+    /// Whether an image view shows the tint colour through the image: symbols of one colour are stencils unless told otherwise.
+    var isStencil: Bool {
+        renderingMode == .alwaysTemplate || renderingMode == .automatic && details.symbol?.isColored == false
+    }
+
+    /// Whether the pixels depend on the traits they are asked for under.
+    var followsTraits: Bool { details.tint != nil || details.symbol?.isColored == true }
 
     static func source(_ make: () throws(ImageError) -> ImageSource) -> ImageSource? {
         do throws(ImageError) { return try make() } catch {

@@ -8,7 +8,16 @@ extension UIImage {
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:)
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard let fit = ImageFit(size, scale: scale), let image = uprightImage(fitting: fit) else { return nil }
-        return UIImage(content: ImageContent(image), scale: scale, orientation: .up, renderingMode: renderingMode)
+        return UIImage(content: ImageContent(image), details: preparedDetails)
+    }
+
+    /// Colours and direction are in the pixels now.
+    private var preparedDetails: ImageDetails {
+        details.with {
+            $0.orientation = .up
+            $0.tint = nil
+            $0.symbol = nil
+        }
     }
 
     /// Makes a thumbnail as ``preparingThumbnail(of:)`` does, on a background thread.
@@ -30,7 +39,7 @@ extension UIImage {
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/preparingfordisplay()
     public func preparingForDisplay() -> UIImage? {
         guard let image = uprightImage else { return nil }
-        return UIImage(content: ImageContent(image), scale: scale, orientation: .up, renderingMode: renderingMode)
+        return UIImage(content: ImageContent(image), details: preparedDetails)
     }
 
     /// Decodes the image's pixels on a background thread.

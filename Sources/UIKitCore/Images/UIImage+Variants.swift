@@ -1,7 +1,7 @@
 extension UIImage {
     /// The same image, shown in another mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content: content, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: tint)
+        changing { $0.renderingMode = renderingMode }
     }
 
     /// The image's shape in one colour, its opacity times the image's. Image views still show their tint colour in template mode.
@@ -11,6 +11,9 @@ extension UIImage {
 
     /// The image's shape in one colour, shown in a mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(content: content, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, tint: color)
+        changing {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
     }
 }

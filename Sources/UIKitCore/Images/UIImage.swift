@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A picture to be shown: pixels, how many of them make a point, and which way is up.
 ///
 /// Never changes, and is usable from every thread. An image of a file or of data reads its header when it is made and its pixels
@@ -6,31 +8,32 @@
 /// > Difference from Apple: pixels that a file's image has decoded stay with it as long as it lives.
 /// - Source: https://developer.apple.com/documentation/uikit/uiimage
 //
-// Unchecked since the class is open: what is stored is `let`s of Sendable types, and subclasses get no way to change them.
+// Unchecked since the class is open: what is stored is `let`s of Sendable types or behind a lock, and subclasses get no way to change it.
 open class UIImage: NSObject, @unchecked Sendable {
     /// The pixels; `nil` in an image of nothing.
     let content: ImageContent?
-    /// A colour that takes the place of the image's own; `nil` if it keeps them.
-    let tint: UIColor?
+    let details: ImageDetails
+    /// The asset of an image that came without one, made when somebody asks.
+    private let ownAsset = Mutex<UIImageAsset?>(nil)
 
-    /// The pixels per point; 1 unless the file's name or the caller says otherwise.
-    public let scale: CGFloat
-    /// How the pixels must be turned to be upright. Drawing and image views do it.
-    public let imageOrientation: Orientation
-    /// Whether the image is shown in its own colours; `.automatic` by default.
-    public let renderingMode: RenderingMode
-
-    init(
-        content: ImageContent?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode = .automatic,
-        tint: UIColor? = nil
-    ) {
+    init(content: ImageContent?, details: ImageDetails) {
         self.content = content
-        self.scale = scale.isFinite && scale > 0 ? scale : 1
-        imageOrientation = orientation
-        self.renderingMode = renderingMode
-        self.tint = tint
+        self.details = details
         super.init()
     }
+
+    convenience init(
+        content: ImageContent?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode = .automatic
+    ) {
+        self.init(content: content, details: ImageDetails(scale: scale, orientation: orientation, renderingMode: renderingMode))
+    }
+
+    /// The pixels per point; 1 unless the file's name or the caller says otherwise.
+    public var scale: CGFloat { details.scale }
+    /// How the pixels must be turned to be upright. Drawing and image views do it.
+    public var imageOrientation: Orientation { details.orientation }
+    /// Whether the image is shown in its own colours; `.automatic` by default.
+    public var renderingMode: RenderingMode { details.renderingMode }
 
     /// Makes an image of nothing, of size zero.
     public override convenience init() {
@@ -75,10 +78,28 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: ImageContent(source), scale: scale, orientation: Orientation(source.header.orientation))
     }
 
+    /// The variants of the image for other traits. An image that was not made from variants is the only one of its own asset, to which
+    /// others can be registered.
+    public var imageAsset: UIImageAsset? {
+        if let asset = details.asset { return asset }
+        return ownAsset.withLock { asset in
+            if asset == nil { asset = UIImageAsset(of: self) }
+            return asset
+        }
+    }
+
+    /// The asset, unless the image is on its own.
+    var knownAsset: UIImageAsset? { details.asset ?? ownAsset.withLock { $0 } }
+
+    /// Has the image, which is in nobody's asset yet, belong to one.
+    func join(_ asset: UIImageAsset) {
+        ownAsset.withLock { own in own = own ?? asset }
+    }
+
     /// The size of the upright image, in points.
     public var size: CGSize {
         let pixels = pixelSize
-        return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        return details.symbol?.metrics.size ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
     /// The pixels as they are stored, not turned upright; decodes them if that has not happened yet.
@@ -89,8 +110,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether images have the same content, scale, orientation, mode and colour.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return content === other.content && scale == other.scale && imageOrientation == other.imageOrientation
-            && renderingMode == other.renderingMode && tint == other.tint
+        return content === other.content && details == other.details
     }
 
     /// Equal for equal images.

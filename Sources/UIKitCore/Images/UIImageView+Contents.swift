@@ -1,5 +1,5 @@
 extension UIImageView {
-    var shownImage: UIImage? { state.shown }
+    var shownImage: UIImage? { state.shown(effectiveTraits) }
 
     func change(_ body: (inout ImageViewState) -> Void) {
         let old = shownImage
@@ -17,9 +17,19 @@ extension UIImageView {
         if isReduced { layer.setNeedsDisplay() }
     }
 
+    /// Other traits may have another variant, of another size.
+    func variantMayHaveChanged() {
+        let old = state.shown(effectiveTraits)
+        state.forgetVariant()
+        let new = shownImage
+        guard let new, old?.content !== new.content || old?.size != new.size else { return }
+        layer.setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
     /// A stencil shows a colour that comes from outside of the image.
     func templateColorDidChange() {
-        if let shownImage, shownImage.renderingMode == .alwaysTemplate || shownImage.tint != nil { layer.setNeedsDisplay() }
+        if let shownImage, shownImage.isStencil || shownImage.followsTraits { layer.setNeedsDisplay() }
     }
 
     func showContents(in layer: CALayer) {
@@ -30,14 +40,23 @@ extension UIImageView {
         }
         layer.contentsScale = shownImage.scale
         effectiveTraits.performAsCurrent {
-            let pixels = pixels(of: shownImage)
-            layer.contents = shownImage.renderingMode == .alwaysTemplate ? pixels?.tinted(tintColor.cgColor) : pixels
+            let pixels = mirroredIfNeeded(pixels(of: shownImage), shownImage)
+            layer.contents = shownImage.isStencil ? pixels?.tinted(tintColor.cgColor) : pixels
         }
+    }
+
+    private func mirroredIfNeeded(_ pixels: CGImage?, _ image: UIImage) -> CGImage? {
+        guard image.flipsForRightToLeftLayoutDirection, effectiveTraits.layoutDirection == .rightToLeft else { return pixels }
+        return pixels?.upright(from: .upMirrored)
     }
 
     /// The image's pixels: all of them, or if they are still in a file, and scaled when shown, no more than are seen.
     private func pixels(of image: UIImage) -> CGImage? {
         layer.needsDisplayOnBoundsChange = false
+        if image.content?.drawing != nil, let fit = fit(for: image) {
+            layer.needsDisplayOnBoundsChange = true
+            return image.uprightImage(fitting: fit)
+        }
         guard !image.isDecoded else { return image.uprightImage }
         UIApplication.shared.imageCache.mainThreadDecodes += 1
         guard let fit = fit(for: image) else { return image.uprightImage }

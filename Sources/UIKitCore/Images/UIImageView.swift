@@ -5,6 +5,8 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor open class UIImageView: UIView {
     var state = ImageViewState()
+    /// Fires while an animation runs in a window.
+    var animationLink: CADisplayLink?
 
     /// Makes a view of that frame, in points, without an image. It does not answer to touches, as all image views at first.
     public override init(frame: CGRect) {
@@ -50,16 +52,71 @@
         set { change { $0.isHighlighted = newValue } }
     }
 
+    /// How symbols look where they do not say it themselves; `nil`, as the image says, by default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { state.preferredSymbols }
+        set { change { $0.preferredSymbols = newValue } }
+    }
+
+    /// Images that are shown one after the other while ``isAnimating``, in place of ``image``; `nil` by default.
+    ///
+    /// Setting it stops the animation.
+    open var animationImages: [UIImage]? {
+        get { state.animation.images }
+        set { changeAnimation { $0.images = newValue } }
+    }
+
+    /// Images that are shown one after the other while ``isAnimating`` and ``isHighlighted``; `nil`, the same, by default.
+    ///
+    /// Setting it stops the animation.
+    open var highlightedAnimationImages: [UIImage]? {
+        get { state.animation.highlightedImages }
+        set { changeAnimation { $0.highlightedImages = newValue } }
+    }
+
+    /// The time for all images, in seconds; 0, a thirtieth of a second for each, by default.
+    ///
+    /// Setting it stops the animation.
+    open var animationDuration: TimeInterval {
+        get { state.animation.duration }
+        set { changeAnimation { $0.duration = newValue.isFinite ? max(0, newValue) : 0 } }
+    }
+
+    /// How often all images are shown; 0, without end, by default.
+    ///
+    /// Setting it stops the animation.
+    open var animationRepeatCount: Int {
+        get { state.animation.repeatCount }
+        set { changeAnimation { $0.repeatCount = max(0, newValue) } }
+    }
+
+    /// Whether the animation images are being shown.
+    open var isAnimating: Bool { state.animation.isRunning }
+
+    /// Begins to show the animation images from the first on. Does nothing without any.
+    ///
+    /// The clock is the frames'. While the view is in no window, no time passes for it.
+    open func startAnimating() { beginAnimation() }
+
+    /// Goes back to ``image``.
+    open func stopAnimating() { endAnimation() }
+
+    /// Whether the image is larger where text is of an accessibility size; `false` by default.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { state.adjustsForAccessibility }
+        set { change { $0.adjustsForAccessibility = newValue } }
+    }
+
     open override var contentMode: ContentMode {
         get { super.contentMode }
         set { changeContentMode { super.contentMode = newValue } }
     }
 
     /// The size of the image; none without one.
-    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
 
     /// The size of the image, whatever is offered; nothing without one.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
     /// Hands the image's pixels to the layer.
     open override func display(_ layer: CALayer) { showContents(in: layer) }
@@ -71,11 +128,13 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        variantMayHaveChanged()
         templateColorDidChange()
     }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil { layer.setNeedsDisplay() }
+        windowDidChange()
     }
 }

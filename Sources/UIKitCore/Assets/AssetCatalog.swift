@@ -1,0 +1,76 @@
+/// The entries of the catalogs in a folder, by kind and name: folders whose `Contents.json` is read when they are asked for.
+struct AssetCatalog: Sendable {
+    /// The kinds of entries, with the endings of their folders.
+    enum Kind: String, Sendable {
+        case image = "imageset"
+        case color = "colorset"
+        case data = "dataset"
+        case symbol = "symbolset"
+    }
+
+    /// How deep folders may lie in each other.
+    private static let deepest = 32
+
+    private var entries: [Kind: [String: URL]] = [:]
+    /// Folders as they really are, so that a link to one that contains it ends.
+    private var visited: Set<String> = []
+
+    init() {}
+
+    func url(_ kind: Kind, _ name: String) -> URL? { entries[kind]?[name] }
+
+    /// Takes in one catalog. Names that are there already stay as they are.
+    mutating func add(catalog url: URL) { walk(url, prefix: "", depth: 0) }
+
+    private mutating func walk(_ folder: URL, prefix: String, depth: Int) {
+        guard depth < Self.deepest, visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
+        for url in FileManager.default.sortedFolders(in: folder) {
+            let name = url.deletingPathExtension().lastPathComponent
+            if let kind = Kind(rawValue: url.pathExtension.lowercased()) {
+                if entries[kind]?[prefix + name] == nil { entries[kind, default: [:]][prefix + name] = url }
+            } else if url.pathExtension.isEmpty {
+                walk(url, prefix: prefix + namespace(of: url), depth: depth + 1)
+            }
+        }
+    }
+
+    /// Groups give their entries a first name only if they say so.
+    private func namespace(of group: URL) -> String {
+        let file = group.appendingPathComponent("Contents.json")
+        guard FileManager.default.fileExists(atPath: file.path), let contents = AssetContents.read(file) else { return "" }
+        return contents.properties?.providesNamespace == true ? "\(group.lastPathComponent)/" : ""
+    }
+}
+
+extension AssetContents {
+    /// What a file says; `nil`, with a diagnostic that names the file and the reason, if it cannot be read.
+    static func read(_ file: URL) -> AssetContents? {
+        do {
+            return try JSONDecoder().decode(AssetContents.self, from: Data(contentsOf: file))
+        } catch {
+            MissingNames.assets.report("asset.contents", file.path, "\(file.path): \(reason(error))")
+            return nil
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch error as? DecodingError {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context), .dataCorrupted(let context):
+            let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+            return "it is not what a catalog says: \(path.isEmpty ? "" : "\(path): ")\(context.debugDescription)"
+        case nil: return "it cannot be read: \(error.localizedDescription)"
+        @unknown default: return "\(error)"
+        }
+    }
+}
+
+extension FileManager {
+    /// The folders, also by link, directly within a folder, in the order of their names; none if it cannot be read.
+    func sortedFolders(in folder: URL) -> [URL] {
+        let names = (try? contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { folder.appendingPathComponent($0) }.filter { url in
+            var isFolder: ObjCBool = false
+            return fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// Where the resources of a bundle are looked for.
+///
+/// Of a bundle that is given: its resource folder. Of none, the main bundle: the folder of the executable, then the `….resources` folders
+/// beside it, in which SwiftPM puts the resources of a package's targets: first those of the target that has the executable's name, then
+/// the others in the order of their names. In each folder a catalog goes before a loose file.
+struct AssetFolders {
+    let roots: [URL]
+
+    init(_ bundle: Bundle?) {
+        let bundle = bundle ?? .main
+        let root = bundle.resourceURL ?? bundle.bundleURL
+        roots = bundle.bundlePath == Bundle.main.bundlePath ? [root] + Self.packages(beside: bundle) : [root]
+    }
+
+    private static func packages(beside bundle: Bundle) -> [URL] {
+        let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
+        let target = bundle.executableURL?.lastPathComponent ?? ""
+        return ordered(FileManager.default.sortedFolders(in: folder), target: target)
+    }
+
+    static func ordered(_ folders: [URL], target: String) -> [URL] {
+        let packages = folders.filter { ["resources", "bundle"].contains($0.pathExtension) }
+        let own = packages.filter { $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(target)") }
+        return own + packages.filter { !own.contains($0) }
+    }
+}

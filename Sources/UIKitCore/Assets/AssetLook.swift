@@ -1,0 +1,62 @@
+/// How a catalog wants a file shown.
+struct AssetLook: Hashable, Sendable {
+    let scale: CGFloat
+    var renderingMode = UIImage.RenderingMode.automatic
+    /// In points.
+    var alignmentInsets = UIEdgeInsets.zero
+
+    init(_ entry: AssetContents.Entry, _ properties: AssetContents.Properties?, scale: CGFloat) {
+        self.scale = scale
+        switch properties?.intent {
+        case "template": renderingMode = .alwaysTemplate
+        case "original": renderingMode = .alwaysOriginal
+        default: break
+        }
+        alignmentInsets = Self.points(entry.alignmentInsets, scale)
+    }
+
+    /// The image; `nil`, with a diagnostic, if the file is no picture.
+    func image(of file: URL) -> UIImage? {
+        guard let image = Self.isDrawing(file) ? drawn(file) : UIImage(contentsOfFile: file.path) else { return nil }
+        return image.changing {
+            $0.scale = scale
+            $0.renderingMode = renderingMode
+            $0.alignmentRectInsets = alignmentInsets
+        }
+    }
+
+    private static func isDrawing(_ file: URL) -> Bool { ["svg", "pdf"].contains(file.pathExtension.lowercased()) }
+
+    /// A drawing's size is in points; its pixels are drawn when they are needed, at the size they are needed in.
+    private func drawn(_ file: URL) -> UIImage? {
+        guard file.pathExtension.lowercased() == "svg" else {
+            Diagnostics.report("image.unreadable", "\(file.path): PDF is not read here. Export it as SVG or PNG.")
+            return nil
+        }
+        guard let source = Self.source(file) else { return nil }
+        func side(_ length: Int) -> Int { min(max(1, Int((CGFloat(length) * scale).rounded())), 8192) }
+        let size = PixelSize(width: side(source.size.width), height: side(source.size.height))
+        let picture = VectorPicture(size: size) { pixels in
+            do throws(ImageError) { return try source.draw(pixels) } catch {
+                Diagnostics.report("image.undecodable", error.description)
+                return nil
+            }
+        }
+        return UIImage(content: ImageContent(picture), scale: scale, orientation: .up)
+    }
+
+    private static func source(_ file: URL) -> DrawingSource? {
+        do throws(ImageError) { return try DrawingSource(url: file) } catch {
+            Diagnostics.report("image.unreadable", error.description)
+            return nil
+        }
+    }
+
+    /// Catalogs count pixels.
+    private static func points(_ insets: AssetContents.Insets?, _ scale: CGFloat) -> UIEdgeInsets {
+        guard let insets else { return .zero }
+        return UIEdgeInsets(
+            top: (insets.top ?? 0) / scale, left: (insets.left ?? 0) / scale, bottom: (insets.bottom ?? 0) / scale,
+            right: (insets.right ?? 0) / scale)
+    }
+}

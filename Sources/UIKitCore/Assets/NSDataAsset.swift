@@ -1,0 +1,41 @@
+/// The content of a data set in a catalog.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nsdataasset
+open class NSDataAsset: NSObject {
+    /// The name of the set, with those of the groups around it that provide a namespace.
+    public let name: String
+    /// The file's bytes.
+    public let data: Data
+    /// The type that the catalog says; `public.data` if it says none.
+    public let typeIdentifier: String
+
+    /// The data set of that name in the main bundle; `nil`, with a diagnostic, if there is none.
+    public convenience init?(name: String) {
+        self.init(name: name, bundle: .main)
+    }
+
+    /// The data set of that name in a bundle, of the variant for the current traits; `nil`, with a diagnostic, if there is none.
+    public init?(name: String, bundle: Bundle) {
+        guard let set = AssetStore.shared.folders(of: bundle).lazy.compactMap({ $0.catalog.url(.data, name) }).first else {
+            MissingNames.assets.report(
+                "data.named", "data \(name)", "NSDataAsset(name: \"\(name)\"): no catalog of \(bundle.bundlePath) has this data set.")
+            return nil
+        }
+        guard let contents = AssetContents.read(set.appendingPathComponent("Contents.json")) else { return nil }
+        let entries = (contents.data ?? []).compactMap { entry in entry.attributes.map { (attributes: $0, entry: entry) } }
+        guard let best = AssetAttributes.best(for: .current, among: entries.map(\.attributes)),
+            let file = entries[best].entry.filename, let data = Self.read(set.appendingPathComponent(file))
+        else { return nil }
+        self.name = name
+        self.data = data
+        typeIdentifier = entries[best].entry.type ?? "public.data"
+        super.init()
+    }
+
+    private static func read(_ file: URL) -> Data? {
+        do { return try Data(contentsOf: file) } catch {
+            Diagnostics.report("asset.missing", "\(file.path): \(error.localizedDescription)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// What one variant of an asset is for. What is unspecified, or a scale of 0, stands for any.
+struct AssetAttributes: Hashable, Sendable {
+    /// The pixels per point where no screen is known: those of the screen that an application gets by default.
+    static let usualScale: CGFloat = 3
+
+    var idiom = UIUserInterfaceIdiom.unspecified
+    var style = UIUserInterfaceStyle.unspecified
+    var contrast = UIAccessibilityContrast.unspecified
+    var horizontal = UIUserInterfaceSizeClass.unspecified
+    var vertical = UIUserInterfaceSizeClass.unspecified
+    var direction = UITraitEnvironmentLayoutDirection.unspecified
+    var gamut = UIDisplayGamut.unspecified
+    /// Pixels per point.
+    var scale: CGFloat = 0
+
+    init() {}
+
+    init(_ traits: UITraitCollection) {
+        idiom = traits.userInterfaceIdiom
+        style = traits.userInterfaceStyle
+        contrast = traits.accessibilityContrast
+        horizontal = traits.horizontalSizeClass
+        vertical = traits.verticalSizeClass
+        direction = traits.layoutDirection
+        gamut = traits.displayGamut
+        scale = traits.displayScale
+    }
+
+    /// How well the variant suits the traits, the weightiest number first; `nil` if it must not be used with them.
+    func rank(for traits: UITraitCollection) -> [Int]? {
+        let isDark = traits.userInterfaceStyle == .dark
+        let isHigh = traits.accessibilityContrast == .high
+        let needed = [
+            Self.need(idiom, traits.userInterfaceIdiom, any: .unspecified),
+            Self.need(style, isDark ? .dark : .light, any: .unspecified),
+            Self.need(contrast, isHigh ? .high : .normal, any: .unspecified),
+            Self.need(horizontal, traits.horizontalSizeClass, any: .unspecified),
+            Self.need(vertical, traits.verticalSizeClass, any: .unspecified),
+        ]
+        let useful = needed.compactMap { $0 }
+        guard useful.count == needed.count else { return nil }
+        return useful + [
+            Self.wish(direction, traits.layoutDirection, any: .unspecified),
+            Self.wish(gamut, traits.displayGamut == .P3 ? .P3 : .SRGB, any: .unspecified), rank(ofScale: traits.displayScale),
+        ]
+    }
+
+    /// The place of the variant that suits the traits best; of several that suit equally well the first. `nil` if none may be used.
+    static func best(for traits: UITraitCollection, among all: [AssetAttributes]) -> Int? {
+        var best: (index: Int, rank: [Int])?
+        for (index, attributes) in all.enumerated() {
+            guard let rank = attributes.rank(for: traits) else { continue }
+            if let known = best, !known.rank.lexicographicallyPrecedes(rank) { continue }
+            best = (index, rank)
+        }
+        return best?.index
+    }
+
+    private static func need<Value: Equatable>(_ mine: Value, _ wanted: Value, any: Value) -> Int? {
+        if mine == any { return 1 }
+        if wanted == any { return 0 }
+        return mine == wanted ? 2 : nil
+    }
+
+    private static func wish<Value: Equatable>(_ mine: Value, _ wanted: Value, any: Value) -> Int {
+        need(mine, wanted, any: any) ?? 0
+    }
+
+    /// The scale itself, then what has more pixels, from the nearest on, then what has fewer.
+    private func rank(ofScale wanted: CGFloat) -> Int {
+        let wanted = wanted > 0 ? wanted : AssetAttributes.usualScale
+        if scale == wanted { return 10_000 }
+        if scale == 0 { return 9_000 }
+        let difference = Int(min(abs(scale - wanted) * 10, 1000))
+        return scale > wanted ? 8_000 - difference : 4_000 - difference
+    }
+}

@@ -1,0 +1,10 @@
+extension UIImage {
+    /// The image as it is shown under those traits: another variant of its asset, or its symbol at another size or scale.
+    ///
+    /// - Parameter preferred: counts for what the symbol's own configuration does not say.
+    func suiting(_ traits: UITraitCollection, preferring preferred: SymbolConfiguration?) -> UIImage {
+        guard let symbol = details.symbol else { return variant(for: traits) ?? self }
+        let configuration = (preferred ?? .unspecified).applying(symbolConfiguration).changing { $0.traits = nil }
+        return symbol.suits(configuration, traits) ? self : symbol.image(configuration, traits: traits, of: self)
+    }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+
+/// A part of an ellipse between two points, as SVG writes it down.
+///
+/// - Source: https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
+struct OutlineArc {
+    let from: CGPoint
+    let to: CGPoint
+    let radii: CGSize
+    /// Of the ellipse's axes, in radians.
+    let turn: CGFloat
+    let isLarge: Bool
+    let isClockwise: Bool
+
+    /// Adds the arc; a line where the ellipse has no size.
+    func add(to path: CGMutablePath) {
+        var width = abs(radii.width)
+        var height = abs(radii.height)
+        guard width > 0, height > 0, from != to else { return path.addLine(to: to) }
+        // Everything in the ellipse's own axes, around the middle of the two points.
+        let half = CGPoint(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
+        let x = cos(turn) * half.x + sin(turn) * half.y
+        let y = -sin(turn) * half.x + cos(turn) * half.y
+        let reach = (x * x) / (width * width) + (y * y) / (height * height)
+        if reach > 1 {
+            width *= reach.squareRoot()
+            height *= reach.squareRoot()
+        }
+        let rest = max(0, 1 / max(reach, 1e-12) - 1)
+        let sign: CGFloat = isLarge == isClockwise ? -1 : 1
+        let factor = reach > 1 ? 0 : sign * rest.squareRoot()
+        let own = CGPoint(x: factor * width * y / height, y: -factor * height * x / width)
+        let center = CGPoint(
+            x: cos(turn) * own.x - sin(turn) * own.y + (from.x + to.x) / 2, y: sin(turn) * own.x + cos(turn) * own.y + (from.y + to.y) / 2)
+        let start = atan2((y - own.y) / height, (x - own.x) / width)
+        var sweep = atan2((-y - own.y) / height, (-x - own.x) / width) - start
+        if isClockwise, sweep < 0 { sweep += 2 * .pi }
+        if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        let unit = CGAffineTransform(scaleX: width, y: height).concatenating(CGAffineTransform(rotationAngle: turn))
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        addCurves(from: start, sweep: sweep, unit, to: path)
+    }
+
+    /// Curves of a quarter of a circle at most, taken from the unit circle.
+    private func addCurves(from start: CGFloat, sweep: CGFloat, _ unit: CGAffineTransform, to path: CGMutablePath) {
+        let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let step = sweep / CGFloat(count)
+        let reach = 4 / 3 * tan(step / 4)
+        for index in 0..<count {
+            let a = start + CGFloat(index) * step
+            let b = a + step
+            let end = index == count - 1 ? to : CGPoint(x: cos(b), y: sin(b)).applying(unit)
+            path.addCurve(
+                to: end, control1: CGPoint(x: cos(a) - reach * sin(a), y: sin(a) + reach * cos(a)).applying(unit),
+                control2: CGPoint(x: cos(b) + reach * sin(b), y: sin(b) - reach * cos(b)).applying(unit))
+        }
+    }
+}

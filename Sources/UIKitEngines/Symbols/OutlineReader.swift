@@ -1,0 +1,148 @@
+import CoreGraphics
+
+/// Reads the path data of SVG.
+///
+/// - Source: https://www.w3.org/TR/SVG11/paths.html#PathData
+struct OutlineReader {
+    private var text: Substring.UTF8View.SubSequence
+    private var path = CGMutablePath()
+    private var point = CGPoint.zero
+    private var start = CGPoint.zero
+    /// The second control point of the curve before, or the control point of the quadratic one.
+    private var lastControl: CGPoint?
+
+    /// The path; `nil` if the text breaks the rules.
+    static func path(_ text: Substring) -> CGPath? {
+        var reader = OutlineReader(text: text.utf8[...])
+        return reader.read() ? reader.path : nil
+    }
+
+    private init(text: Substring.UTF8View.SubSequence) {
+        self.text = text
+    }
+
+    private mutating func read() -> Bool {
+        var command: UInt8 = 0
+        while let next = nextByte() {
+            if next >= UInt8(ascii: "A") {
+                command = next
+                text.removeFirst()
+            } else if command | 0x20 == UInt8(ascii: "z") || command == 0 {
+                return false
+            }
+            guard step(command | 0x20, isRelative: command & 0x20 != 0) else { return false }
+            // Numbers after a move are lines.
+            if command | 0x20 == UInt8(ascii: "m") { command -= 1 }
+        }
+        return true
+    }
+
+    private mutating func step(_ command: UInt8, isRelative: Bool) -> Bool {
+        let from = isRelative ? point : .zero
+        switch command {
+        case UInt8(ascii: "m"): return move(from)
+        case UInt8(ascii: "l"): return line(to: nextPoint(from))
+        case UInt8(ascii: "h"): return line(to: number().map { CGPoint(x: from.x + $0, y: point.y) })
+        case UInt8(ascii: "v"): return line(to: number().map { CGPoint(x: point.x, y: from.y + $0) })
+        case UInt8(ascii: "c"): return curve(nextPoint(from), nextPoint(from), nextPoint(from))
+        case UInt8(ascii: "s"): return curve(mirroredControl, nextPoint(from), nextPoint(from))
+        case UInt8(ascii: "q"): return quad(nextPoint(from), nextPoint(from))
+        case UInt8(ascii: "a"): return arc(from)
+        case UInt8(ascii: "z"):
+            path.closeSubpath()
+            point = start
+            lastControl = nil
+            return true
+        default: return false
+        }
+    }
+
+    private var mirroredControl: CGPoint {
+        guard let lastControl else { return point }
+        return CGPoint(x: 2 * point.x - lastControl.x, y: 2 * point.y - lastControl.y)
+    }
+
+    private mutating func move(_ from: CGPoint) -> Bool {
+        guard let to = nextPoint(from) else { return false }
+        path.move(to: to)
+        (point, start, lastControl) = (to, to, nil)
+        return true
+    }
+
+    private mutating func line(to end: CGPoint?) -> Bool {
+        guard let end, !path.isEmpty else { return false }
+        path.addLine(to: end)
+        (point, lastControl) = (end, nil)
+        return true
+    }
+
+    private mutating func curve(_ first: CGPoint?, _ second: CGPoint?, _ end: CGPoint?) -> Bool {
+        guard let first, let second, let end, !path.isEmpty else { return false }
+        path.addCurve(to: end, control1: first, control2: second)
+        (point, lastControl) = (end, second)
+        return true
+    }
+
+    private mutating func quad(_ control: CGPoint?, _ end: CGPoint?) -> Bool {
+        guard let control, let end, !path.isEmpty else { return false }
+        path.addQuadCurve(to: end, control: control)
+        (point, lastControl) = (end, control)
+        return true
+    }
+
+    private mutating func arc(_ from: CGPoint) -> Bool {
+        guard let width = number(), let height = number(), let turn = number(), let isLarge = flag(), let isClockwise = flag(),
+            let end = nextPoint(from), !path.isEmpty
+        else { return false }
+        let arc = OutlineArc(
+            from: point, to: end, radii: CGSize(width: width, height: height), turn: turn * .pi / 180, isLarge: isLarge,
+            isClockwise: isClockwise)
+        arc.add(to: path)
+        (point, lastControl) = (end, nil)
+        return true
+    }
+
+    // MARK: - Numbers
+
+    private mutating func nextByte() -> UInt8? {
+        while let byte = text.first, byte <= 0x20 || byte == UInt8(ascii: ",") { text.removeFirst() }
+        return text.first
+    }
+
+    private mutating func nextPoint(_ from: CGPoint) -> CGPoint? {
+        guard let x = number(), let y = number() else { return nil }
+        return CGPoint(x: from.x + x, y: from.y + y)
+    }
+
+    /// One digit, that needs no space behind it.
+    private mutating func flag() -> Bool? {
+        guard let byte = nextByte(), byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
+        text.removeFirst()
+        return byte == UInt8(ascii: "1")
+    }
+
+    /// Ends where a second point or a sign begins.
+    private mutating func number() -> CGFloat? {
+        guard let first = nextByte() else { return nil }
+        let isNegative = first == UInt8(ascii: "-")
+        if isNegative { text.removeFirst() }
+        var value = 0.0
+        var scale = 0.0
+        var digits = 0
+        while let byte = text.first {
+            if byte == UInt8(ascii: "."), scale == 0 {
+                scale = 1
+            } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+                value = value * 10 + Double(byte - UInt8(ascii: "0"))
+                scale *= 10
+                digits += 1
+            } else {
+                break
+            }
+            text.removeFirst()
+        }
+        guard digits > 0, digits < 16 else { return nil }
+        let result = scale > 1 ? value / scale : value
+        return isNegative ? -result : result
+    }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+extension SymbolInk {
+    /// The ink that an entry of the table describes; `nil` if it describes none.
+    init?(_ spec: Substring) {
+        if let shapes = Self.shapes(spec) {
+            self = shapes
+            return
+        }
+        let words = spec.split(separator: "@", maxSplits: 1)
+        guard let icon = words.first, let ink = Self.icon(icon) else { return nil }
+        self = words.count > 1 ? ink.applying(Self.turn(words[1])) : ink
+    }
+
+    /// Paths of our own, each behind the letter that says how it is drawn.
+    private static func shapes(_ spec: Substring) -> SymbolInk? {
+        var ink = SymbolInk()
+        for (index, word) in spec.split(separator: ":").enumerated() {
+            if index == 0, word.utf8.count != 1 { return nil }
+            guard index > 0 else { continue }
+            // The letter in front of this path is the last one of the word before.
+            let letters = spec.split(separator: ":")[index - 1].suffix(1)
+            let isLast = index == spec.split(separator: ":").count - 1
+            guard let path = OutlineReader.path(isLast ? word : word.dropLast(1)) else { return nil }
+            ink = ink.adding(SymbolInk(strokes: letters == "f" ? nil : path, fills: letters == "s" ? nil : path))
+        }
+        return ink.box == nil ? nil : ink
+    }
+
+    private static func icon(_ name: Substring) -> SymbolInk? {
+        let isFilled = name.hasSuffix(":f")
+        let isSolid = name.hasSuffix(":o")
+        guard let path = SymbolOutlines.all[isSolid ? name.dropLast(2) : name].flatMap({ OutlineReader.path($0) }) else { return nil }
+        return SymbolInk(strokes: isFilled ? nil : path, fills: isFilled || isSolid ? path : nil)
+    }
+
+    /// Around the middle of the grid.
+    private static func turn(_ name: Substring) -> CGAffineTransform {
+        let turn: CGAffineTransform =
+            switch name {
+            case "x": CGAffineTransform(scaleX: -1, y: 1)
+            case "r90": CGAffineTransform(0, 1, -1, 0, 0, 0)
+            case "r180": CGAffineTransform(scaleX: -1, y: -1)
+            case "r270": CGAffineTransform(0, -1, 1, 0, 0, 0)
+            default: .identity
+            }
+        return CGAffineTransform(translationX: -12, y: -12).concatenating(turn).concatenating(CGAffineTransform(translationX: 12, y: 12))
+    }
+}

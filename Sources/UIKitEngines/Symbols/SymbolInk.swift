@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// What is drawn of a symbol's part: strokes, which get the symbol's weight, and shapes, on a grid of 24 by 24.
+package struct SymbolInk {
+    package var strokes: CGPath?
+    package var fills: CGPath?
+
+    /// What holds the middle of all lines and shapes; `nil` if there are none.
+    var box: CGRect? {
+        let boxes = [strokes, fills].compactMap { $0?.boundingBoxOfPath }.filter { !$0.isNull }
+        return boxes.reduce(CGRect?.none) { $0?.union($1) ?? $1 }
+    }
+
+    func applying(_ transform: CGAffineTransform) -> SymbolInk {
+        func moved(_ path: CGPath?) -> CGPath? { path.flatMap { path in withUnsafePointer(to: transform) { path.copy(using: $0) } } }
+        return SymbolInk(strokes: moved(strokes), fills: moved(fills))
+    }
+
+    /// Both, beside or over each other.
+    func adding(_ other: SymbolInk) -> SymbolInk {
+        func joined(_ a: CGPath?, _ b: CGPath?) -> CGPath? {
+            guard let a, let b else { return a ?? b }
+            let path = CGMutablePath()
+            path.addPath(a)
+            path.addPath(b)
+            return path
+        }
+        return SymbolInk(strokes: joined(strokes, other.strokes), fills: joined(fills, other.fills))
+    }
+
+    /// What may lie within a stroke of that width around the ink.
+    package func bounds(lineWidth: CGFloat) -> CGRect? {
+        let stroked = strokes.map { $0.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) }
+        guard let fills else { return stroked }
+        return stroked?.union(fills.boundingBoxOfPath) ?? fills.boundingBoxOfPath
+    }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// How large a symbol is for text of a size: what the grid of 24 by 24 becomes, in points.
+///
+/// Symbols stand in the middle between the baseline and the top of capital letters. The numbers are measured on Apple's template symbols:
+/// at medium scale a circle is as wide as the text is high, 0.99 em, and at small and large scale 0.79 and 1.28 times that.
+package struct SymbolMetrics: Hashable, Sendable {
+    /// The height of capitals beside which symbols are drawn, in em.
+    private static let capHeight: CGFloat = 0.705
+    /// A circle of 20.3 units becomes 0.99 em.
+    private static let unit: CGFloat = 0.99 / 20.3
+    /// Beside the ink on both sides, in em.
+    private static let sideBearing: CGFloat = 0.045
+
+    /// What a unit of the grid is, in points.
+    package let unit: CGFloat
+    /// The image's corner on the grid, in units.
+    package let origin: CGPoint
+    /// The image's size, in points; whole pixels.
+    package let size: CGSize
+    /// The height of the baseline above the image's lower edge, in points.
+    package let baseline: CGFloat
+
+    /// - Parameters:
+    ///   - box: of the ink, in units of the grid.
+    ///   - pointSize: of the text.
+    ///   - factor: of the symbol scale.
+    ///   - scale: pixels per point.
+    package init(box: CGRect, pointSize: CGFloat, factor: CGFloat, scale: CGFloat) {
+        let unit = Self.unit * pointSize * factor
+        let side = Self.sideBearing * pointSize
+        func whole(_ length: CGFloat) -> CGFloat { max(1, (length * scale - 0.01).rounded(.up)) / scale }
+        let width = whole(box.width * unit + 2 * side)
+        let height = whole(box.height * unit)
+        let origin = CGPoint(x: box.midX - width / unit / 2, y: box.midY - height / unit / 2)
+        self.unit = unit
+        self.origin = origin
+        size = CGSize(width: width, height: height)
+        // The grid's middle, 12, is in the middle of the capitals.
+        baseline = (origin.y + height / unit - 12) * unit - Self.capHeight * pointSize / 2
+    }
+
+    /// The widths of strokes for the weights 100, 200 … 900 of a font, in units of the grid: those of the font's stems.
+    package static func lineWidth(weight: Int) -> CGFloat {
+        let widths: [CGFloat] = [0.45, 0.8, 1.2, 1.6, 1.85, 2.1, 2.4, 2.75, 3.1]
+        return widths[min(max(weight / 100 - 1, 0), 8)]
+    }
+
+    /// How much larger a symbol is at a scale: 1 small, 2 medium, 3 large.
+    package static func factor(scale: Int) -> CGFloat {
+        switch scale {
+        case 1: 0.79
+        case 3: 1.28
+        default: 1
+        }
+    }
+}

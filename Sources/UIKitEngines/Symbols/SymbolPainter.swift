@@ -1,0 +1,75 @@
+import CoreGraphics
+
+/// Draws symbols on a grid of 24 by 24, y downwards.
+package struct SymbolPainter {
+    /// Of strokes, in units of the grid.
+    package var lineWidth: CGFloat
+    /// For the levels of parts; levels beyond have the last colour. One colour makes one shape.
+    package var colors: [CGColor]
+    /// Between a mark and what it stands on, in units of the grid.
+    private static let gap: CGFloat = 1.5
+
+    package init(lineWidth: CGFloat, colors: [CGColor]) {
+        self.lineWidth = lineWidth
+        self.colors = colors
+    }
+
+    /// The parts' extent: what is cut out does not count.
+    package func bounds(of parts: [SymbolPart]) -> CGRect {
+        let boxes = parts.compactMap { $0.effect == .gap ? nil : $0.ink.bounds(lineWidth: lineWidth) }
+        return boxes.reduce(CGRect.null) { $0.union($1) }
+    }
+
+    package func draw(_ parts: [SymbolPart], in context: CGContext) {
+        context.saveGState()
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        for part in parts {
+            switch part.effect {
+            case .gap: cut(part.ink, in: context, widening: 2 * Self.gap)
+            case .cut: cut(part.ink, in: context, widening: 0)
+            case .contrast where colors.count < 2: cut(part.ink, in: context, widening: 0)
+            case .contrast, .paint: paint(part, in: context)
+            }
+        }
+        context.restoreGState()
+    }
+
+    private func paint(_ part: SymbolPart, in context: CGContext) {
+        guard let color = colors.isEmpty ? nil : colors[min(part.level, colors.count - 1)] else { return }
+        context.saveGState()
+        // Where strokes and shapes overlap, what lies below must not show through twice.
+        context.setAlpha(color.alpha)
+        context.beginTransparencyLayer()
+        let opaque = color.copy(alpha: 1) ?? color
+        context.setFillColor(opaque)
+        context.setStrokeColor(opaque)
+        draw(part.ink, in: context, widening: 0)
+        context.endTransparencyLayer()
+        context.restoreGState()
+    }
+
+    private func cut(_ ink: SymbolInk, in context: CGContext, widening: CGFloat) {
+        context.saveGState()
+        context.setBlendMode(.destinationOut)
+        context.setFillColor(CGColor(gray: 0, alpha: 1))
+        context.setStrokeColor(CGColor(gray: 0, alpha: 1))
+        draw(ink, in: context, widening: widening)
+        context.restoreGState()
+    }
+
+    private func draw(_ ink: SymbolInk, in context: CGContext, widening: CGFloat) {
+        if let fills = ink.fills {
+            context.addPath(fills)
+            context.fillPath()
+            if widening > 0 { stroke(fills, width: widening, in: context) }
+        }
+        if let strokes = ink.strokes { stroke(strokes, width: lineWidth + widening, in: context) }
+    }
+
+    private func stroke(_ path: CGPath, width: CGFloat, in context: CGContext) {
+        context.addPath(path)
+        context.setLineWidth(width)
+        context.strokePath()
+    }
+}
