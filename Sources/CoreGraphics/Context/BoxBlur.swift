@@ -1,14 +1,14 @@
 /// A Gaussian blur of coverage, as three averages over boxes: nobody sees the difference, and the cost does not grow with the radius.
 ///
 /// - Source: https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement, which allows it and gives the boxes' width.
-struct BoxBlur {
+package struct BoxBlur {
     /// How far a pixel's coverage may go, in pixels.
-    let reach: Int
+    package let reach: Int
     /// Pixels to the left and to the right of the middle that each of the three boxes averages.
     private let boxes: [(left: Int, right: Int)]
 
     /// - Parameter deviation: of the Gaussian, in pixels; cut to 250, beyond which a shadow is hardly one.
-    init(deviation: Double) {
+    package init(deviation: Double) {
         let deviation = min(deviation, 250)
         let width = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
         let half = width / 2
@@ -24,7 +24,7 @@ struct BoxBlur {
     }
 
     /// Blurs in place; beyond the edges nothing is covered.
-    func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
+    package func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
         guard !boxes.isEmpty, width > 0, height > 0 else { return }
         var line = [UInt8](repeating: 0, count: max(width, height))
         line.withUnsafeMutableBufferPointer { line in

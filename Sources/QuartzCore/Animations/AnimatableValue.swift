@@ -5,6 +5,8 @@ package enum AnimatableValue: Equatable, Sendable {
     case rect(SIMD4<Double>)
     case color(SIMD4<Double>)
     case transform(CATransform3D)
+    case path(CGPath)
+    case list([AnimatableValue])
 
     /// Reads what an animation was given: numbers, points, sizes, rectangles, colours and transforms.
     package init?(_ value: Any?) {
@@ -20,7 +22,12 @@ package enum AnimatableValue: Equatable, Sendable {
         case let value as CATransform3D: self = .transform(value)
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
         case let value as CGColor: self = .color(value.rgba)
+        case let value as CGPath: self = .path(value)
         case let value as NSNumber: self = .number(value.doubleValue)
+        case let values as [Any]:
+            let list = values.compactMap { AnimatableValue($0) }
+            guard list.count == values.count else { return nil }
+            self = .list(list)
         default: return nil
         }
     }
@@ -33,6 +40,8 @@ package enum AnimatableValue: Equatable, Sendable {
         case (.rect(let a), .rect(let b)): .rect(a + (b - a) * share)
         case (.color(let a), .color(let b)): .color(Self.mixColors(a, b, share))
         case (.transform(let a), .transform(let b)): .transform(TransformParts.mix(a, b, share))
+        case (.path(let a), .path(let b)): .path(a.mixed(with: b, at: CGFloat(share)) ?? b)
+        case (.list(let a), .list(let b)) where a.count == b.count: .list(zip(a, b).map { $0.mixed(with: $1, at: share) })
         default: other
         }
     }
@@ -44,6 +53,7 @@ package enum AnimatableValue: Equatable, Sendable {
         case (.rect(let a), .rect(let b)): .rect(a + b)
         case (.color(let a), .color(let b)): .color(a + b)
         case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
+        case (.list(let a), .list(let b)) where a.count == b.count: .list(zip(a, b).map { $0.adding($1) })
         default: other
         }
     }
@@ -57,6 +67,8 @@ package enum AnimatableValue: Equatable, Sendable {
         case .color(let a): .color(a * count)
         case .transform(let a):
             .transform((0..<Int(min(max(count, 0), 1e6))).reduce(CATransform3DIdentity) { sum, _ in CATransform3DConcat(a, sum) })
+        case .path: self
+        case .list(let a): .list(a.map { $0.times(count) })
         }
     }
 
@@ -68,6 +80,16 @@ package enum AnimatableValue: Equatable, Sendable {
         case (.color(let a), .color(let b)): .color(a - b)
         case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(CATransform3DInvert(b), a))
         default: self
+        }
+    }
+
+    /// Whether both are of one kind.
+    func isLike(_ other: AnimatableValue) -> Bool {
+        switch (self, other) {
+        case (.number, .number), (.point, .point), (.rect, .rect), (.color, .color), (.transform, .transform), (.path, .path),
+            (.list, .list):
+            true
+        default: false
         }
     }
 

@@ -38,6 +38,8 @@ extension AnimatableValue {
         case .rect(let value): CGRect(value)
         case .color(let value): CGColor(rgba: value)
         case .transform(let value): value
+        case .path(let value): value
+        case .list(let values): values.map(\.boxed)
         }
     }
 }

@@ -22,7 +22,7 @@ extension LayerProperties {
         case "borderColor": .color(borderColor?.rgba ?? .zero)
         case "contentsRect": .rect(contentsRect.vector)
         case "contentsCenter": .rect(contentsCenter.vector)
-        default: transformPart(path)
+        default: transformPart(path) ?? rareValue(path)
         }
     }
 
@@ -49,26 +49,48 @@ extension LayerProperties {
         case ("contentsRect", .rect(let v)): contentsRect = CGRect(v)
         case ("contentsCenter", .rect(let v)): contentsCenter = CGRect(v)
         case ("transform.translation", .point(let v)): (transform.m41, transform.m42) = (CGFloat(v.x), CGFloat(v.y))
-        case (_, .number(let v)): setTransformPart(v, path)
-        default: break
+        case (_, .number(let v)) where path.hasPrefix("transform."): setTransformPart(v, path)
+        default: setRare(value, path)
         }
     }
 
     private func transformPart(_ path: String) -> AnimatableValue? {
-        let parts = TransformParts(transform)
+        guard path.hasPrefix("transform.") else { return nil }
         switch path {
-        case "transform.rotation", "transform.rotation.z": return .number(parts?.angle ?? 0)
-        case "transform.scale", "transform.scale.x": return .number(parts?.scale.x ?? 1)
-        case "transform.scale.y": return .number(parts?.scale.y ?? 1)
         case "transform.translation": return .point(SIMD2(Double(transform.m41), Double(transform.m42)))
         case "transform.translation.x": return .number(Double(transform.m41))
         case "transform.translation.y": return .number(Double(transform.m42))
+        case "transform.translation.z": return .number(Double(transform.m43))
+        case "transform.rotation.x": return .number(SpaceParts(transform)?.angles.x ?? 0)
+        case "transform.rotation.y": return .number(SpaceParts(transform)?.angles.y ?? 0)
+        default: break
+        }
+        guard let parts = TransformParts(transform) else { return spacePart(path) }
+        switch path {
+        case "transform.rotation", "transform.rotation.z": return .number(parts.angle)
+        case "transform.scale", "transform.scale.x": return .number(parts.scale.x)
+        case "transform.scale.y": return .number(parts.scale.y)
+        case "transform.scale.z": return .number(Double(transform.m33))
+        default: return nil
+        }
+    }
+
+    /// The same for transforms that leave the plane.
+    private func spacePart(_ path: String) -> AnimatableValue? {
+        let parts = SpaceParts(transform)
+        switch path {
+        case "transform.rotation", "transform.rotation.z": return .number(parts?.angles.z ?? 0)
+        case "transform.scale", "transform.scale.x": return .number(parts?.scale.x ?? 1)
+        case "transform.scale.y": return .number(parts?.scale.y ?? 1)
+        case "transform.scale.z": return .number(parts?.scale.z ?? 1)
         default: return nil
         }
     }
 
     private mutating func setTransformPart(_ value: Double, _ path: String) {
-        guard var parts = TransformParts(transform) else { return }
+        let leavesPlane =
+            path == "transform.rotation.x" || path == "transform.rotation.y" || path.hasSuffix(".z") && path != "transform.rotation.z"
+        guard !leavesPlane, var parts = TransformParts(transform) else { return setSpacePart(value, path) }
         switch path {
         case "transform.rotation", "transform.rotation.z": parts.angle = value
         case "transform.scale": parts.scale = SIMD2(value, value)
@@ -76,6 +98,24 @@ extension LayerProperties {
         case "transform.scale.y": parts.scale.y = value
         case "transform.translation.x": parts.move.x = value
         case "transform.translation.y": parts.move.y = value
+        default: return
+        }
+        transform = parts.transform
+    }
+
+    private mutating func setSpacePart(_ value: Double, _ path: String) {
+        guard var parts = SpaceParts(transform) else { return }
+        switch path {
+        case "transform.rotation.x": parts.angles.x = value
+        case "transform.rotation.y": parts.angles.y = value
+        case "transform.rotation", "transform.rotation.z": parts.angles.z = value
+        case "transform.scale": parts.scale = SIMD3(repeating: value)
+        case "transform.scale.x": parts.scale.x = value
+        case "transform.scale.y": parts.scale.y = value
+        case "transform.scale.z": parts.scale.z = value
+        case "transform.translation.x": parts.move.x = value
+        case "transform.translation.y": parts.move.y = value
+        case "transform.translation.z": parts.move.z = value
         default: return
         }
         transform = parts.transform

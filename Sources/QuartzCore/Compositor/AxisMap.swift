@@ -5,6 +5,8 @@ struct AxisMap {
         let first: Int
         let second: Int
         let share: UInt32
+
+        var nearest: Int { share >= 128 ? second : first }
     }
 
     /// A stretch: where it ends, the pixel at its start, and pixels per point.

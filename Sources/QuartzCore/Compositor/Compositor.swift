@@ -4,20 +4,26 @@
     package private(set) var counters = CompositorCounters()
     private var scale: CGFloat
     private var last: RenderNode?
-    private var tools: PaintTools
+    /// One for each thread that paints.
+    private var tools: [PaintTools]
+    private let caches = PaintCaches()
 
     /// - Parameter scale: pixels per point of the root layer's coordinates.
     package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
         pixels = PixelBuffer(width: pixelWidth, height: pixelHeight)
-        tools = PaintTools(width: pixelWidth)
+        tools = Self.makeTools(width: pixelWidth, caches)
         self.scale = scale
+    }
+
+    private static func makeTools(width: Int, _ caches: PaintCaches) -> [PaintTools] {
+        (0..<PaintBands.count).map { _ in PaintTools(width: width, caches: caches) }
     }
 
     /// Starts over at another size; the next frame draws everything.
     package func resize(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
         guard pixelWidth != pixels.width || pixelHeight != pixels.height || scale != self.scale else { return }
         pixels = PixelBuffer(width: pixelWidth, height: pixelHeight)
-        tools = PaintTools(width: pixelWidth)
+        tools = Self.makeTools(width: pixelWidth, caches)
         self.scale = scale
         last = nil
     }
@@ -40,10 +46,9 @@
     private func draw(_ root: RenderNode, _ place: Placement, _ moves: [PixelMove], _ damage: [PixelRect]) {
         _ = Canvas.borrowing(pixels) { canvas in
             for move in moves { canvas.move(move) }
-            let painter = Painter(canvas: canvas, tools: tools)
-            for rect in damage { painter.paint(root, place, rect) }
+            PaintBands.paint(root, place, damage, canvas, tools)
         }
-        tools.minified.endFrame()
+        caches.endFrame()
         counters.pixelsMoved += moves.reduce(0) { $0 + $1.source.area }
         counters.pixelsDrawn += damage.reduce(0) { $0 + $1.area }
         counters.damageRects += damage.count

@@ -1,5 +1,5 @@
 /// Reads a picture's pixels for a layer that scales or turns it: between four pixels, of a copy half or a quarter as large if need be.
-struct ImageSampler {
+struct ImageSampler: RowSource {
     private let pixels: PixelBuffer
     private let across: AxisMap
     private let down: AxisMap
@@ -8,16 +8,21 @@ struct ImageSampler {
     private let rest: SIMD2<Double>
     /// Pixels of the canvas to points of the layer, without the move.
     private let inverse: CGAffineTransform
+    /// Whether pixels are chosen, and not mixed.
+    private let isNearest: Bool
 
     /// - Returns: `nil` for a layer without area.
-    init?(_ image: CGImage, _ minified: MinifiedImages, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform) {
+    init?(_ image: CGImage, _ caches: PaintCaches, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform) {
         let determinant = own.a * own.d - own.b * own.c
         guard determinant != 0, determinant.isFinite, rect.width > 0, rect.height > 0 else { return nil }
         let shown = properties.contentsRect
         let area = CGFloat(image.width) * shown.width * CGFloat(image.height) * shown.height
         let shrink = (area / (rect.width * rect.height * abs(determinant))).squareRoot()
-        let level = shrink >= 2 ? Int(log2(Double(shrink))) : 0
-        pixels = minified.pixels(of: image, level: level)
+        let filter = shrink > 1 ? properties.minificationFilter : properties.magnificationFilter
+        isNearest = filter == .nearest
+        let bias = filter == .trilinear ? Double(properties.minificationFilterBias) : 0
+        let level = shrink >= 2 && !isNearest ? Int(max(0, log2(Double(shrink)) + bias)) : 0
+        pixels = caches.pixels(of: image, level: min(level, 16))
         let center = properties.contentsCenter
         across = AxisMap(
             length: rect.width, pixels: image.width, part: (shown.minX, shown.width), scale: properties.contentsScale,
@@ -39,8 +44,22 @@ struct ImageSampler {
     /// Writes the pixels to draw at some places of a row.
     func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
         guard !range.isEmpty else { return }
+        if isNearest { return readNearest(range, y, into: target) }
         if inverse.b == 0, inverse.c == 0 { return readUpright(range, y, into: target, &memory) }
         readTurned(range, y, into: target)
+    }
+
+    private func readNearest(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>) {
+        let dy = Double(y) - corner.y + (0.5 - rest.y)
+        pixels.withBytes { bytes in
+            guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
+            for x in 0..<range.count {
+                let dx = Double(range.lowerBound + x) - corner.x + (0.5 - rest.x)
+                let u = across.spot(dx * Double(inverse.a) + dy * Double(inverse.c)).nearest
+                let v = down.spot(dx * Double(inverse.b) + dy * Double(inverse.d)).nearest
+                target[x] = base[v * (pixels.bytesPerRow / 4) + u]
+            }
+        }
     }
 
     // MARK: - Upright

@@ -1,5 +1,5 @@
 /// Pictures at half, a quarter, … of their size, for layers that show them much smaller than they are.
-final class MinifiedImages {
+struct MinifiedImages {
     private struct Entry {
         let image: CGImage
         var levels: [PixelBuffer]
@@ -13,7 +13,7 @@ final class MinifiedImages {
     private var frame = 0
 
     /// The picture, halved `level` times; fewer times if it gets too small for that.
-    func pixels(of image: CGImage, level: Int) -> PixelBuffer {
+    mutating func pixels(of image: CGImage, level: Int) -> PixelBuffer {
         guard level > 0 else { return image.buffer }
         var entry = entries[ObjectIdentifier(image)] ?? Entry(image: image, levels: [image.buffer], lastUse: frame)
         entry.lastUse = frame
@@ -25,10 +25,17 @@ final class MinifiedImages {
     }
 
     /// Forgets what has not been asked for of late.
-    func endFrame() {
+    mutating func endFrame() {
         frame += 1
         guard entries.values.contains(where: { frame - $0.lastUse > Self.patience }) else { return }
         entries = entries.filter { frame - $0.value.lastUse <= Self.patience }
+    }
+
+    /// A picture and its copies at half, a quarter, … of its size.
+    static func levels(of pixels: PixelBuffer, upTo count: Int) -> [PixelBuffer] {
+        var result = [pixels]
+        while result.count < count, let last = result.last, last.width > 8, last.height > 8 { result.append(halved(last)) }
+        return result
     }
 
     /// Each pixel is the mean of four; an odd last row or column counts twice.

@@ -12,7 +12,7 @@ struct NodeChange {
             old.bounds.size == new.bounds.size && old.position == new.position && old.anchorPoint == new.anchorPoint
             && old.transform == new.transform && old.opacity == new.opacity && old.isHidden == new.isHidden
             && old.masksToBounds == new.masksToBounds && old.cornerRadius == new.cornerRadius
-            && old.maskedCorners == new.maskedCorners
+            && old.maskedCorners == new.maskedCorners && Self.areAlike(old, new)
         let samePaint =
             oldContents === newContents && old.backgroundColor == new.backgroundColor && old.borderWidth == new.borderWidth
             && old.borderColor == new.borderColor && old.contentsGravity == new.contentsGravity
@@ -21,5 +21,15 @@ struct NodeChange {
         keepsGeometry = sameShape && old.bounds.origin == new.bounds.origin
         repaints = !samePaint
         isScroll = sameShape && samePaint && old.bounds.origin != new.bounds.origin
+    }
+
+    /// What few layers set: any change of it draws all of the layer again.
+    private static func areAlike(_ old: LayerProperties, _ new: LayerProperties) -> Bool {
+        old.shadow == new.shadow && old.kind == new.kind && old.cornerCurve == new.cornerCurve && old.zPosition == new.zPosition
+            && old.sublayerTransform == new.sublayerTransform && old.anchorPointZ == new.anchorPointZ
+            && old.isDoubleSided == new.isDoubleSided && old.isGeometryFlipped == new.isGeometryFlipped
+            && old.allowsGroupOpacity == new.allowsGroupOpacity && old.shouldRasterize == new.shouldRasterize
+            && old.rasterizationScale == new.rasterizationScale && old.minificationFilter == new.minificationFilter
+            && old.magnificationFilter == new.magnificationFilter && old.minificationFilterBias == new.minificationFilterBias
     }
 }

@@ -12,7 +12,8 @@ struct OpaqueCover {
         let index = order
         order += 1
         // In what is faded, turned or cut by an edge between pixels nothing is sure to cover.
-        guard place.isPlain, node.properties.opacity == 1, place.extent(of: node).contains(rect) else {
+        guard place.isPlain, node.properties.opacity == 1, node.mask == nil, !place.isPicture(node), place.extent(of: node).contains(rect)
+        else {
             order += node.descendants
             return
         }
@@ -27,7 +28,7 @@ struct OpaqueCover {
 
     private func covers(_ node: RenderNode, _ place: Placement) -> Bool {
         let properties = node.properties
-        guard properties.cornerRadius == 0, properties.transform == CATransform3DIdentity else { return false }
+        guard properties.cornerRadius == 0, properties.isFlat, properties.isDoubleSided else { return false }
         guard properties.backgroundColor?.isOpaque ?? false, let box = place.bounds(of: node).wholePixels else { return false }
         return box.contains(rect)
     }

@@ -18,7 +18,10 @@ struct Outline {
 
     /// - Parameter radius: of the corners in `corners`, in the rectangle's units; cut to half of the shorter side.
     /// - Returns: `nil` for an outline without area.
-    init?(_ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, _ transform: CGAffineTransform) {
+    init?(
+        _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, curve: CALayerCornerCurve = .circular,
+        _ transform: CGAffineTransform
+    ) {
         guard rect.width > 0, rect.height > 0, rect.isFiniteRect else { return nil }
         let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
         var points: [SIMD2<Double>] = []
@@ -27,7 +30,7 @@ struct Outline {
                 points.append(Self.snapped(x, y, transform))
             }
         } else {
-            points = Self.rounded(rect, radius, corners, transform)
+            points = Self.rounded(rect, radius, corners, curve, transform)
         }
         guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
         build(points)
@@ -42,14 +45,12 @@ struct Outline {
 
     /// The corners in order around the rectangle; a round one is cut into lines that stay within 1/50 of a pixel.
     private static func rounded(
-        _ rect: CGRect, _ radius: CGFloat, _ corners: CACornerMask, _ transform: CGAffineTransform
+        _ rect: CGRect, _ radius: CGFloat, _ corners: CACornerMask, _ curve: CALayerCornerCurve, _ transform: CGAffineTransform
     ) -> [SIMD2<Double>] {
         let size = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * radius
         let count = min(max(Int((4 * Double(size).squareRoot()).rounded(.up)), 2), 64)
-        let arc = (0...count).map { step in
-            let angle = Double(step) / Double(count) * .pi / 2
-            return SIMD2(1 - cos(angle), 1 - sin(angle)) * Double(radius)
-        }
+        let room = Double(min(rect.width, rect.height) / 2 / radius)
+        let arc = curve == .continuous ? ContinuousCorner.points(Double(radius), room: room, count) : circle(Double(radius), count)
         var points: [SIMD2<Double>] = []
         points.reserveCapacity(4 * count + 4)
         // Each corner is the same arc, seen from the corner; every second one is walked backwards.
@@ -69,6 +70,27 @@ struct Outline {
             }
         }
         return points
+    }
+
+    private static func circle(_ radius: Double, _ count: Int) -> [SIMD2<Double>] {
+        (0...count).map { step in
+            let angle = Double(step) / Double(count) * .pi / 2
+            return SIMD2(1 - cos(angle), 1 - sin(angle)) * radius
+        }
+    }
+
+    /// Around points that form a convex shape, in pixels.
+    init?(convex points: [SIMD2<Double>]) {
+        guard points.count > 2, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+        let limit = SIMD2<Double>(repeating: 1e7)
+        build(points.map { (($0 * 256 + 0.5).rounded(.down) / 256).clamped(lowerBound: -limit, upperBound: limit) })
+        guard !left.isEmpty, !right.isEmpty else { return nil }
+    }
+
+    /// The outline of a layer's bounds.
+    init?(_ properties: LayerProperties, _ own: CGAffineTransform) {
+        self.init(
+            properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, curve: properties.cornerCurve, own)
     }
 
     /// Sorts the lines around the outline into those that go down on its left and on its right.

@@ -14,7 +14,7 @@ extension Painter {
             return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: spot.x, y: spot.y, into: box, share: share)
         }
         guard let outline = Outline(rect, own),
-            let sampler = ImageSampler(contents, tools.minified, properties, rect, own)
+            let sampler = ImageSampler(contents, tools.caches, properties, rect, own)
         else { return }
         draw(sampler, outline, clip, share, isOpaque: contents.isOpaque)
     }
@@ -37,21 +37,30 @@ extension Painter {
     /// Upwards from the middle, whichever way the last digits were lost.
     private func snapped(_ value: CGFloat) -> CGFloat { (value + 0.5 + 1e-4).rounded(.down) }
 
-    private func draw(_ sampler: ImageSampler, _ outline: Outline, _ clip: PixelRect, _ share: UInt32, isOpaque: Bool) {
-        var walk = CoverageWalk(outline, tools.coverage)
-        var memory = SamplerMemory()
-        memory.row = [UInt32](repeating: 0, count: clip.width)
-        for y in walk.rows(in: clip) {
-            guard let row = walk.row(y)?.clipped(clip.x, clip.maxX), row.end > row.start else { continue }
+    /// Draws what a source has where an outline covers; all of `clip` without one.
+    func draw(_ source: some RowSource, _ outline: Outline?, _ clip: PixelRect, _ share: UInt32, isOpaque: Bool) {
+        var walk = outline.map { CoverageWalk($0, tools.coverage) }
+        var memory = tools.memory
+        tools.memory = SamplerMemory()
+        memory.range = 0..<0
+        if memory.row.count < clip.width { memory.row = [UInt32](repeating: 0, count: clip.width) }
+        let shares = tools.coverage.shares(0)
+        for y in walk?.rows(in: clip) ?? clip.y..<clip.maxY {
+            var row = CoverageRow(start: clip.x, solidStart: clip.x, solidEnd: clip.maxX, end: clip.maxX, solid: 255)
+            if outline != nil {
+                guard let found = walk?.row(y)?.clipped(clip.x, clip.maxX), found.end > found.start else { continue }
+                row = found
+            }
             var pixels = memory.row
             memory.row = []
             pixels.withUnsafeMutableBufferPointer { pixels in
-                guard let source = pixels.baseAddress else { return }
-                sampler.read(row.start..<row.end, y, into: source, &memory)
-                put(source, row, y, walk.shares, share, isOpaque: isOpaque)
+                guard let target = pixels.baseAddress else { return }
+                source.read(row.start..<row.end, y, into: target, &memory)
+                put(target, row, y, shares, share, isOpaque: isOpaque)
             }
             memory.row = pixels
         }
+        tools.memory = memory
     }
 
     /// Puts a row of pixels, the first at the row's start, where the row is covered.

@@ -3,13 +3,14 @@ extension Painter {
     func drawOwn(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
         if let color = node.properties.backgroundColor, color.alpha > 0 { drawBackground(node, color, place, alpha) }
         if let contents = node.contents { drawContents(contents, node, place, alpha: alpha) }
+        if node.properties.kind.paints { drawKind(node, place, alpha: alpha, isRound: true) }
     }
 
     private func drawBackground(_ node: RenderNode, _ color: CGColor, _ place: Placement, _ alpha: CGFloat) {
         let properties = node.properties
         let own = place.own(node)
         if color.pattern != nil {
-            let outline = Outline(properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, own)
+            let outline = Outline(properties, own)
             if let outline { fill(outline, place.clip, with: color, own, alpha) }
             return
         }
@@ -17,7 +18,7 @@ extension Painter {
         if properties.cornerRadius == 0, own.keepsRectangles, let box = properties.bounds.box(own).wholePixels {
             return canvas.fill(box.intersection(place.clip), with: pixel)
         }
-        let outline = Outline(properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, own)
+        let outline = Outline(properties, own)
         if let outline { fill(outline, place.clip, pixel) }
     }
 
@@ -26,7 +27,7 @@ extension Painter {
         let properties = node.properties
         guard let color = properties.borderColor else { return }
         let own = place.own(node)
-        let outline = Outline(properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, own)
+        let outline = Outline(properties, own)
         guard let outline else { return }
         fill(outline, without: hole(of: properties, own), place.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
     }
@@ -37,7 +38,7 @@ extension Painter {
         guard width * 2 < min(properties.bounds.width, properties.bounds.height) else { return nil }
         return Outline(
             properties.bounds.insetBy(dx: width, dy: width), radius: max(0, properties.cornerRadius - width),
-            corners: properties.maskedCorners, own)
+            corners: properties.maskedCorners, curve: properties.cornerCurve, own)
     }
 
     // MARK: - Colours in outlines

@@ -17,6 +17,12 @@ struct Painter {
         draw(root, place, from: cover.found ?? 0, &order)
     }
 
+    /// Draws all of a node.
+    func draw(_ node: RenderNode, _ place: Placement) {
+        var order = 0
+        draw(node, place, from: 0, &order)
+    }
+
     /// Draws a node and what is in it; what is hidden by the node number `start`, in drawing order, is left out.
     func draw(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
         let index = order
@@ -26,17 +32,41 @@ struct Painter {
             order = last + 1
             return
         }
-        order += 1
         var place = place
         place.clip = extent
+        if place.isPicture(node) || !node.properties.isDoubleSided {
+            order = last + 1
+            return drawPicture(node, place)
+        }
+        drawFlat(node, place, from: start, &order)
+    }
+
+    /// Draws a node that stands in its superlayer's plane.
+    func drawFlat(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
+        guard let mask = node.mask else { return drawVeiled(node, place, from: start, &order) }
+        let saved = tools.saved.count
+        for y in place.clip.y..<place.clip.maxY {
+            tools.saved.append(contentsOf: UnsafeBufferPointer(start: canvas.row(y) + place.clip.x, count: place.clip.width))
+        }
+        drawVeiled(node, place, from: start, &order)
+        var maskPlace = place
+        maskPlace.transform = place.own(node)
+        (maskPlace.pinned, maskPlace.space, maskPlace.alpha) = (nil, nil, 1)
+        let sheet = offscreen(place.clip) { $0.draw(mask, maskPlace.moved(x: place.clip.x, y: place.clip.y)) }
+        mix(sheet, place.clip, from: saved)
+    }
+
+    private func drawVeiled(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
+        let index = order
+        order += 1
         guard let veil = Veil(node, place, tools.coverage) else {
-            return drawParts(node, place, alpha: CGFloat(node.properties.opacity), from: start, index, &order)
+            return drawParts(node, place, alpha: place.opacity(node), from: start, index, &order)
         }
         let saved = veil.save(canvas, &tools.saved)
         if veil.outline == nil {
             drawParts(node, place, alpha: 1, from: start, index, &order)
         } else {
-            drawMasked(node, place, alpha: veil.fades ? 1 : CGFloat(node.properties.opacity), &order)
+            drawMasked(node, place, alpha: veil.fades ? 1 : place.opacity(node), &order)
         }
         veil.mix(canvas, &tools.saved, from: saved)
     }
@@ -44,7 +74,10 @@ struct Painter {
     private func drawParts(
         _ node: RenderNode, _ place: Placement, alpha: CGFloat, from start: Int, _ index: Int, _ order: inout Int
     ) {
-        if index >= start { drawOwn(node, place, alpha: alpha) }
+        if index >= start {
+            if node.properties.showsShadow { drawShadow(node, place, alpha: alpha) }
+            drawOwn(node, place, alpha: alpha)
+        }
         drawChildren(node, place, from: start, &order)
         // What covers may lie inside of this layer: its border comes later.
         if node.properties.hasBorder { drawBorder(node, place, alpha: alpha) }
@@ -53,6 +86,10 @@ struct Painter {
     private func drawChildren(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
         guard !node.children.isEmpty else { return }
         let inside = place.inside(node)
+        if inside.space != nil {
+            order += node.descendants
+            return drawPlanes(node.children, inside)
+        }
         for child in node.children { draw(child, inside, from: start, &order) }
     }
 
@@ -65,8 +102,35 @@ struct Painter {
             canvas.fill(place.clip, with: PixelMath.pixel(color.rgba, alpha: Double(alpha)))
         }
         if let contents = node.contents { drawContents(contents, node, place, alpha: alpha) }
+        if properties.kind.paints { drawKind(node, place, alpha: alpha, isRound: false) }
         drawChildren(node, place, from: 0, &order)
         guard properties.hasBorder, let color = properties.borderColor else { return }
         fill(nil, without: hole(of: properties, place.own(node)), place.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
+    }
+
+    // MARK: - Pictures beside the canvas
+
+    /// Draws into a transparent picture of some of the canvas's pixels.
+    func offscreen(_ box: PixelRect, _ body: (Painter) -> Void) -> PixelBuffer {
+        let buffer = PixelBuffer(width: max(1, box.width), height: max(1, box.height))
+        let tools = tools.reaching(buffer.width)
+        _ = Canvas.borrowing(buffer) { body(Painter(canvas: $0, tools: tools)) }
+        return buffer
+    }
+
+    /// Mixes what was drawn in a rectangle with what was kept, by a picture's alpha, and forgets that.
+    private func mix(_ sheet: PixelBuffer, _ box: PixelRect, from start: Int) {
+        tools.saved.withUnsafeBufferPointer { saved in
+            sheet.withBytes { bytes in
+                guard let base = bytes.baseAddress, let old = saved.baseAddress else { return }
+                for line in 0..<box.height {
+                    let shares = (base + line * sheet.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                    let kept = old + start + line * box.width
+                    let drawn = canvas.row(box.y + line) + box.x
+                    for x in 0..<box.width where shares[x] >> 24 != 255 { drawn[x] = PixelMath.mix(kept[x], drawn[x], shares[x] >> 24) }
+                }
+            }
+        }
+        tools.saved.removeLast(tools.saved.count - start)
     }
 }

@@ -39,6 +39,13 @@ enum PixelMath {
         return low | high
     }
 
+    /// The sum of two pixels, each channel 255 at most.
+    static func adding(_ one: UInt32, _ other: UInt32) -> UInt32 {
+        var result: UInt32 = 0
+        for shift: UInt32 in [0, 8, 16, 24] { result |= min(255, (one >> shift & 255) + (other >> shift & 255)) << shift }
+        return result
+    }
+
     /// The product of two shares, 0…255 each.
     @inline(__always) static func share(_ one: UInt32, _ other: UInt32) -> UInt32 {
         let product = one &* other &+ 128

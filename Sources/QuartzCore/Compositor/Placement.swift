@@ -5,18 +5,46 @@ struct Placement: Equatable {
     var clip: PixelRect
     /// Whether nothing above turns, fades or rounds what is drawn, so that its pixels may be moved.
     var isPlain: Bool
+    /// What is done to the node in space before it is looked at in the superlayer's plane; `nil` for nothing.
+    var space: CATransform3D?
+    /// The node's own coordinates to pixels, where that is not the way through its superlayer.
+    var pinned: CGAffineTransform?
+    /// How much of the node is seen, for what those above which do not fade as a group; 0…1.
+    var alpha: CGFloat = 1
+    /// Whether what is above is mirrored, so that backs are fronts.
+    var isMirrored = false
+
+    init(transform: CGAffineTransform, clip: PixelRect, isPlain: Bool) {
+        self.transform = transform
+        self.clip = clip
+        self.isPlain = isPlain
+    }
 
     /// The pixels that the node and all in it may touch.
     func extent(of node: RenderNode) -> PixelRect {
         guard node.isVisible else { return .empty }
-        return PixelRect(around: node.extent.box(transform)).intersection(clip)
+        if let pinned { return PixelRect(around: node.inner.box(pinned)).intersection(clip) }
+        return PixelRect(around: node.extent(in: space).box(transform)).intersection(clip)
     }
 
-    /// The node's own coordinates to pixels.
-    func own(_ node: RenderNode) -> CGAffineTransform { node.toParent.concatenating(transform) }
+    /// The node's own coordinates to pixels; without perspective, if there is any.
+    func own(_ node: RenderNode) -> CGAffineTransform { pinned ?? node.toParent.concatenating(transform) }
+
+    /// The node's own coordinates to pixels, as they are seen.
+    func projection(_ node: RenderNode) -> Projection {
+        if let pinned { return Projection(pinned) }
+        guard space != nil || node.traits.contains(.warped) else { return Projection(own(node)) }
+        return Projection(node.matrix(in: space)).concatenating(Projection(transform))
+    }
+
+    /// Whether the node is drawn as one picture.
+    func isPicture(_ node: RenderNode) -> Bool { space != nil || node.traits.contains(.picture) }
 
     /// The pixels of the node's bounds.
     func bounds(of node: RenderNode) -> CGRect { node.properties.bounds.box(own(node)) }
+
+    /// How much of the node is seen, 0…1.
+    func opacity(_ node: RenderNode) -> CGFloat { CGFloat(node.properties.opacity) * alpha }
 
     /// Where the node puts its sublayers.
     ///
@@ -24,15 +52,39 @@ struct Placement: Equatable {
     func inside(_ node: RenderNode) -> Placement {
         var inner = own(node)
         let properties = node.properties
-        let isStraight = isPlain && properties.opacity == 1 && properties.transform == CATransform3DIdentity
-        guard properties.masksToBounds else { return Placement(transform: inner, clip: clip, isPlain: isStraight) }
-        let bounds = properties.bounds.box(inner)
-        if properties.bounds.origin != .zero, inner.b == 0, inner.c == 0 {
-            inner.tx = inner.tx.rounded()
-            inner.ty = inner.ty.rounded()
+        let isStraight = isPlain && properties.opacity == 1 && properties.isFlat && node.mask == nil && !isPicture(node)
+        var result = Placement(transform: inner, clip: clip, isPlain: isStraight)
+        if properties.masksToBounds {
+            let bounds = properties.bounds.box(inner)
+            if properties.bounds.origin != .zero, inner.b == 0, inner.c == 0 {
+                inner.tx = inner.tx.rounded()
+                inner.ty = inner.ty.rounded()
+            }
+            result.transform = inner
+            result.isPlain = isStraight && properties.cornerRadius == 0 && bounds.wholePixels != nil
+            result.clip = clip.intersection(PixelRect(around: bounds))
         }
-        let isPlain = isStraight && properties.cornerRadius == 0 && bounds.wholePixels != nil
-        return Placement(transform: inner, clip: clip.intersection(PixelRect(around: bounds)), isPlain: isPlain)
+        if !properties.allowsGroupOpacity { result.alpha = opacity(node) }
+        result.isMirrored = isMirrored != properties.isGeometryFlipped
+        guard let matrix = node.sublayerMatrix else { return result }
+        if matrix.isFlatAffine {
+            result.transform = Projection(matrix).affine.concatenating(result.transform)
+            result.isPlain = false
+        } else {
+            result.space = matrix
+            result.isPlain = false
+        }
+        return result
+    }
+
+    /// The same in a picture whose first pixel is one of this one's.
+    func moved(x: Int, y: Int) -> Placement {
+        var result = self
+        let shift = CGAffineTransform(translationX: CGFloat(-x), y: CGFloat(-y))
+        result.transform = transform.concatenating(shift)
+        result.pinned = pinned?.concatenating(shift)
+        result.clip = clip.offset(x: -x, y: -y)
+        return result
     }
 }
 

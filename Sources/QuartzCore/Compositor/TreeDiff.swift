@@ -33,7 +33,8 @@ struct TreeDiff {
 
     mutating func compare(_ old: RenderNode, _ new: RenderNode, _ oldPlace: Placement, _ newPlace: Placement) {
         if old === new, oldPlace == newPlace { return }
-        guard old.isVisible, new.isVisible, old.veils == new.veils else {
+        guard old.isVisible, new.isVisible, old.veils == new.veils, !isWhole(old, oldPlace), !isWhole(new, newPlace), old.mask === new.mask
+        else {
             return replace(old, new, oldPlace, newPlace)
         }
         let change = NodeChange(old.properties, new.properties, old.contents, new.contents)
@@ -46,6 +47,11 @@ struct TreeDiff {
         }
         if oldPlace == newPlace, change.isScroll, move(old, new, newPlace) { return }
         replace(old, new, oldPlace, newPlace)
+    }
+
+    /// Whether a change anywhere in the node may show in all of it.
+    private func isWhole(_ node: RenderNode, _ place: Placement) -> Bool {
+        place.isPicture(node) || node.traits.contains(.shadowFollows)
     }
 
     private mutating func replace(_ old: RenderNode, _ new: RenderNode, _ oldPlace: Placement, _ newPlace: Placement) {
@@ -147,5 +153,5 @@ struct TreeDiff {
 
 extension RenderNode {
     /// Whether all that the layer draws in its bounds moves with its sublayers, but for one colour behind them.
-    var movesPixels: Bool { properties.masksToBounds && contents == nil && !properties.hasBorder }
+    var movesPixels: Bool { properties.masksToBounds && contents == nil && !properties.hasBorder && !properties.kind.paints && mask == nil }
 }

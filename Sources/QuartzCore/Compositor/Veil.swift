@@ -20,13 +20,14 @@ struct Veil {
             let own = place.own(node)
             let isPlain = properties.cornerRadius == 0 && own.keepsRectangles && properties.bounds.box(own).wholePixels != nil
             if !isPlain {
-                outline = Outline(properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, own)
+                outline = Outline(properties, own)
             }
         }
-        fades = properties.opacity < 1 && (node.needsGroup || outline != nil)
+        let opacity = place.opacity(node)
+        fades = opacity < 1 && (node.needsGroup || outline != nil && properties.allowsGroupOpacity)
         guard outline != nil || fades else { return nil }
         self.outline = outline
-        share = fades ? UInt32((properties.opacity * 255).rounded()) : 255
+        share = fades ? UInt32((opacity * 255).rounded()) : 255
         area = place.clip
         self.scratch = scratch
     }

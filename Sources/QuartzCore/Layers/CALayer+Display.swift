@@ -69,7 +69,7 @@ extension CALayer {
         }
         guard marks.contains(.layoutBelow) else { return count }
         marks.remove(.layoutBelow)
-        for layer in links.sublayers { count += layer.layOutMarked() }
+        for layer in links.below { count += layer.layOutMarked() }
         return count
     }
 
@@ -77,6 +77,6 @@ extension CALayer {
         displayIfMarked()
         guard marks.contains(.displayBelow) else { return }
         marks.remove(.displayBelow)
-        for layer in links.sublayers { layer.displayMarked() }
+        for layer in links.below { layer.displayMarked() }
     }
 }

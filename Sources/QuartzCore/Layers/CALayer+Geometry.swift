@@ -1,39 +1,97 @@
 extension CALayer {
     /// A point of this layer, in the coordinates of another of the same tree; `nil` stands for the topmost.
-    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(transform(to: layer)) }
+    ///
+    /// Points that a perspective puts behind the eye, and those of layers that are seen from their edge, stay as they are.
+    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { way(to: layer)?.map(point) ?? point }
     /// A point of another layer, in this one's coordinates.
-    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point.applying(transform(to: layer).inverted()) }
+    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { way(to: layer)?.inverse?.map(point) ?? point }
     /// A rectangle of this layer, in another's coordinates; a box around it if one is turned.
-    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(transform(to: layer)) }
+    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { way(to: layer).map { Self.box(rect, $0) } ?? rect }
     /// A rectangle of another layer, in this one's coordinates.
-    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(transform(to: layer).inverted()) }
+    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { way(to: layer)?.inverse.map { Self.box(rect, $0) } ?? rect }
 
-    private func transform(to other: CALayer?) -> CGAffineTransform {
-        guard other !== self else { return .identity }
+    private static func box(_ rect: CGRect, _ way: Projection) -> CGRect {
+        way.isAffine ? rect.applying(way.affine) : way.box(rect)
+    }
+
+    private func way(to other: CALayer?) -> Projection? {
+        guard other !== self else { return nil }
         let mine = toTop()
         guard let other else { return mine }
-        return mine.concatenating(other.toTop().inverted())
+        return other.toTop().inverse.map { mine.concatenating($0) } ?? mine
     }
 
     /// This layer's coordinates to those outside of the topmost layer.
-    package func toTop() -> CGAffineTransform {
-        var result = values.toParent
-        var layer = links.superlayer
-        while let current = layer {
-            result = result.concatenating(current.values.toParent)
-            layer = current.links.superlayer
+    package func toTop() -> Projection {
+        var (step, next) = stepOut()
+        var result = step
+        while let current = next {
+            (step, next) = current.stepOut()
+            result = result.concatenating(step)
         }
         return result
     }
 
-    func findLayer(at point: CGPoint) -> CALayer? {
+    /// The way to the plane of the nearest layer around that has one, and that layer.
+    private func stepOut() -> (Projection, CALayer?) {
+        guard let parent = links.superlayer else { return (values.projection, nil) }
+        let isMask = parent.links.mask === self
+        if parent.values.kind != .space, isMask || parent.values.sublayerMatrix == nil { return (values.projection, parent) }
+        var space = values.matrix
+        var layer: CALayer? = parent
+        while let current = layer {
+            if let matrix = current.values.sublayerMatrix { space = CATransform3DConcat(space, matrix) }
+            guard current.values.kind == .space else { break }
+            space = CATransform3DConcat(space, current.values.matrix)
+            layer = current.links.superlayer
+        }
+        return (Projection(space), layer)
+    }
+
+    /// - Parameter point: in the coordinates that `space` comes out in; the superlayer's, where it is `nil`.
+    func findLayer(at point: CGPoint, in space: CATransform3D? = nil) -> CALayer? {
         guard !values.isHidden else { return nil }
-        let inside = point.applying(values.toParent.inverted())
+        let way = space.map { Projection(CATransform3DConcat(values.matrix, $0)) } ?? values.projection
+        guard values.isDoubleSided || way.showsFront(at: values.anchor), let inside = way.inverse?.map(point) else { return nil }
+        if let seen = way.map(inside), hypot(seen.x - point.x, seen.y - point.y) > 1 { return nil }
         if values.masksToBounds, !contains(inside) { return nil }
-        for layer in LayerOrder.sorted(shownSublayers).reversed() {
-            if let found = layer.hitTest(inside) { return found }
+        if let matrix = values.sublayerMatrix, !matrix.isFlatAffine {
+            if let found = findInSpace(at: inside, matrix) { return found }
+        } else {
+            let below = values.sublayerMatrix.map { inside.applying(Projection($0).affine.inverted()) } ?? inside
+            for layer in LayerOrder.sorted(shownSublayers).reversed() {
+                let found = layer is CATransformLayer ? layer.findInSpace(at: below, layer.values.matrix) : layer.hitTest(below)
+                if let found { return found }
+            }
         }
         return contains(inside) ? self : nil
+    }
+
+    /// Looks among sublayers in space: the nearest first.
+    private func findInSpace(at point: CGPoint, _ space: CATransform3D) -> CALayer? {
+        guard !values.isHidden else { return nil }
+        var planes: [(layer: CALayer, space: CATransform3D, depth: Double)] = []
+        collectPlanes(at: point, space, &planes)
+        for plane in planes.enumerated().sorted(by: { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }).map(\.element) {
+            if let found = plane.layer.findLayer(at: point, in: plane.space) { return found }
+        }
+        return nil
+    }
+
+    private func collectPlanes(
+        at point: CGPoint, _ space: CATransform3D, _ planes: inout [(layer: CALayer, space: CATransform3D, depth: Double)]
+    ) {
+        for layer in LayerOrder.sorted(shownSublayers) where !layer.values.isHidden {
+            let matrix = CATransform3DConcat(layer.values.matrix, space)
+            if layer.values.kind == .space {
+                layer.collectPlanes(at: point, layer.values.sublayerMatrix.map { CATransform3DConcat($0, matrix) } ?? matrix, &planes)
+                continue
+            }
+            guard let inside = Projection(matrix).inverse?.map(point) else { continue }
+            let divisor = Projection(matrix).homogeneous(Double(inside.x), Double(inside.y)).z
+            let depth = Double(matrix.m13 * inside.x + matrix.m23 * inside.y + matrix.m43) / divisor
+            planes.append((layer, space, depth))
+        }
     }
 
     /// A presentation layer finds those of its layer's sublayers.
@@ -42,8 +100,6 @@ extension CALayer {
         return model.links.sublayers.compactMap { $0.presentation() }
     }
 
-    /// How large the layer wants to be; its own size.
-    public func preferredFrameSize() -> CGSize { values.bounds.size }
 }
 
 /// The order in which sublayers are drawn.

@@ -14,8 +14,7 @@ extension CALayer {
     }
 
     func setBounds(_ value: CGRect) {
-        precondition(
-            value.isFiniteRect, "CALayer: bounds \(value) are not finite. Check the numbers that they are computed from.")
+        let value = LayerCheck.finite(value, "bounds")
         let resized = value.size != values.bounds.size
         change(\.bounds, to: value, key: "bounds")
         guard resized else { return }
@@ -24,20 +23,16 @@ extension CALayer {
     }
 
     func setPosition(_ value: CGPoint) {
-        precondition(value.isFinite, "CALayer: position \(value) is not finite. Check the numbers that it is computed from.")
-        change(\.position, to: value, key: "position")
+        change(\.position, to: LayerCheck.finite(value, "position"), key: "position")
     }
 
     func setTransform(_ value: CATransform3D) {
-        precondition(value.isFinite, "CALayer: transform \(value) is not finite. Check the numbers that it is computed from.")
-        change(\.transform, to: value, key: "transform")
+        change(\.transform, to: LayerCheck.finite(value, "transform"), key: "transform")
     }
 
     /// Keeps the bounds' origin; with a transform the frame is first mapped back, so that setting what was read changes nothing.
     func setFrame(_ value: CGRect) {
-        precondition(
-            value.isFiniteRect, "CALayer: frame \(value) is not finite. Check the numbers that it is computed from.")
-        let value = value.standardized
+        let value = LayerCheck.finite(value, "frame").standardized
         var size = value.size
         var anchored = CGPoint(
             x: value.minX + values.anchorPoint.x * value.width, y: value.minY + values.anchorPoint.y * value.height)

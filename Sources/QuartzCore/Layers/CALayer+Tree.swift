@@ -53,6 +53,7 @@ extension CALayer {
 
     func detach() {
         guard let parent = links.superlayer else { return }
+        if parent.links.mask === self { return parent.setMask(nil) }
         if let index = parent.links.sublayers.lastIndex(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
         links.superlayer = nil
         setTree(nil)
@@ -65,7 +66,8 @@ extension CALayer {
         if links.tree != nil { endAnimations() }
         links.tree = tree
         if !attached.isEmpty { tree?.noteAnimations(of: self) }
-        for layer in links.sublayers { layer.setTree(tree) }
+        if self is any TimedLayer { tree?.noteTimed(self) }
+        for layer in links.below { layer.setTree(tree) }
     }
 
     private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {

@@ -20,6 +20,8 @@
     package var backing: CGImage?
     /// What of the bounds has to be drawn again; `nil` for all of it.
     package var dirtyRect: CGRect?
+    /// What was set for keys that are no properties.
+    var extras: [String: Any] = [:]
 
     /// Makes a layer without size.
     public init() {}
@@ -31,6 +33,7 @@
         backing = other.backing
         delegate = other.delegate
         name = other.name
+        extras = other.extras
     }
 
     /// Told to draw, to lay out and to animate; not retained.
@@ -76,6 +79,8 @@
     open func hitTest(_ point: CGPoint) -> CALayer? { findLayer(at: point) }
     /// Whether a point of the layer's own coordinates is in its bounds.
     open func contains(_ point: CGPoint) -> Bool { values.bounds.contains(point) }
+    /// How large the layer wants to be; its own size.
+    open func preferredFrameSize() -> CGSize { values.bounds.size }
     /// Adds a layer on top.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: links.sublayers.count) }
     /// Adds a layer at an index, 0 at the bottom.
@@ -84,6 +89,15 @@
     open func removeFromSuperlayer() { detach() }
     /// Adds a copy of an animation, in place of one with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+    /// Draws the layer and all in it, as their properties are now, into a context.
+    open func render(in ctx: CGContext) { renderTree(in: ctx) }
+    /// A property by its name, or what was set for a key of your own; `nil` without any.
+    open func value(forKey key: String) -> Any? { keyedValue(key) }
+    /// Sets a property by its name, or stores a value for a key of your own.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
+    /// The value that a key has by default; `nil` if it is none of a layer's.
+    open class func defaultValue(forKey key: String) -> Any? { LayerProperties().value(forKeyPath: key)?.boxed }
 
     // MARK: - Time
 
@@ -118,7 +132,7 @@
     /// What of the bounds stands at ``position`` and does not move when the layer turns; 0…1, 0.5 and 0.5 by default. Animatable.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
-        set { change(\.anchorPoint, to: newValue, key: "anchorPoint") }
+        set { change(\.anchorPoint, to: LayerCheck.finite(newValue, "anchorPoint"), key: "anchorPoint") }
     }
     /// What is done to the layer around its anchor point; the identity by default. Animatable.
     open var transform: CATransform3D {
@@ -133,7 +147,7 @@
     /// Layers with a larger value are drawn later; 0 by default. Animatable.
     open var zPosition: CGFloat {
         get { values.zPosition }
-        set { change(\.zPosition, to: newValue, key: "zPosition") }
+        set { change(\.zPosition, to: LayerCheck.finite(newValue, "zPosition"), key: "zPosition") }
     }
     /// What the bounds are filled with, behind the contents; `nil` by default. Animatable.
     open var backgroundColor: CGColor? {
@@ -143,7 +157,7 @@
     /// The radius of the corners, in points; 0 by default. Contents are cut only with ``masksToBounds``. Animatable.
     open var cornerRadius: CGFloat {
         get { values.cornerRadius }
-        set { change(\.cornerRadius, to: max(0, newValue), key: "cornerRadius") }
+        set { change(\.cornerRadius, to: max(0, LayerCheck.finite(newValue, "cornerRadius")), key: "cornerRadius") }
     }
     /// Which corners are rounded; all by default.
     open var maskedCorners: CACornerMask {
@@ -153,7 +167,7 @@
     /// The width of the border inside of the bounds, in points; 0 by default. Animatable.
     open var borderWidth: CGFloat {
         get { values.borderWidth }
-        set { change(\.borderWidth, to: max(0, newValue), key: "borderWidth") }
+        set { change(\.borderWidth, to: max(0, LayerCheck.finite(newValue, "borderWidth")), key: "borderWidth") }
     }
     /// The colour of the border; black by default. Animatable.
     open var borderColor: CGColor? {
@@ -175,6 +189,12 @@
         get { values.masksToBounds }
         set { change(\.masksToBounds, to: newValue, key: "masksToBounds") }
     }
+    /// Whose alpha says how much of the layer and its sublayers is seen, in the layer's coordinates; `nil`, the default, for all. A layer
+    /// that has a superlayer leaves it. Give it a frame: it is not resized.
+    open var mask: CALayer? {
+        get { links.mask }
+        set { setMask(newValue) }
+    }
     /// The picture: a `CGImage`, or `nil`. Animatable.
     open var contents: Any? {
         get { values.contents }
@@ -188,16 +208,16 @@
     /// The contents' pixels per point; 1 by default. Views set their screen's scale.
     open var contentsScale: CGFloat {
         get { values.contentsScale }
-        set { change(\.contentsScale, to: newValue, key: "contentsScale") }
+        set { change(\.contentsScale, to: LayerCheck.finite(newValue, "contentsScale"), key: "contentsScale") }
     }
     /// What part of the contents is shown, as shares of its sides 0…1; all by default. Animatable.
     open var contentsRect: CGRect {
         get { values.contentsRect }
-        set { change(\.contentsRect, to: newValue, key: "contentsRect") }
+        set { change(\.contentsRect, to: LayerCheck.finite(newValue, "contentsRect"), key: "contentsRect") }
     }
     /// What part of the contents is stretched when they are resized, as shares of what is shown 0…1; all by default. Animatable.
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
-        set { change(\.contentsCenter, to: newValue, key: "contentsCenter") }
+        set { change(\.contentsCenter, to: LayerCheck.finite(newValue, "contentsCenter"), key: "contentsCenter") }
     }
 }

@@ -24,10 +24,15 @@ package struct LayerMarks: OptionSet, Sendable {
 package struct LayerLinks {
     package weak var superlayer: CALayer?
     package var sublayers: [CALayer] = []
+    /// Whose alpha says how much of the layer is seen; its superlayer is the layer.
+    package var mask: CALayer?
     /// The tree the layer is shown by; set on all layers of the tree.
     package weak var tree: LayerTree?
     /// The tree that samples the layer's animations.
     package weak var sampler: LayerTree?
     /// For a presentation layer: the layer that it shows.
     package var model: CALayer?
+
+    /// All that hang below.
+    var below: [CALayer] { mask.map { sublayers + [$0] } ?? sublayers }
 }

@@ -5,10 +5,58 @@ extension CALayer {
         marks.subtract([.node, .nodeBelow])
         var properties = sampled ?? values
         if attached.isEmpty { properties = values }
-        let children = LayerOrder.sorted(links.sublayers).map { $0.renderNode(counting: &made) }
+        let sublayers = LayerOrder.sorted(links.sublayers).map { $0.renderNode(counting: &made) }
+        let mask = links.mask?.renderNode(counting: &made)
+        let children = (self as? CAReplicatorLayer)?.copies(of: sublayers, properties) ?? sublayers
         made += 1
-        let new = RenderNode(id: ObjectIdentifier(self), properties: properties, contents: backing ?? values.contents, children: children)
+        let new = RenderNode(
+            id: ObjectIdentifier(self), properties: properties, contents: backing ?? values.contents, children: children, mask: mask)
         node = new
         return new
+    }
+
+    /// A node of this layer and all below as they are at another time; no frame keeps it.
+    func passingNode(at time: Double?) -> RenderNode {
+        let properties = time.map { self.properties(at: $0) } ?? values
+        let sublayers = LayerOrder.sorted(links.sublayers).map { $0.passingNode(at: time) }
+        let children = (self as? CAReplicatorLayer)?.copies(of: sublayers, properties) ?? sublayers
+        return RenderNode(
+            id: ObjectIdentifier(self), properties: properties, contents: backing ?? values.contents, children: children,
+            mask: links.mask?.passingNode(at: time))
+    }
+
+    /// The properties with all animations applied at `time`, which is the outermost layer's; nothing is noted.
+    private func properties(at time: Double) -> LayerProperties {
+        let time = localTime(of: time)
+        var properties = values
+        for item in attached {
+            guard let begin = item.begin else { continue }
+            let timing = item.animation.activeTime(begin: begin)
+            if let moment = timing.sample(at: time) { item.animation.apply(moment, to: &properties) }
+        }
+        return properties
+    }
+}
+
+extension CAReplicatorLayer {
+    /// The nodes of all copies, each around nodes of the sublayers.
+    func copies(of nodes: [RenderNode], _ properties: LayerProperties) -> [RenderNode] {
+        guard case .replicator(let replicator) = properties.kind, !nodes.isEmpty else { return [] }
+        var copy = LayerProperties()
+        copy.bounds = properties.bounds
+        copy.anchorPoint = properties.anchorPoint
+        copy.position = properties.anchor
+        if replicator.preservesDepth { copy.kind = .space }
+        return (0..<replicator.count).map { index in
+            defer { copy.transform = CATransform3DConcat(replicator.transform, copy.transform) }
+            let tint = replicator.tint(index)
+            var children = nodes
+            if replicator.delay != 0, index > 0, let now = links.tree?.time {
+                children = LayerOrder.sorted(links.sublayers).map { $0.passingNode(at: now - replicator.delay * Double(index)) }
+            }
+            return RenderNode(
+                id: ObjectIdentifier(mark(index)), properties: copy, contents: nil, children: children, mask: nil,
+                tint: tint == SIMD4(repeating: 1) ? nil : tint)
+        }
     }
 }

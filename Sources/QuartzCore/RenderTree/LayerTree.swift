@@ -11,6 +11,14 @@
     private var animating: [CALayer] = []
     private var news = AnimationNews()
     private var committed: RenderNode?
+    /// Layers that look different as time goes by, without any animation.
+    private var timed: [Weak] = []
+    /// The time of the last commit, in seconds.
+    private(set) var time = 0.0
+
+    private struct Weak {
+        weak var layer: CALayer?
+    }
 
     package init(root: CALayer) {
         self.root = root
@@ -19,9 +27,11 @@
 
     package var needsLayout: Bool { !root.marks.isDisjoint(with: [.layout, .layoutBelow]) }
     package var needsDisplay: Bool { !root.marks.isDisjoint(with: [.display, .displayBelow]) }
-    package var needsCommit: Bool { !root.marks.isDisjoint(with: [.node, .nodeBelow]) || !animating.isEmpty }
+    package var needsCommit: Bool { !root.marks.isDisjoint(with: [.node, .nodeBelow]) || !animating.isEmpty || hasTimed }
     /// Whether a later frame will look different without any further change.
-    package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } }
+    package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } || hasTimed }
+
+    private var hasTimed: Bool { timed.contains { ($0.layer as? any TimedLayer)?.isRunning ?? false } }
 
     func noteChange() {
         guard !hasAsked else { return }
@@ -33,6 +43,20 @@
         if layer.links.sampler !== self { animating.append(layer) }
         layer.links.sampler = self
         noteChange()
+    }
+
+    func noteTimed(_ layer: CALayer) {
+        timed.removeAll { $0.layer == nil || $0.layer === layer }
+        timed.append(Weak(layer: layer))
+        noteChange()
+    }
+
+    private func advanceTimed() {
+        timed.removeAll { $0.layer?.links.tree !== self }
+        for item in timed {
+            guard let layer = item.layer as? any TimedLayer, layer.isRunning else { continue }
+            layer.advance(to: time)
+        }
     }
 
     /// Lays out every layer that is out of date, parents before children, once.
@@ -47,6 +71,8 @@
     package func commit(at time: Double) -> RenderNode {
         CATransaction.flush()
         hasAsked = false
+        self.time = time
+        advanceTimed()
         for layer in animating {
             layer.sampled = layer.sample(at: time, noting: &news)
             layer.mark(.node)
@@ -75,4 +101,12 @@
         for animation in all.started { animation.delegate?.animationDidStart(animation) }
         for (layer, animation) in all.ended { layer.stop(animation, finished: true) }
     }
+}
+
+/// A layer that draws itself anew as time goes by.
+@MainActor protocol TimedLayer: CALayer {
+    /// Whether a later frame will look different.
+    var isRunning: Bool { get }
+    /// Brings the layer to the outermost layer's time, in seconds.
+    func advance(to time: Double)
 }

@@ -85,7 +85,9 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 /// Whether all of the transform is affine.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    t.isFlatAffine && t.m13 == 0 && t.m23 == 0 && t.m33 == 1 && t.m43 == 0
+}
 
 /// The affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

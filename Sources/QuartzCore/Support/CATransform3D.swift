@@ -1,6 +1,8 @@
 /// A matrix of 4 by 4 that maps points of space. A point is a row that stands left of it.
 ///
-/// > Difference from Apple: the affine part is drawn; perspective is kept, and not drawn.
+/// Set ``m34`` to -1 divided by the distance of the eye, in points, for perspective.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Hashable, Sendable {
     /// The first row.
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -14,8 +16,22 @@ public struct CATransform3D: Hashable, Sendable {
     /// Makes the transform that changes nothing.
     public init() {}
 
+    /// Makes a transform of its elements, row by row.
+    public init(
+        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+        m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
     /// Whether points of the plane stay in it, so that all of the transform is drawn.
     var isAffine: Bool { m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m44 == 1 }
+
+    /// Whether points of the plane are mapped without perspective, wherever they stand in depth.
+    var isFlatAffine: Bool { m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1 && m31 == 0 && m32 == 0 }
 
     var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 

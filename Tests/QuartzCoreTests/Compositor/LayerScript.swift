@@ -87,7 +87,7 @@
         guard firstToAlter < all.count else { return }
         let index = Int.random(in: firstToAlter..<all.count, using: &random)
         let layer = all[index]
-        let kind = Int.random(in: 0..<14, using: &random)
+        let kind = Int.random(in: 0..<24, using: &random)
         log.append("alter \(index) \(kind)")
         switch kind {
         case 0: layer.backgroundColor = Bool.random(using: &random) ? nil : randomColor()
@@ -102,11 +102,45 @@
         case 9: layer.setAffineTransform(randomTransform())
         case 10: layer.frame = randomFrame()
         case 11: layer.maskedCorners = CACornerMask(rawValue: UInt.random(in: 0...15, using: &random))
+        case 12...19: alterLooks(layer, kind)
         default: layer.position = CGPoint(x: layer.position.x + randomMove(true), y: layer.position.y + randomMove(true))
         }
     }
 
+    private mutating func alterLooks(_ layer: CALayer, _ kind: Int) {
+        switch kind {
+        case 12: layer.mask = layer.mask == nil ? randomMask() : nil
+        case 13: layer.shadowOpacity = [0, 0, 0.5, 1].randomElement(using: &random) ?? 0
+        case 14: layer.shadowPath = Bool.random(using: &random) ? nil : CGPath(ellipseIn: randomFrame(), transform: nil)
+        case 15: layer.transform = randomSpace()
+        case 16: layer.cornerCurve = Bool.random(using: &random) ? .circular : .continuous
+        case 17:
+            var view = CATransform3DIdentity
+            view.m34 = Bool.random(using: &random) ? -1 / 60 : 0
+            layer.sublayerTransform = view
+        case 18: layer.shouldRasterize.toggle()
+        default: layer.allowsGroupOpacity.toggle()
+        }
+    }
+
     // MARK: - Values
+
+    private mutating func randomMask() -> CALayer {
+        let mask = CAShapeLayer()
+        mask.path = CGPath(ellipseIn: randomFrame(), transform: nil)
+        mask.opacity = [1, 0.5].randomElement(using: &random) ?? 1
+        return mask
+    }
+
+    private mutating func randomSpace() -> CATransform3D {
+        var view = CATransform3DIdentity
+        view.m34 = -1 / 80
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return CATransform3DRotate(view, CGFloat.random(in: -2...2, using: &random), 0, 1, 0)
+        case 1: return CATransform3DRotate(view, CGFloat.random(in: -2...2, using: &random), 1, 0.3, 0)
+        default: return CATransform3DIdentity
+        }
+    }
 
     private mutating func pick() -> Int { Int.random(in: 0..<all.count, using: &random) }
 

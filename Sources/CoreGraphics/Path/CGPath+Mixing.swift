@@ -1,0 +1,21 @@
+extension CGPath {
+    /// The path at a share of the way to another one of the same steps; `nil` if the steps are others.
+    package func mixed(with other: CGPath, at share: CGFloat) -> CGPath? {
+        let (from, to) = (steps, other.steps)
+        guard from.count == to.count else { return nil }
+        var result: [PathStep] = []
+        result.reserveCapacity(from.count)
+        for (one, two) in zip(from, to) {
+            guard one.type == two.type else { return nil }
+            let ends = two.points
+            var index = 0
+            result.append(
+                one.map { point in
+                    defer { index += 1 }
+                    let end = ends[index]
+                    return CGPoint(x: point.x + (end.x - point.x) * share, y: point.y + (end.y - point.y) * share)
+                })
+        }
+        return CGPath(steps: result)
+    }
+}

@@ -1,0 +1,21 @@
+extension CALayer {
+    /// Draws the layer's tree as its properties are, in points of the layer: the corner of its bounds comes to the context's zero.
+    func renderTree(in context: CGContext) {
+        let node = passingNode(at: nil)
+        let way = context.ctm
+        let scale = max(hypot(way.a, way.b), hypot(way.c, way.d))
+        let seen = node.inner.intersection(context.boundingBoxOfClipPath)
+        guard node.isVisible || node.properties.isHidden, scale > 0, scale.isFinite, !seen.isNull, !seen.isEmpty else { return }
+        let box = PixelRect(around: seen.applying(CGAffineTransform(scaleX: scale, y: scale)))
+        guard !box.isEmpty, box.width <= 32_767, box.height <= 32_767 else { return }
+        let sheet = PixelBuffer(width: box.width, height: box.height)
+        _ = Canvas.borrowing(sheet) { canvas in
+            let own = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(box.x), ty: -CGFloat(box.y))
+            let place = Placement(transform: .identity, clip: canvas.bounds, isPlain: false)
+            Painter(canvas: canvas, tools: PaintTools(width: box.width)).drawPinned(node, place, own)
+        }
+        let target = CGRect(
+            x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
+        context.drawUpright(CGImage(buffer: sheet, isOpaque: false), in: target)
+    }
+}

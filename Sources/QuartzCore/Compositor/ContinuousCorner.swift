@@ -1,0 +1,35 @@
+/// The corner that bends gently: three curves, in units of its radius, from one side to the other.
+///
+/// - Source: the numbers are those that `UIBezierPath(roundedRect:cornerRadius:)` was measured to return on iOS 7 and later.
+enum ContinuousCorner {
+    /// How far along the side it reaches, in radii.
+    static let reach = 1.528665
+
+    private static let curves: [[SIMD2<Double>]] = [
+        [SIMD2(1.528665, 0), SIMD2(1.088493, 0), SIMD2(0.868407, 0), SIMD2(0.631494, 0.074911)],
+        [SIMD2(0.631494, 0.074911), SIMD2(0.372824, 0.169060), SIMD2(0.169060, 0.372824), SIMD2(0.074911, 0.631494)],
+        [SIMD2(0.074911, 0.631494), SIMD2(0, 0.868407), SIMD2(0, 1.088493), SIMD2(0, 1.528665)],
+    ]
+
+    /// Points along the corner, from the upright side to the level one, seen from the corner.
+    ///
+    /// - Parameter room: for the corner along a side, in radii, 1 or more; the less there is, the more the corner is a circle's.
+    static func points(_ radius: Double, room: Double, _ count: Int) -> [SIMD2<Double>] {
+        let gentleness = min(max((room - 1) / (reach - 1), 0), 1)
+        return (0...count).map { step in
+            let place = Double(step) / Double(count)
+            let angle = place * .pi / 2
+            let circle = SIMD2(1 - cos(angle), 1 - sin(angle))
+            let gentle = point(1 - place)
+            return (circle + (gentle - circle) * gentleness) * radius
+        }
+    }
+
+    private static func point(_ place: Double) -> SIMD2<Double> {
+        let index = min(Int(place * 3), 2)
+        let curve = curves[index]
+        let t = place * 3 - Double(index)
+        let s = 1 - t
+        return curve[0] * (s * s * s) + curve[1] * (3 * s * s * t) + curve[2] * (3 * s * t * t) + curve[3] * (t * t * t)
+    }
+}

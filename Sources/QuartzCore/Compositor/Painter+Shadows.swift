@@ -1,0 +1,133 @@
+/// What lies behind a layer.
+extension Painter {
+    func drawShadow(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
+        let properties = node.properties
+        guard let color = properties.shadow.color else { return }
+        var strength = alpha * CGFloat(properties.shadow.opacity)
+        if properties.shadow.path == nil, node.traits.contains(.shadowFollows) {
+            return drawFollowing(node, place, color, strength)
+        }
+        if properties.shadow.path == nil { strength *= properties.backgroundColor?.alpha ?? 1 }
+        let share = UInt32((min(max(strength, 0), 1) * 255).rounded())
+        let own = place.own(node)
+        let scale = Self.step((abs(own.a * own.d - own.b * own.c)).squareRoot())
+        guard share > 0, scale > 0 else { return }
+        let (shape, thrown) = Self.shape(properties, scale)
+        let mask = tools.caches.shadow(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: color)) {
+            ShadowMask(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: color))
+        }
+        var picture = LayerProperties()
+        picture.contentsScale = scale
+        picture.contentsCenter = mask.center
+        var rect = mask.rect
+        if case .corners = shape {
+            // The kept picture's edges reach as far beyond what throws the shadow, whatever that is.
+            rect = thrown.insetBy(dx: mask.rect.minX, dy: mask.rect.minY)
+        }
+        rect = rect.offsetBy(dx: properties.shadow.offset.width, dy: properties.shadow.offset.height)
+        picture.bounds = rect
+        guard let outline = Outline(rect, own), let sampler = ImageSampler(mask.image, tools.caches, picture, rect, own) else { return }
+        draw(sampler, outline, place.clip, share, isOpaque: false)
+    }
+
+    /// Pixels per point, in steps: a growing layer does not need a new shadow in each frame.
+    private static func step(_ scale: CGFloat) -> CGFloat {
+        guard scale > 0, scale.isFinite else { return 0 }
+        if abs(scale * 2 - (scale * 2).rounded()) < 1e-3 { return (scale * 2).rounded() / 2 }
+        return CGFloat(exp2((log2(Double(min(max(scale, 0.02), 16))) * 4).rounded() / 4))
+    }
+
+    /// What throws the shadow, and its bounds.
+    private static func shape(_ properties: LayerProperties, _ scale: CGFloat) -> (ShadowKey.Shape, CGRect) {
+        var (rect, radius) = (properties.bounds, properties.cornerRadius)
+        var (corners, curve) = (properties.maskedCorners, properties.cornerCurve)
+        if let path = properties.shadow.path {
+            guard let found = RoundRect(path) else { return (.path(path), path.boundingBox) }
+            (rect, radius, corners, curve) = (found.rect, found.radius, .all, .circular)
+        }
+        radius = min(radius, min(rect.width, rect.height) / 2)
+        if radius == 0 { (corners, curve) = (.all, .circular) }
+        // Where a corner of the kind is cut short by a small side, it has a shape of its own.
+        let side = 2 * ShadowMask.side(radius, curve, properties.shadow.radius) + 3 / scale
+        guard min(rect.width, rect.height) >= side else { return (.small(rect, radius: radius, corners, curve), rect) }
+        return (.corners(radius: radius, corners, curve), rect)
+    }
+
+    /// The shadow of all that the layer shows.
+    private func drawFollowing(_ node: RenderNode, _ place: Placement, _ color: CGColor, _ strength: CGFloat) {
+        let own = place.own(node)
+        let properties = node.properties
+        let share = UInt32((min(max(strength, 0), 1) * 255).rounded())
+        let deviation = Double(properties.shadow.radius) * Double(abs(own.a * own.d - own.b * own.c).squareRoot())
+        let blur = BoxBlur(deviation: deviation)
+        let offset = properties.shadow.offset
+        let (dx, dy) = (own.a * offset.width + own.c * offset.height, own.b * offset.width + own.d * offset.height)
+        guard share > 0, abs(dx) < 1e6, abs(dy) < 1e6 else { return }
+        // What is seen of the shadow comes from this part of the layer.
+        let (x, y) = (Int(dx.rounded()), Int(dy.rounded()))
+        let clip = place.clip
+        let reach = blur.reach + 1
+        let box = PixelRect(
+            x: clip.x - x - reach, y: clip.y - y - reach, width: clip.width + 2 * reach, height: clip.height + 2 * reach)
+        let sheet = offscreen(box) { painter in
+            var inside = place.moved(x: box.x, y: box.y)
+            inside.clip = PixelRect(x: 0, y: 0, width: box.width, height: box.height)
+            inside.alpha = 1
+            painter.drawShadowless(node, inside)
+        }
+        ShadowBlur.apply(blur, to: sheet, color: color)
+        draw(SheetSource(pixels: sheet, x: box.x + x, y: box.y + y), nil, clip, share, isOpaque: false)
+    }
+
+    /// What throws the shadow: the layer with all in it, opaque.
+    private func drawShadowless(_ node: RenderNode, _ place: Placement) {
+        drawOwn(node, place, alpha: 1)
+        let inside = place.inside(node)
+        if inside.space != nil {
+            drawPlanes(node.children, inside)
+        } else {
+            for child in node.children { draw(child, inside) }
+        }
+        if node.properties.hasBorder { drawBorder(node, place, alpha: 1) }
+    }
+}
+
+/// A rectangle with round corners, if a path is one.
+struct RoundRect {
+    let rect: CGRect
+    let radius: CGFloat
+
+    init?(_ path: CGPath) {
+        let steps = path.steps
+        let box = path.boundingBox
+        guard (4...14).contains(steps.count), !box.isNull, box.width > 0, box.height > 0 else { return nil }
+        var radius: CGFloat = 0
+        if case .move(let start) = steps[0] { radius = max(0, start.x - box.minX) }
+        for candidate in [radius, 0] {
+            let other = CGPath(roundedRect: box, cornerWidth: candidate, cornerHeight: candidate, transform: nil)
+            guard Self.areAlike(other.steps, steps) else { continue }
+            (rect, self.radius) = (box, candidate)
+            return
+        }
+        return nil
+    }
+
+    private static func areAlike(_ one: [PathStep], _ other: [PathStep]) -> Bool {
+        guard one.count == other.count else { return false }
+        return zip(one, other).allSatisfy { a, b in
+            let (p, q) = (a.corners, b.corners)
+            return p.count == q.count && zip(p, q).allSatisfy { abs($0.x - $1.x) < 1e-3 && abs($0.y - $1.y) < 1e-3 }
+        }
+    }
+}
+
+extension PathStep {
+    fileprivate var corners: [CGPoint] {
+        switch self {
+        case .move(let a), .line(let a): [a]
+        case .quad(let a, let b): [a, b]
+        case .curve(let a, let b, let c): [a, b, c]
+        case .close: []
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// A picture of all that a node draws, in the node's own plane.
+struct Raster: Sendable {
+    let node: RenderNode
+    /// The picture at its size, at half of it, …
+    let levels: [PixelBuffer]
+
+    var pixels: PixelBuffer { levels[0] }
+
+    init(_ node: RenderNode, _ pixels: PixelBuffer) {
+        self.node = node
+        levels = MinifiedImages.levels(of: pixels, upTo: 6)
+    }
+}
+
+/// What such a picture is kept by.
+struct RasterKey: Hashable, Sendable {
+    let id: ObjectIdentifier
+    let scaleX: Double
+    let scaleY: Double
+    let rect: CGRect
+    let alpha: CGFloat
+}
+
+extension RenderNode {
+    /// Whether a picture of the other node's plane would look the same: where the plane stands does not matter.
+    func looksLike(_ other: RenderNode) -> Bool {
+        if self === other { return true }
+        guard id == other.id, contents === other.contents, mask === other.mask, children.count == other.children.count else { return false }
+        guard zip(children, other.children).allSatisfy({ $0 === $1 }) else { return false }
+        var unmoved = properties
+        (unmoved.position, unmoved.anchorPoint, unmoved.transform) = (
+            other.properties.position, other.properties.anchorPoint, other.properties.transform
+        )
+        (unmoved.zPosition, unmoved.anchorPointZ) = (other.properties.zPosition, other.properties.anchorPointZ)
+        let change = NodeChange(unmoved, other.properties, contents, other.contents)
+        return change.keepsGeometry && !change.repaints
+    }
+}
+
+/// Which part of a node's plane is drawn for a view in perspective, and how finely.
+struct PlanePicture {
+    /// In the node's coordinates.
+    let rect: CGRect
+    /// Pixels per point.
+    let scale: SIMD2<Double>
+
+    /// The most pixels of a side.
+    private static let limit = 4096.0
+
+    init?(_ rect: CGRect, scale: SIMD2<Double>) {
+        guard rect.width > 0, rect.height > 0, rect.isFiniteRect else { return nil }
+        func fitted(_ length: CGFloat, _ scale: Double) -> Double {
+            let pixels = min(max((Double(length) * scale).rounded(.up), 1), Self.limit)
+            return pixels / Double(length)
+        }
+        self.rect = rect
+        self.scale = SIMD2(fitted(rect.width, scale.x), fitted(rect.height, scale.y))
+    }
+
+    /// As finely as the nearest corner needs, in steps, so that a turning layer is not drawn anew for each frame.
+    init?(_ node: RenderNode, _ projection: Projection, canvasSide: Int) {
+        let rect = node.inner
+        var size = 0.0
+        for (x, y) in [
+            (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY), (rect.midX, rect.midY),
+        ] {
+            let p = projection.homogeneous(Double(x), Double(y))
+            guard p.z > Projection.nearest else { continue }
+            // The lengths of what a point to the right and a point down become.
+            let across = SIMD2(projection.x.x - p.x / p.z * projection.w.x, projection.y.x - p.y / p.z * projection.w.x) / p.z
+            let down = SIMD2(projection.x.y - p.x / p.z * projection.w.y, projection.y.y - p.y / p.z * projection.w.y) / p.z
+            size = max(size, (across * across).sum(), (down * down).sum())
+        }
+        guard size > 0, size.isFinite else { return nil }
+        let step = (log2(size.squareRoot()) * 2).rounded(.up) / 2
+        let scale = exp2(min(max(step, -8), 4))
+        self.init(rect, scale: SIMD2(scale, scale))
+    }
+}

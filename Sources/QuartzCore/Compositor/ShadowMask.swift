@@ -1,0 +1,125 @@
+/// A blurred picture of what throws a shadow, in the shadow's colour.
+struct ShadowMask: Sendable {
+    let image: CGImage
+    /// Where it stands, in the layer's coordinates, before the shadow is moved.
+    let rect: CGRect
+    /// Which part of it is stretched, as shares of its sides.
+    let center: CGRect
+}
+
+/// What such a picture is kept by.
+struct ShadowKey: Hashable, Sendable {
+    enum Shape: Hashable, Sendable {
+        /// A rectangle of any size with round corners; one picture serves all that are large enough.
+        case corners(radius: CGFloat, CACornerMask, CALayerCornerCurve)
+        case small(CGRect, radius: CGFloat, CACornerMask, CALayerCornerCurve)
+        case path(CGPath)
+    }
+
+    let shape: Shape
+    /// The deviation in points.
+    let radius: CGFloat
+    /// Pixels per point.
+    let scale: CGFloat
+    let color: CGColor
+}
+
+extension ShadowMask {
+    /// The most pixels of a side.
+    private static let limit: CGFloat = 2048
+
+    init(_ key: ShadowKey) {
+        switch key.shape {
+        case .corners(let radius, let corners, let curve):
+            // Whole pixels, so that its right and lower edges stand where they should.
+            let side = ((Self.side(radius, curve, key.radius) * key.scale).rounded(.up) * 2 + 1) / key.scale
+            let rect = CGRect(x: 0, y: 0, width: side, height: side)
+            self.init(Self.outline(rect, radius, corners, curve), rect, key, isNine: true)
+        case .small(let rect, let radius, let corners, let curve):
+            self.init(Self.outline(rect, radius, corners, curve), rect, key, isNine: false)
+        case .path(let path):
+            self.init({ ShadowMask.fill(path, $0, $1) }, path.boundingBox, key, isNine: false)
+        }
+    }
+
+    /// How far from a corner the shadow's sides begin to be even.
+    static func side(_ radius: CGFloat, _ curve: CALayerCornerCurve, _ blur: CGFloat) -> CGFloat {
+        radius * CALayer.reach(of: curve) + blur * 3 + 1
+    }
+
+    private typealias Fill = (PixelBuffer, CGAffineTransform) -> Void
+
+    private static func outline(_ rect: CGRect, _ radius: CGFloat, _ corners: CACornerMask, _ curve: CALayerCornerCurve) -> Fill {
+        { buffer, transform in
+            guard let outline = Outline(rect, radius: radius, corners: corners, curve: curve, transform) else { return }
+            _ = Canvas.borrowing(buffer) {
+                Painter(canvas: $0, tools: PaintTools(width: buffer.width)).fill(outline, buffer.bounds, 0xFF00_0000)
+            }
+        }
+    }
+
+    private static func fill(_ path: CGPath, _ buffer: PixelBuffer, _ transform: CGAffineTransform) {
+        let context = CGContext(drawingInto: buffer, userSpace: transform)
+        context.addPath(path)
+        context.fillPath()
+        context.flush()
+    }
+
+    private init(_ draw: Fill, _ rect: CGRect, _ key: ShadowKey, isNine: Bool) {
+        let longest = max(rect.width, rect.height)
+        let scale = min(key.scale, Self.limit / max(longest, 1))
+        let blur = BoxBlur(deviation: Double(key.radius * scale))
+        let reach = blur.reach + 1
+        // Whole pixels from the shape's corner on, so that its edges are where they are drawn.
+        let width = Int((rect.width * scale).rounded(.up)) + 2 * reach
+        let height = Int((rect.height * scale).rounded(.up)) + 2 * reach
+        let buffer = PixelBuffer(width: width, height: height)
+        draw(
+            buffer,
+            CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: CGFloat(reach) - rect.minX * scale, ty: CGFloat(reach) - rect.minY * scale))
+        ShadowBlur.apply(blur, to: buffer, color: key.color)
+        image = CGImage(buffer: buffer, isOpaque: false)
+        let outer = CGFloat(reach) / scale
+        self.rect = CGRect(x: rect.minX - outer, y: rect.minY - outer, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        center = isNine ? Self.middle(width, height) : LayerProperties.unit
+    }
+
+    /// The pixel in the middle, which is as all around it.
+    private static func middle(_ width: Int, _ height: Int) -> CGRect {
+        CGRect(
+            x: CGFloat(width / 2) / CGFloat(width), y: CGFloat(height / 2) / CGFloat(height), width: 1 / CGFloat(width),
+            height: 1 / CGFloat(height))
+    }
+}
+
+/// Turns what was drawn into a shadow of it.
+enum ShadowBlur {
+    /// Blurs a picture's alpha, and colours it.
+    static func apply(_ blur: BoxBlur, to buffer: PixelBuffer, color: CGColor) {
+        let (width, height) = (buffer.width, buffer.height)
+        var alpha = [UInt8](repeating: 0, count: width * height)
+        let pixels = (0...255).map { PixelMath.pixel(color.rgba, alpha: Double($0) / 255) }
+        _ = Canvas.borrowing(buffer) { canvas in
+            alpha.withUnsafeMutableBufferPointer { alpha in
+                guard let alpha = alpha.baseAddress else { return }
+                for y in 0..<height {
+                    let row = canvas.row(y)
+                    for x in 0..<width { alpha[y * width + x] = UInt8(truncatingIfNeeded: row[x] >> 24) }
+                }
+                blur.apply(to: alpha, width: width, height: height, bytesPerRow: width)
+                for y in 0..<height {
+                    let row = canvas.row(y)
+                    for x in 0..<width { row[x] = pixels[Int(alpha[y * width + x])] }
+                }
+            }
+        }
+    }
+}
+
+extension CALayer {
+    /// What ``cornerCurveExpansionFactor(_:)`` answers, for any thread.
+    nonisolated static func reach(of curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? CGFloat(ContinuousCorner.reach) : 1
+    }
+}

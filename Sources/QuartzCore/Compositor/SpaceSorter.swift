@@ -1,0 +1,160 @@
+/// Puts planes of one space in the order in which they have to be drawn: the farthest first. Planes that cut each other are split.
+struct SpaceSorter {
+    /// A part of a node's plane.
+    struct Piece {
+        let node: RenderNode
+        let projection: Projection
+        /// What of the plane it is, in the node's coordinates.
+        let shape: [SIMD2<Double>]
+        /// The same as it is seen: x and y in the plane that is looked at, z towards the eye.
+        let corners: [SIMD3<Double>]
+        let isWhole: Bool
+    }
+
+    /// More planes than this are sorted by their middles; splitting costs the square of their number.
+    private static let limit = 400
+    /// Depths this close count as the same, in points.
+    private static let slack = 1e-3
+
+    private(set) var pieces: [Piece] = []
+
+    /// Collects a node's plane, or those of all in it if it has none.
+    mutating func add(_ node: RenderNode, _ space: CATransform3D?) {
+        guard node.isVisible else { return }
+        let matrix = node.matrix(in: space)
+        guard node.properties.kind == .space else {
+            if let piece = Self.piece(node, matrix) { pieces.append(piece) }
+            return
+        }
+        let inside = node.sublayerMatrix.map { CATransform3DConcat($0, matrix) } ?? matrix
+        for child in node.children { add(child, inside) }
+    }
+
+    private static func piece(_ node: RenderNode, _ matrix: CATransform3D) -> Piece? {
+        let box = node.inner
+        let all = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
+            .map { SIMD2(Double($0.0), Double($0.1)) }
+        let projection = Projection(matrix)
+        var shape: [SIMD2<Double>] = []
+        for (index, point) in all.enumerated() {
+            let next = all[(index + 1) % 4]
+            let (w0, w1) = (projection.homogeneous(point.x, point.y).z, projection.homogeneous(next.x, next.y).z)
+            if w0 > Projection.nearest { shape.append(point) }
+            if (w0 > Projection.nearest) != (w1 > Projection.nearest) {
+                shape.append(point + (next - point) * ((Projection.nearest - w0) / (w1 - w0)))
+            }
+        }
+        guard shape.count > 2 else { return nil }
+        let depth = SIMD3(Double(matrix.m13), Double(matrix.m23), Double(matrix.m43))
+        let corners = shape.map { point -> SIMD3<Double> in
+            let p = projection.homogeneous(point.x, point.y)
+            return SIMD3(p.x, p.y, (depth * SIMD3(point.x, point.y, 1)).sum()) / p.z
+        }
+        guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite && $0.z.isFinite }) else { return nil }
+        return Piece(node: node, projection: projection, shape: shape, corners: corners, isWhole: shape.count == 4 && shape == all)
+    }
+
+    /// All pieces, the farthest first; those in one plane as they were added.
+    func sorted() -> [Piece] {
+        guard pieces.count <= Self.limit else {
+            func depth(_ piece: Piece) -> Double { piece.corners.reduce(0) { $0 + $1.z } / Double(piece.corners.count) }
+            return pieces.enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }.map(\.element)
+        }
+        var result: [Piece] = []
+        Self.order(pieces[...], into: &result, depth: 0)
+        return result
+    }
+
+    /// Splits all by the plane of the first: what is behind it, what is in it, what is in front.
+    private static func order(_ pieces: ArraySlice<Piece>, into result: inout [Piece], depth: Int) {
+        guard let first = pieces.first else { return }
+        guard pieces.count > 1, depth < 256 else { return result.append(contentsOf: pieces) }
+        guard let (normal, distance) = plane(of: first) else {
+            // Seen from its edge it hides nothing.
+            return order(pieces.dropFirst(), into: &result, depth: depth + 1)
+        }
+        var (behind, inside, front): ([Piece], [Piece], [Piece]) = ([], [first], [])
+        for piece in pieces.dropFirst() {
+            let heights = piece.corners.map { ($0 * normal).sum() - distance }
+            let (low, high) = (heights.min() ?? 0, heights.max() ?? 0)
+            if low > -slack, high < slack {
+                inside.append(piece)
+            } else if low >= -slack {
+                front.append(piece)
+            } else if high <= slack {
+                behind.append(piece)
+            } else {
+                if let part = cut(piece, heights.map { -$0 }) { behind.append(part) }
+                if let part = cut(piece, heights) { front.append(part) }
+            }
+        }
+        order(behind[...], into: &result, depth: depth + 1)
+        result += inside
+        order(front[...], into: &result, depth: depth + 1)
+    }
+
+    /// The plane as a direction towards the eye and a distance along it; `nil` for one that is seen from its edge.
+    private static func plane(of piece: Piece) -> (SIMD3<Double>, Double)? {
+        let c = piece.corners
+        var normal = SIMD3<Double>.zero
+        for index in c.indices {
+            let (a, b) = (c[index], c[(index + 1) % c.count])
+            normal += SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+        }
+        let length = (normal * normal).sum().squareRoot()
+        guard length > 1e-9, abs(normal.z) > length * 1e-9 else { return nil }
+        normal /= normal.z < 0 ? -length : length
+        return (normal, (normal * c[0]).sum())
+    }
+
+    /// What of a piece has a height above 0.
+    private static func cut(_ piece: Piece, _ heights: [Double]) -> Piece? {
+        var shape: [SIMD2<Double>] = []
+        var corners: [SIMD3<Double>] = []
+        for index in heights.indices {
+            let next = (index + 1) % heights.count
+            if heights[index] >= 0 {
+                shape.append(piece.shape[index])
+                corners.append(piece.corners[index])
+            }
+            guard (heights[index] >= 0) != (heights[next] >= 0) else { continue }
+            let share = heights[index] / (heights[index] - heights[next])
+            corners.append(piece.corners[index] + (piece.corners[next] - piece.corners[index]) * share)
+            // Shares of what is seen are not those of the plane: the divisors differ.
+            let w0 = piece.projection.homogeneous(piece.shape[index].x, piece.shape[index].y).z
+            let w1 = piece.projection.homogeneous(piece.shape[next].x, piece.shape[next].y).z
+            let inPlane = share * w0 / (share * w0 + (1 - share) * w1)
+            shape.append(piece.shape[index] + (piece.shape[next] - piece.shape[index]) * inPlane)
+        }
+        guard shape.count > 2 else { return nil }
+        return Piece(node: piece.node, projection: piece.projection, shape: shape, corners: corners, isWhole: false)
+    }
+}
+
+extension Painter {
+    /// Draws nodes that stand in one space.
+    func drawPlanes(_ nodes: [RenderNode], _ place: Placement) {
+        var sorter = SpaceSorter()
+        for node in nodes { sorter.add(node, place.space) }
+        let plane = Projection(place.transform)
+        for piece in sorter.sorted() { draw(piece, place, piece.projection.concatenating(plane)) }
+    }
+
+    private func draw(_ piece: SpaceSorter.Piece, _ place: Placement, _ projection: Projection) {
+        let node = piece.node
+        let showsFront = projection.showsFront(at: node.properties.anchor) != place.isMirrored
+        guard showsFront || node.properties.isDoubleSided else { return }
+        let points = piece.shape.map { projection.homogeneous($0.x, $0.y) }.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
+        var place = place
+        place.space = nil
+        let low = points.reduce(SIMD2(repeating: .infinity)) { pointwiseMin($0, $1) }
+        let high = points.reduce(SIMD2(repeating: -.infinity)) { pointwiseMax($0, $1) }
+        guard low.x.isFinite, low.y.isFinite, high.x.isFinite, high.y.isFinite else { return }
+        place.clip = place.clip.intersection(PixelRect(around: CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)))
+        guard !place.clip.isEmpty else { return }
+        if piece.isWhole, projection.isAffine, node.tint == nil, !node.properties.shouldRasterize {
+            return drawPinned(node, place, projection.affine)
+        }
+        drawWarped(node, place, projection, piece.isWhole ? nil : piece.shape)
+    }
+}

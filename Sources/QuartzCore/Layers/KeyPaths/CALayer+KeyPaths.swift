@@ -1,0 +1,91 @@
+extension CALayer {
+    /// A property, or a part of one, by its path, such as `position.x`, `transform.rotation.z` or `sublayers`' names for keys of your own.
+    ///
+    /// Numbers come as `CGFloat`, points, sizes, rectangles, colours and transforms as themselves; `nil` for what does not exist.
+    public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+    /// Sets a property, or a part of one, by its path. A change is animated as any other of that property.
+    ///
+    /// A value of another kind than the property's is reported, and changes nothing.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    func keyedValue(_ key: String) -> Any? {
+        if let value = LayerSwitches.table[key] { return self[keyPath: value] }
+        switch key {
+        case "backgroundColor": return backgroundColor
+        case "borderColor": return borderColor
+        case "shadowColor": return shadowColor
+        case "shadowPath": return shadowPath
+        case "mask": return mask
+        case "contents": return contents
+        case "name": return name
+        case "sublayers": return sublayers
+        case "superlayer": return superlayer
+        case "delegate": return delegate
+        case "frame": return frame
+        case "contentsGravity": return contentsGravity
+        default: return values.value(forKeyPath: key)?.boxed ?? extras[key]
+        }
+    }
+
+    func setKeyed(_ value: Any?, _ key: String) {
+        if let property = LayerSwitches.table[key] {
+            self[keyPath: property] = (value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false
+            return
+        }
+        switch key {
+        case "backgroundColor": backgroundColor = value as? CGColor
+        case "borderColor": borderColor = value as? CGColor
+        case "shadowColor": shadowColor = value as? CGColor
+        case "shadowPath": shadowPath = value as? CGPath
+        case "mask": mask = value as? CALayer
+        case "contents": contents = value
+        case "name": name = value as? String
+        case "sublayers": sublayers = value as? [CALayer]
+        case "delegate": delegate = value as? any CALayerDelegate
+        case "frame": if let value = value as? CGRect { frame = value }
+        case "contentsGravity":
+            contentsGravity = (value as? CALayerContentsGravity) ?? (value as? String).map { .init(rawValue: $0) } ?? .resize
+        default: setAnimatable(value, key)
+        }
+    }
+
+    private func setAnimatable(_ value: Any?, _ key: String) {
+        guard let old = values.value(forKeyPath: key) else {
+            extras[key] = value
+            return
+        }
+        guard let new = AnimatableValue(value), new.isLike(old) else {
+            return Diagnostics.report("layer.value", "CALayer: \(value ?? "nil") is no value for \(key). Nothing was changed.")
+        }
+        var properties = values
+        properties.set(new, forKeyPath: key)
+        let root = key.split(separator: ".").first.map(String.init) ?? key
+        switch root {
+        case "bounds": bounds = properties.bounds
+        case "position": position = properties.position
+        case "transform": transform = properties.transform
+        default: changeAll(to: properties, key: root)
+        }
+    }
+
+    /// As ``change(_:to:key:)``, for a property that is named by a path.
+    private func changeAll(to properties: LayerProperties, key: String) {
+        let action = wantsActions ? action(forKey: key) : nil
+        let before = action is CAPropertyAnimation ? presented(key) : nil
+        values = properties
+        mark(.node)
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        run(action, forKey: key, from: before)
+    }
+}
+
+/// The properties that are on or off, by Apple's names for their keys.
+@MainActor enum LayerSwitches {
+    static let table: [String: ReferenceWritableKeyPath<CALayer, Bool>] = [
+        "hidden": \.isHidden, "isHidden": \.isHidden, "masksToBounds": \.masksToBounds, "opaque": \.isOpaque, "isOpaque": \.isOpaque,
+        "doubleSided": \.isDoubleSided, "isDoubleSided": \.isDoubleSided, "geometryFlipped": \.isGeometryFlipped,
+        "isGeometryFlipped": \.isGeometryFlipped, "allowsGroupOpacity": \.allowsGroupOpacity, "shouldRasterize": \.shouldRasterize,
+        "needsDisplayOnBoundsChange": \.needsDisplayOnBoundsChange,
+    ]
+}

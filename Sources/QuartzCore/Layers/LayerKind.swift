@@ -1,0 +1,30 @@
+/// What a layer of a class of its own is drawn from, beside what all layers have.
+package enum LayerKind: Equatable, Sendable {
+    case plain
+    /// Its sublayers stand in the space of its superlayer, and are not flattened.
+    case space
+    case shape(ShapeProperties)
+    case gradient(GradientProperties)
+    case replicator(ReplicatorProperties)
+    case particles(ParticleField)
+
+    /// Whether it draws something besides background, contents and border.
+    var paints: Bool {
+        switch self {
+        case .plain, .space, .replicator: false
+        case .shape(let shape): shape.paints
+        case .gradient(let gradient): gradient.paints
+        case .particles(let field): !field.particles.isEmpty
+        }
+    }
+
+    /// What it may draw on, in the layer's coordinates.
+    func box(in bounds: CGRect) -> CGRect {
+        switch self {
+        case .plain, .space, .replicator: .null
+        case .shape(let shape): shape.box
+        case .gradient: bounds
+        case .particles(let field): field.box
+        }
+    }
+}

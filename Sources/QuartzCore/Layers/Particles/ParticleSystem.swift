@@ -1,0 +1,187 @@
+/// The particles of an emitter: where each is follows from its birth, and all that is by chance from the seed.
+@MainActor struct ParticleSystem {
+    /// What emits: a cell, from when on, and how far it has come.
+    private struct Spout {
+        let cell: CAEmitterCell
+        let begin: Double
+        var next: Double
+        var random: ParticleRandom
+    }
+
+    private struct Live {
+        let cell: CAEmitterCell
+        let image: CGImage?
+        let born: Double
+        let lifetime: Double
+        let origin: SIMD2<Double>
+        let velocity: SIMD2<Double>
+        let pull: SIMD2<Double>
+        let scale: Double
+        let spin: Double
+        let color: SIMD4<Double>
+        var spouts: [Spout]
+
+        func place(_ age: Double) -> SIMD2<Double> {
+            origin + velocity * age + pull * (age * age / 2)
+        }
+    }
+
+    /// More particles than this are not emitted.
+    private static let limit = 10_000
+
+    private var spouts: [Spout]
+    private var live: [Live] = []
+    private(set) var time: Double
+
+    init(_ cells: [CAEmitterCell], seed: UInt32, begin: Double) {
+        time = begin
+        spouts = cells.enumerated().map { index, cell in
+            Spout(
+                cell: cell, begin: begin, next: begin + max(0, cell.beginTime),
+                random: ParticleRandom(UInt64(seed) << 16 ^ UInt64(index + 1)))
+        }
+    }
+
+    /// Lets particles be born and die up to a time.
+    mutating func advance(to end: Double, _ layer: CAEmitterLayer) {
+        guard end > time else { return }
+        time = end
+        var born: [Live] = []
+        let room = Self.limit - live.count
+        for index in spouts.indices { Self.emit(&spouts[index], end, layer, nil, room, &born) }
+        for index in live.indices {
+            let parent = live[index]
+            for spout in parent.spouts.indices {
+                let limit = min(end, parent.born + parent.lifetime)
+                Self.emit(&live[index].spouts[spout], limit, layer, parent, room, &born)
+            }
+        }
+        live += born
+        live.removeAll { end >= $0.born + $0.lifetime }
+    }
+
+    private static func emit(
+        _ spout: inout Spout, _ end: Double, _ layer: CAEmitterLayer, _ parent: Live?, _ room: Int, _ born: inout [Live]
+    ) {
+        let cell = spout.cell
+        let rate = Double(cell.birthRate) * (parent == nil ? Double(layer.birthRate) : 1)
+        guard cell.isEnabled, rate > 0, rate.isFinite else { return spout.next = max(spout.next, end) }
+        let last = spout.begin + cell.beginTime + cell.duration
+        // What would have died by now need not be born.
+        let longest = (Double(cell.lifetime) + Double(cell.lifetimeRange)) * (parent == nil ? Double(layer.lifetime) : 1)
+        if end - spout.next > longest { spout.next += ((end - longest - spout.next) * rate).rounded(.down) / rate }
+        while spout.next < end, spout.next < last, born.count < room {
+            let at = spout.next
+            spout.next += 1 / rate
+            let origin = parent.map { $0.place(at - $0.born) }
+            born.append(make(cell, at, layer, origin, &spout.random))
+        }
+    }
+
+    private static func make(
+        _ cell: CAEmitterCell, _ at: Double, _ layer: CAEmitterLayer, _ origin: SIMD2<Double>?, _ random: inout ParticleRandom
+    ) -> Live {
+        func spread(_ value: Double, _ range: Double) -> Double { value + range * random.signed() }
+        let isTop = origin == nil
+        let angle = spread(Double(cell.emissionLongitude), Double(cell.emissionRange) / 2)
+        let speed = spread(Double(cell.velocity), Double(cell.velocityRange)) * (isTop ? Double(layer.velocity) : 1)
+        let flat = cos(spread(Double(cell.emissionLatitude), 0)) * speed
+        let color = cell.color?.rgba ?? SIMD4(repeating: 1)
+        let ranges = SIMD4(Double(cell.redRange), Double(cell.greenRange), Double(cell.blueRange), Double(cell.alphaRange))
+        let chance = SIMD4(random.signed(), random.signed(), random.signed(), random.signed())
+        let start = origin ?? EmitterPlace.random(layer, &random)
+        return Live(
+            cell: cell, image: cell.image, born: at,
+            lifetime: max(0, spread(Double(cell.lifetime), Double(cell.lifetimeRange))) * (isTop ? Double(layer.lifetime) : 1),
+            origin: start,
+            velocity: SIMD2(cos(angle), sin(angle)) * flat, pull: SIMD2(Double(cell.xAcceleration), Double(cell.yAcceleration)),
+            scale: spread(Double(cell.scale), Double(cell.scaleRange)) * (isTop ? Double(layer.scale) : 1),
+            spin: spread(Double(cell.spin), Double(cell.spinRange)) * (isTop ? Double(layer.spin) : 1), color: color + ranges * chance,
+            spouts: (cell.emitterCells ?? []).map {
+                Spout(cell: $0, begin: at, next: at + max(0, $0.beginTime), random: ParticleRandom(random.next()))
+            })
+    }
+
+    /// All that can be seen now, the oldest first.
+    func field(_ frame: Int, _ mode: CAEmitterLayerRenderMode) -> ParticleField {
+        var field = ParticleField(particles: [], adds: mode == .additive, frame: frame)
+        let order = mode == .oldestLast ? live.sorted { $0.born > $1.born } : live.sorted { $0.born < $1.born }
+        for item in order {
+            let age = time - item.born
+            let speeds = SIMD4(
+                Double(item.cell.redSpeed), Double(item.cell.greenSpeed), Double(item.cell.blueSpeed), Double(item.cell.alphaSpeed))
+            let color = (item.color + speeds * age).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+            let scale = max(0, item.scale + Double(item.cell.scaleSpeed) * age)
+            guard let image = item.image, scale > 0, color.w > 0 else { continue }
+            let perPoint = max(item.cell.contentsScale, 0.01)
+            let size = CGSize(width: CGFloat(image.width) / perPoint, height: CGFloat(image.height) / perPoint)
+            let place = item.place(age)
+            guard place.x.isFinite, place.y.isFinite else { continue }
+            let transform = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+                .concatenating(CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)))
+                .concatenating(CGAffineTransform(rotationAngle: CGFloat(item.spin * age)))
+                .concatenating(CGAffineTransform(translationX: CGFloat(place.x), y: CGFloat(place.y)))
+            field.particles.append(.init(image: image, size: size, transform: transform, color: color))
+        }
+        return field
+    }
+
+    /// Whether anything can still be seen or come.
+    var isOver: Bool {
+        live.isEmpty && spouts.allSatisfy { $0.cell.birthRate <= 0 || $0.next >= $0.begin + $0.cell.beginTime + $0.cell.duration }
+    }
+}
+
+/// Numbers that look like chance and follow from a seed.
+///
+/// - Source: Steele, Lea, Flood: Fast splittable pseudorandom number generators (SplitMix64).
+struct ParticleRandom {
+    private var state: UInt64
+
+    init(_ seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+        return value ^ value >> 31
+    }
+
+    /// 0…1.
+    mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
+    /// -1…1.
+    mutating func signed() -> Double { unit() * 2 - 1 }
+}
+
+/// Where particles are born.
+enum EmitterPlace {
+    @MainActor static func random(_ layer: CAEmitterLayer, _ random: inout ParticleRandom) -> SIMD2<Double> {
+        let middle = SIMD2(Double(layer.emitterPosition.x), Double(layer.emitterPosition.y))
+        let half = SIMD2(Double(layer.emitterSize.width), Double(layer.emitterSize.height)) / 2
+        let onEdge = layer.emitterMode == .outline || layer.emitterMode == .surface
+        switch layer.emitterShape {
+        case .line:
+            return middle + SIMD2(half.x * (layer.emitterMode == .points ? (random.signed() < 0 ? -1 : 1) : random.signed()), 0)
+        case .rectangle, .cuboid:
+            var spot = SIMD2(random.signed(), random.signed())
+            if layer.emitterMode == .points { spot = SIMD2(spot.x < 0 ? -1 : 1, spot.y < 0 ? -1 : 1) }
+            if layer.emitterMode == .outline {
+                if random.unit() < half.x / max(half.x + half.y, 1e-9) {
+                    spot.y = spot.y < 0 ? -1 : 1
+                } else {
+                    spot.x = spot.x < 0 ? -1 : 1
+                }
+            }
+            return middle + half * spot
+        case .circle, .sphere:
+            let angle = random.unit() * 2 * .pi
+            // As documented the circle's radius is the size's width.
+            let radius = Double(layer.emitterSize.width) * (onEdge ? 1 : random.unit().squareRoot())
+            return middle + SIMD2(cos(angle), sin(angle)) * (layer.emitterMode == .points ? 0 : radius)
+        default: return middle
+        }
+    }
+}

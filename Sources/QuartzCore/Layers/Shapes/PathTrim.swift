@@ -1,0 +1,53 @@
+/// Cuts a path by shares of its length.
+struct PathTrim {
+    private let parts: [[CGPoint]]
+    /// The length up to the start of each part, and of all.
+    private let starts: [Double]
+    private let length: Double
+
+    /// Curves are cut into lines that stay within 1/50 of a point.
+    init(_ path: CGPath) {
+        parts = path.flattened(tolerance: 0.02)
+        var sum = 0.0
+        var starts: [Double] = []
+        for part in parts {
+            starts.append(sum)
+            for (a, b) in zip(part, part.dropFirst()) { sum += Self.distance(a, b) }
+        }
+        self.starts = starts
+        length = sum
+    }
+
+    private static func distance(_ a: CGPoint, _ b: CGPoint) -> Double { Double(hypot(b.x - a.x, b.y - a.y)) }
+
+    /// - Parameters:
+    ///   - from: 0…1.
+    ///   - to: 0…1; nothing is left where it is not above `from`.
+    func part(from: Double, to: Double) -> CGPath {
+        let result = CGMutablePath()
+        let (low, high) = (min(max(from, 0), 1) * length, min(max(to, 0), 1) * length)
+        guard high > low else { return result }
+        for (part, start) in zip(parts, starts) { add(part, start, low, high, to: result) }
+        return result
+    }
+
+    private func add(_ part: [CGPoint], _ start: Double, _ low: Double, _ high: Double, to path: CGMutablePath) {
+        var at = start
+        var isOpen = false
+        for (a, b) in zip(part, part.dropFirst()) {
+            let size = Self.distance(a, b)
+            let end = at + size
+            defer { at = end }
+            guard size > 0, end > low, at < high else { continue }
+            func point(_ place: Double) -> CGPoint {
+                let share = CGFloat(min(max((place - at) / size, 0), 1))
+                return CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+            }
+            if !isOpen { path.move(to: point(low)) }
+            isOpen = true
+            path.addLine(to: point(high))
+        }
+        // Whole and closed: the ends are joined, and not capped.
+        if low <= start, high >= at, isOpen, part.count > 2, part.first == part.last { path.closeSubpath() }
+    }
+}

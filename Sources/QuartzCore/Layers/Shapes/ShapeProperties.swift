@@ -1,0 +1,49 @@
+/// What a shape layer is drawn from.
+package struct ShapeProperties: Equatable, Sendable {
+    package var path: CGPath?
+    package var fillColor: CGColor? = .black
+    package var usesEvenOdd = false
+    package var strokeColor: CGColor?
+    package var strokeStart: CGFloat = 0
+    package var strokeEnd: CGFloat = 1
+    package var lineWidth: CGFloat = 1
+    package var miterLimit: CGFloat = 10
+    package var lineCap = CGLineCap.butt
+    package var lineJoin = CGLineJoin.miter
+    package var dashPhase: CGFloat = 0
+    package var dashes: [CGFloat] = []
+
+    package init() {}
+
+    var fills: Bool { path != nil && (fillColor?.alpha ?? 0) > 0 }
+    var strokes: Bool { path != nil && (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && strokeEnd > strokeStart }
+    var paints: Bool { fills || strokes }
+
+    /// A box around all that may be drawn; corners of lines stick out as far as their limit lets them.
+    var box: CGRect {
+        guard paints, let box = path?.boundingBox, !box.isNull else { return .null }
+        guard strokes else { return box }
+        let reach = max(lineJoin == .miter ? max(1, miterLimit) : 1, lineCap == .square ? 1.5 : 1) * lineWidth / 2
+        return box.insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// Draws into a context whose coordinates are the layer's.
+    func draw(in context: CGContext) {
+        guard let path else { return }
+        if fills, let fillColor {
+            context.setFillColor(fillColor)
+            context.addPath(path)
+            context.fillPath(using: usesEvenOdd ? .evenOdd : .winding)
+        }
+        guard strokes, let strokeColor else { return }
+        context.setStrokeColor(strokeColor)
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCap)
+        context.setLineJoin(lineJoin)
+        context.setMiterLimit(miterLimit)
+        if dashes.contains(where: { $0 > 0 }) { context.setLineDash(phase: dashPhase, lengths: dashes) }
+        let isWhole = strokeStart <= 0 && strokeEnd >= 1
+        context.addPath(isWhole ? path : PathTrim(path).part(from: Double(strokeStart), to: Double(strokeEnd)))
+        context.strokePath()
+    }
+}

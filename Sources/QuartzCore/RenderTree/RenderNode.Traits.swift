@@ -1,0 +1,106 @@
+extension RenderNode {
+    /// What is special about how a node is drawn.
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+        /// It is seen in perspective.
+        static let warped = Traits(rawValue: 1)
+        /// Its shadow depends on what is drawn in it.
+        static let shadowFollows = Traits(rawValue: 2)
+        /// It is drawn as one picture, and so anew as a whole whenever anything in it changes.
+        static let picture = Traits(rawValue: 4)
+        /// A pattern that calls the app is drawn here or below.
+        static let pattern = Traits(rawValue: 8)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(
+            _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ mask: RenderNode?, _ tint: SIMD4<Double>?,
+            _ projection: Projection, _ plain: CGRect
+        ) {
+            self = []
+            if !projection.isAffine { insert(.warped) }
+            if !projection.isAffine || properties.kind == .space || properties.shouldRasterize || tint != nil { insert(.picture) }
+            if properties.showsShadow, properties.shadow.path == nil, !Self.isSolid(properties, contents, children, mask, plain) {
+                insert(.shadowFollows)
+            }
+            let colors = [properties.backgroundColor] + properties.kind.colors
+            let hasPattern = colors.contains { $0?.pattern != nil }
+            if hasPattern || children.contains(where: { $0.traits.contains(.pattern) }) || mask?.traits.contains(.pattern) ?? false {
+                insert(.pattern)
+            }
+        }
+
+        /// Whether what is seen has the shape of the bounds, and one opacity.
+        private static func isSolid(
+            _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ mask: RenderNode?, _ plain: CGRect
+        ) -> Bool {
+            guard mask == nil, let color = properties.backgroundColor, color.pattern == nil, color.alpha > 0 else { return false }
+            let isBare = contents == nil && !properties.hasBorder && !children.contains(where: \.isVisible) && !properties.kind.paints
+            return isBare || color.isOpaque && properties.bounds.insetBy(dx: -0.01, dy: -0.01).contains(plain)
+        }
+    }
+}
+
+extension LayerKind {
+    /// The colours that may be patterns.
+    var colors: [CGColor?] {
+        if case .shape(let shape) = self { [shape.fillColor, shape.strokeColor] } else { [] }
+    }
+}
+
+/// Boxes around what nodes draw.
+enum NodeBox {
+    /// Around all but the shadow, before the mask cuts it; in the layer's coordinates.
+    static func plain(
+        _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ space: CATransform3D?
+    ) -> CGRect {
+        guard properties.kind != .space else { return .null }
+        let paints = contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
+        var box = paints ? properties.bounds : CGRect.null
+        if properties.kind.paints {
+            let drawn = properties.kind.box(in: properties.bounds)
+            box = box.union(properties.masksToBounds ? drawn.intersection(properties.bounds) : drawn)
+        }
+        if let contents, !properties.masksToBounds {
+            box = box.union(ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height))
+        }
+        for child in children where child.isVisible {
+            let extent = child.extent(in: space)
+            guard properties.masksToBounds else {
+                box = box.union(extent)
+                continue
+            }
+            // What scrolls is put on whole pixels, which may be up to half of one away.
+            box = box.union(properties.bounds.origin == .zero ? extent.intersection(properties.bounds) : properties.bounds)
+        }
+        return box
+    }
+
+    static func whole(_ properties: LayerProperties, _ plain: CGRect, _ mask: RenderNode?, _ traits: RenderNode.Traits) -> CGRect {
+        guard !properties.isHidden, properties.opacity > 0 else { return .zero }
+        var box = plain
+        if properties.showsShadow {
+            let shadow = properties.shadow
+            let thrown = shadow.path?.boundingBox ?? (traits.contains(.shadowFollows) ? plain : properties.bounds)
+            if !thrown.isNull, !thrown.isEmpty, shadow.path != nil || !plain.isNull {
+                let moved = thrown.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+                box = box.union(moved.insetBy(dx: -shadow.reach, dy: -shadow.reach))
+            }
+        }
+        if let mask { box = box.intersection(mask.isVisible ? mask.extent : .null) }
+        guard !box.isNull, !box.isEmpty else { return .zero }
+        return box
+    }
+
+    static func mapped(_ box: CGRect, _ projection: Projection) -> CGRect {
+        box.isEmpty ? .zero : projection.box(box)
+    }
+
+    static func union(_ nodes: [RenderNode], in space: CATransform3D) -> CGRect {
+        let box = nodes.reduce(CGRect.null) { box, node in
+            let extent = node.extent(in: space)
+            return extent.isEmpty ? box : box.union(extent)
+        }
+        return box.isNull ? .zero : box
+    }
+}

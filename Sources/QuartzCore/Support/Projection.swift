@@ -1,0 +1,101 @@
+/// A map from one plane to another that keeps lines straight: what a transform of space leaves when its result is looked at from the front.
+package struct Projection: Hashable, Sendable {
+    /// Columns of the row vector's 3x3 matrix: what makes x, y and the divisor.
+    var x: SIMD3<Double>
+    var y: SIMD3<Double>
+    var w: SIMD3<Double>
+
+    /// Divisors below this one are behind the eye, or so near to it that nothing can be seen.
+    static let nearest = 1e-4
+
+    init(x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>) {
+        (self.x, self.y, self.w) = (x, y, w)
+    }
+
+    package init(_ t: CGAffineTransform) {
+        x = SIMD3(Double(t.a), Double(t.c), Double(t.tx))
+        y = SIMD3(Double(t.b), Double(t.d), Double(t.ty))
+        w = SIMD3(0, 0, 1)
+    }
+
+    /// What a transform does to points of the plane z = 0.
+    package init(_ t: CATransform3D) {
+        x = SIMD3(Double(t.m11), Double(t.m21), Double(t.m41))
+        y = SIMD3(Double(t.m12), Double(t.m22), Double(t.m42))
+        w = SIMD3(Double(t.m14), Double(t.m24), Double(t.m44))
+    }
+
+    package var isAffine: Bool { w.x == 0 && w.y == 0 && w.z != 0 }
+
+    /// The map without its perspective.
+    package var affine: CGAffineTransform {
+        let k = w.z == 0 ? 1 : 1 / w.z
+        return CGAffineTransform(
+            a: CGFloat(x.x * k), b: CGFloat(y.x * k), c: CGFloat(x.y * k), d: CGFloat(y.y * k), tx: CGFloat(x.z * k), ty: CGFloat(y.z * k))
+    }
+
+    var determinant: Double {
+        x.x * (y.y * w.z - y.z * w.y) - x.y * (y.x * w.z - y.z * w.x) + x.z * (y.x * w.y - y.y * w.x)
+    }
+
+    /// Applies this map first, then `next`.
+    package func concatenating(_ next: Projection) -> Projection {
+        func mixed(_ row: SIMD3<Double>) -> SIMD3<Double> { x * row.x + y * row.y + w * row.z }
+        return Projection(x: mixed(next.x), y: mixed(next.y), w: mixed(next.w))
+    }
+
+    /// The way back; `nil` for a map that flattens the plane.
+    package var inverse: Projection? {
+        let determinant = determinant
+        guard determinant != 0, determinant.isFinite else { return nil }
+        let k = 1 / determinant
+        let a = SIMD3(y.y * w.z - y.z * w.y, x.z * w.y - x.y * w.z, x.y * y.z - x.z * y.y) * k
+        let b = SIMD3(y.z * w.x - y.x * w.z, x.x * w.z - x.z * w.x, x.z * y.x - x.x * y.z) * k
+        let c = SIMD3(y.x * w.y - y.y * w.x, x.y * w.x - x.x * w.y, x.x * y.y - x.y * y.x) * k
+        return Projection(x: a, y: b, w: c)
+    }
+
+    @inline(__always) func homogeneous(_ px: Double, _ py: Double) -> SIMD3<Double> {
+        let point = SIMD3(px, py, 1)
+        return SIMD3((x * point).sum(), (y * point).sum(), (w * point).sum())
+    }
+
+    /// Where a point comes to; `nil` behind the eye.
+    package func map(_ point: CGPoint) -> CGPoint? {
+        let p = homogeneous(Double(point.x), Double(point.y))
+        guard p.z > Self.nearest else { return nil }
+        return CGPoint(x: p.x / p.z, y: p.y / p.z)
+    }
+
+    /// The corners of what can be seen of a rectangle, in order: three to five of them, none if all is behind the eye.
+    func corners(of rect: CGRect) -> [SIMD2<Double>] {
+        let (x0, y0, x1, y1) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
+        let all = [homogeneous(x0, y0), homogeneous(x1, y0), homogeneous(x1, y1), homogeneous(x0, y1)]
+        var seen: [SIMD3<Double>] = []
+        for (index, point) in all.enumerated() {
+            let next = all[(index + 1) % 4]
+            if point.z > Self.nearest { seen.append(point) }
+            guard (point.z > Self.nearest) != (next.z > Self.nearest) else { continue }
+            seen.append(point + (next - point) * ((Self.nearest - point.z) / (next.z - point.z)))
+        }
+        return seen.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
+    }
+
+    /// The smallest upright rectangle around what can be seen of another.
+    package func box(_ rect: CGRect) -> CGRect {
+        guard !rect.isNull, !rect.isInfinite else { return rect }
+        if isAffine { return rect.box(affine) }
+        let corners = corners(of: rect)
+        guard let first = corners.first else { return .zero }
+        let low = corners.reduce(first) { pointwiseMin($0, $1) }
+        let high = corners.reduce(first) { pointwiseMax($0, $1) }
+        guard low.x.isFinite, low.y.isFinite, high.x.isFinite, high.y.isFinite else { return .zero }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    /// Whether the front of what stands at a point is seen, and not its back.
+    func showsFront(at point: CGPoint) -> Bool {
+        let divisor = homogeneous(Double(point.x), Double(point.y)).z
+        return determinant * (divisor < 0 ? -1 : 1) >= 0
+    }
+}

@@ -1,0 +1,144 @@
+/// A transform of space taken apart: perspective, then what moves, turns, shears and scales, so that each can be set or mixed by itself.
+///
+/// - Source: https://www.w3.org/TR/css-transforms-2/#decomposing-a-3d-matrix, which gives the steps.
+struct SpaceParts {
+    var move: SIMD3<Double>
+    var scale: SIMD3<Double>
+    /// Of y by x, of z by x, of z by y.
+    var shear: SIMD3<Double>
+    /// A turn as a quaternion: x, y, z and the real part.
+    var turn: SIMD4<Double>
+    /// What the divisor is made from.
+    var perspective: SIMD4<Double>
+
+    /// `nil` for transforms without an inverse.
+    init?(_ t: CATransform3D) {
+        var rows = t.rows
+        guard rows[3].w != 0 else { return nil }
+        rows = rows.map { $0 / rows[3].w }
+        var plain = rows
+        for index in 0..<3 { plain[index].w = 0 }
+        plain[3].w = 1
+        let inverse = CATransform3DInvert(CATransform3D(rows: plain)).rows
+        let divisor = SIMD4(rows[0].w, rows[1].w, rows[2].w, rows[3].w)
+        perspective = SIMD4((0..<4).map { (inverse[$0] * divisor).sum() })
+        move = SIMD3(rows[3].x, rows[3].y, rows[3].z)
+        var axes = (0..<3).map { SIMD3(rows[$0].x, rows[$0].y, rows[$0].z) }
+        func length(_ v: SIMD3<Double>) -> Double { (v * v).sum().squareRoot() }
+        func dot(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double { (a * b).sum() }
+        scale = .zero
+        shear = .zero
+        scale.x = length(axes[0])
+        guard scale.x > 1e-12 else { return nil }
+        axes[0] /= scale.x
+        shear.x = dot(axes[0], axes[1])
+        axes[1] -= axes[0] * shear.x
+        scale.y = length(axes[1])
+        guard scale.y > 1e-12 else { return nil }
+        axes[1] /= scale.y
+        shear.x /= scale.y
+        shear.y = dot(axes[0], axes[2])
+        axes[2] -= axes[0] * shear.y
+        shear.z = dot(axes[1], axes[2])
+        axes[2] -= axes[1] * shear.z
+        scale.z = length(axes[2])
+        guard scale.z > 1e-12 else { return nil }
+        axes[2] /= scale.z
+        shear.y /= scale.z
+        shear.z /= scale.z
+        let normal = SIMD3(
+            axes[1].y * axes[2].z - axes[1].z * axes[2].y, axes[1].z * axes[2].x - axes[1].x * axes[2].z,
+            axes[1].x * axes[2].y - axes[1].y * axes[2].x)
+        if dot(axes[0], normal) < 0 {
+            scale.x *= -1
+            axes[0] *= -1
+        }
+        turn = Self.quaternion(axes)
+    }
+
+    private static func quaternion(_ m: [SIMD3<Double>]) -> SIMD4<Double> {
+        let trace = m[0].x + m[1].y + m[2].z
+        if trace > 0 {
+            let s = (trace + 1).squareRoot() * 2
+            return SIMD4((m[1].z - m[2].y) / s, (m[2].x - m[0].z) / s, (m[0].y - m[1].x) / s, s / 4)
+        }
+        if m[0].x > m[1].y, m[0].x > m[2].z {
+            let s = max(0, 1 + m[0].x - m[1].y - m[2].z).squareRoot() * 2
+            return SIMD4(s / 4, (m[0].y + m[1].x) / s, (m[2].x + m[0].z) / s, (m[1].z - m[2].y) / s)
+        }
+        if m[1].y > m[2].z {
+            let s = max(0, 1 + m[1].y - m[0].x - m[2].z).squareRoot() * 2
+            return SIMD4((m[0].y + m[1].x) / s, s / 4, (m[1].z + m[2].y) / s, (m[2].x - m[0].z) / s)
+        }
+        let s = max(0, 1 + m[2].z - m[0].x - m[1].y).squareRoot() * 2
+        return SIMD4((m[2].x + m[0].z) / s, (m[1].z + m[2].y) / s, s / 4, (m[0].y - m[1].x) / s)
+    }
+
+    /// The turn as turns around x, then y, then z, in radians.
+    var angles: SIMD3<Double> {
+        get {
+            let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
+            let tilt = min(max(2 * (w * y - z * x), -1), 1)
+            return SIMD3(
+                atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y)), asin(tilt), atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z)))
+        }
+        set {
+            let (s, c) = ((newValue / 2).map { sin($0) }, (newValue / 2).map { cos($0) })
+            turn = SIMD4(
+                s.x * c.y * c.z - c.x * s.y * s.z, c.x * s.y * c.z + s.x * c.y * s.z, c.x * c.y * s.z - s.x * s.y * c.z,
+                c.x * c.y * c.z + s.x * s.y * s.z)
+        }
+    }
+
+    var transform: CATransform3D {
+        var shape = CATransform3DIdentity
+        (shape.m11, shape.m22, shape.m33) = (CGFloat(scale.x), CGFloat(scale.y), CGFloat(scale.z))
+        shape.m21 = CGFloat(shear.x * scale.y)
+        shape.m31 = CGFloat(shear.y * scale.z)
+        shape.m32 = CGFloat(shear.z * scale.z)
+        let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
+        var rotation = CATransform3DIdentity
+        (rotation.m11, rotation.m12, rotation.m13) = (
+            CGFloat(1 - 2 * (y * y + z * z)), CGFloat(2 * (x * y + z * w)), CGFloat(2 * (x * z - y * w))
+        )
+        (rotation.m21, rotation.m22, rotation.m23) = (
+            CGFloat(2 * (x * y - z * w)), CGFloat(1 - 2 * (x * x + z * z)), CGFloat(2 * (y * z + x * w))
+        )
+        (rotation.m31, rotation.m32, rotation.m33) = (
+            CGFloat(2 * (x * z + y * w)), CGFloat(2 * (y * z - x * w)), CGFloat(1 - 2 * (x * x + y * y))
+        )
+        // Shears and scales first, of axes that are not turned yet.
+        var result = CATransform3DConcat(shape, rotation)
+        (result.m41, result.m42, result.m43) = (CGFloat(move.x), CGFloat(move.y), CGFloat(move.z))
+        guard perspective != SIMD4(0, 0, 0, 1) else { return result }
+        var view = CATransform3DIdentity
+        (view.m14, view.m24, view.m34, view.m44) = (
+            CGFloat(perspective.x), CGFloat(perspective.y), CGFloat(perspective.z), CGFloat(perspective.w)
+        )
+        return CATransform3DConcat(result, view)
+    }
+
+    /// At a share of the way to `other`; turns go the shorter way round.
+    func mixed(with other: SpaceParts, _ share: Double) -> SpaceParts {
+        var result = self
+        result.move += (other.move - move) * share
+        result.scale += (other.scale - scale) * share
+        result.shear += (other.shear - shear) * share
+        result.perspective += (other.perspective - perspective) * share
+        var end = other.turn
+        var cosine = (turn * end).sum()
+        if cosine < 0 { (end, cosine) = (-end, -cosine) }
+        guard cosine < 0.999_999 else {
+            let turn = turn + (end - turn) * share
+            result.turn = turn / (turn * turn).sum().squareRoot()
+            return result
+        }
+        let angle = acos(cosine)
+        result.turn = (turn * sin((1 - share) * angle) + end * sin(share * angle)) / sin(angle)
+        return result
+    }
+}
+
+extension SIMD3<Double> {
+    fileprivate func map(_ body: (Double) -> Double) -> SIMD3<Double> { SIMD3(body(x), body(y), body(z)) }
+}

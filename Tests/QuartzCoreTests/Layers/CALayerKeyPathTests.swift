@@ -1,0 +1,77 @@
+import Testing
+
+@testable import QuartzCore
+
+@MainActor struct CALayerKeyPathTests {
+    @Test(arguments: [
+        "position.x", "position.y", "bounds.size.width", "bounds.origin.y", "transform.rotation.z", "transform.rotation.x",
+        "transform.rotation.y", "transform.scale.x", "transform.translation.y", "transform.translation.z", "shadowOffset.width",
+        "shadowRadius", "anchorPointZ", "zPosition", "cornerRadius", "contentsRect.size.width",
+    ])
+    func numbersAreSetAndReadByTheirPath(path: String) throws {
+        let layer = CALayer()
+        layer.setValue(0.75, forKeyPath: path)
+        let read = try #require(layer.value(forKeyPath: path) as? CGFloat)
+        #expect(abs(read - 0.75) < 1e-9)
+    }
+
+    @Test func partsChangeTheWhole() {
+        let layer = CALayer()
+        layer.setValue(30, forKeyPath: "bounds.size.width")
+        layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+        layer.setValue(2, forKeyPath: "transform.scale")
+        #expect(layer.bounds.width == 30)
+        #expect(abs(layer.transform.m12 - 2) < 1e-9)
+        #expect(abs(layer.transform.m11) < 1e-9)
+    }
+
+    @Test func turningInSpaceKeepsThePerspective() {
+        let layer = CALayer()
+        layer.transform.m34 = -1 / 500
+        layer.setValue(0.5, forKeyPath: "transform.rotation.y")
+        var view = CATransform3DIdentity
+        view.m34 = -1 / 500
+        let expected = CATransform3DRotate(view, 0.5, 0, 1, 0)
+        for (row, other) in zip(layer.transform.rows, expected.rows) {
+            let off = row - other
+            #expect(max(off.max(), -off.min()) < 1e-9)
+        }
+    }
+
+    @Test func keysOfYourOwnAreKept() {
+        let layer = CALayer()
+        #expect(layer.value(forKey: "tag") == nil)
+        layer.setValue("a", forKey: "tag")
+        #expect(layer.value(forKey: "tag") as? String == "a")
+        #expect(type(of: layer).init(layer: layer).value(forKey: "tag") as? String == "a")
+    }
+
+    @Test func switchesAndObjectsHaveKeysToo() {
+        let layer = CALayer()
+        let mask = CALayer()
+        layer.setValue(true, forKey: "hidden")
+        layer.setValue(mask, forKey: "mask")
+        layer.setValue(CGColor.black, forKey: "backgroundColor")
+        #expect(layer.isHidden && layer.mask === mask && layer.backgroundColor == .black)
+        layer.setValue(nil, forKey: "backgroundColor")
+        #expect(layer.backgroundColor == nil)
+    }
+
+    @Test func aValueOfAnotherKindChangesNothing() {
+        let layer = CALayer()
+        layer.position = CGPoint(x: 1, y: 2)
+        layer.setValue("no point", forKeyPath: "position")
+        #expect(layer.position == CGPoint(x: 1, y: 2))
+    }
+
+    @Test func turnsInSpaceAreMixedWithoutShrinking() {
+        let from = AnimatableValue.transform(CATransform3DIdentity)
+        let to = AnimatableValue.transform(CATransform3DMakeRotation(2, 1, 1, 0))
+        guard case .transform(let half) = from.mixed(with: to, at: 0.5) else { return }
+        let expected = CATransform3DMakeRotation(1, 1, 1, 0)
+        for (row, other) in zip(half.rows, expected.rows) {
+            let off = row - other
+            #expect(max(off.max(), -off.min()) < 1e-9)
+        }
+    }
+}
