@@ -110,7 +110,7 @@ let package = Package(
         // The same work by hand, against the C libraries: what our figures are held against.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
-            linkerSettings: [.linkedLibrary("fontconfig")]),
+            linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("m")]),
         .executableTarget(
             name: "Benchmarks", dependencies: ["UIKit", "UIKitCore", "HeadlessBackend"],
             path: "Benchmarks/Suite", swiftSettings: settings),

@@ -34,3 +34,7 @@ void raw_paragraph(const char *text, const char *edited, long *layout_time, long
 
 /// Makes single calls of Cairo over a whole screen and prints the CPU time of each in milliseconds. Returns 0.
 int raw_primitives(void);
+
+/// Draws 200 rounded, shadowed, translucent cards with a label each, which move and turn; shadow and label are kept pictures.
+/// `nanoseconds[i]` receives the CPU time of frame i. The last frame is written to `picture` unless that is NULL.
+void raw_cards(int frames, long *nanoseconds, const char *picture);

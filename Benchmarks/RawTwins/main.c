@@ -43,6 +43,16 @@ static int scroll(int frames, int settled, const char *picture) {
     return 0;
 }
 
+static int cards(int frames, int settled, const char *picture) {
+    long *times = malloc(sizeof *times * (size_t)frames);
+    raw_cards(frames, times, picture);
+    int count = frames - settled;
+    qsort(times + settled, (size_t)count, sizeof *times, ascending);
+    double median = (double)times[settled + count / 2] / 1e6;
+    printf("{\"cpu\":%f,\"wall\":%f}\n", median, median);
+    return 0;
+}
+
 static int decode(const char *folder, int files, int count) {
     static const struct { const char *name; int width, height; } sizes[] = {{"grid", 390, 390}, {"page", 1170, 2532}};
     double times[2];
@@ -86,6 +96,10 @@ int main(int argc, char **argv) {
     if (!strcmp(name, "decode") && argc == 5) return decode(argv[2], atoi(argv[3]), atoi(argv[4]));
     if (!strcmp(name, "text") && argc == 3) return text(argv[2]);
     if (!strcmp(name, "primitives") && argc == 2) return raw_primitives();
-    fprintf(stderr, "usage: RawTwins start FILE | snapshots N | scroll FRAMES SETTLED [FILE] | decode FOLDER FILES N | text FOLDER | primitives\n");
+    if (!strcmp(name, "cards") && argc >= 4) return cards(atoi(argv[2]), atoi(argv[3]), argv[4]);
+    fprintf(
+        stderr,
+        "usage: RawTwins start FILE | snapshots N | scroll FRAMES SETTLED [FILE] | decode FOLDER FILES N | text FOLDER"
+        " | primitives | cards FRAMES SETTLED [FILE]\n");
     return 2;
 }

@@ -13,7 +13,11 @@ import Foundation
             exit(2)
         }
         var entries: [Entry] = []
-        for suite in [ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure, Primitives.measure] {
+        let suites = [
+            ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure, Primitives.measure,
+            MovingCards.measure,
+        ]
+        for suite in suites {
             entries += try suite()
         }
         let encoder = JSONEncoder()

@@ -15,6 +15,7 @@ import Foundation
         case "snapshots": try Snapshots.child()
         case "text": try TextLayouts.child(folder: arguments.first ?? "")
         case "primitives": try Primitives.child()
+        case "cards": try MovingCards.child(picture: arguments.first)
         default: throw Failure.unknown(name)
         }
     }

@@ -10,9 +10,15 @@ struct ImageSampler: RowSource {
     private let inverse: CGAffineTransform
     /// Whether pixels are chosen, and not mixed.
     private let isNearest: Bool
+    /// Whether the picture is so blurred that the nearest pixel is as good as a mixed one.
+    private let isSoft: Bool
 
     /// - Returns: `nil` for a layer without area.
-    init?(_ image: CGImage, _ caches: PaintCaches, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform) {
+    init?(
+        _ image: CGImage, _ caches: PaintCaches, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform,
+        isSoft: Bool = false
+    ) {
+        self.isSoft = isSoft
         let determinant = own.a * own.d - own.b * own.c
         guard determinant != 0, determinant.isFinite, rect.width > 0, rect.height > 0 else { return nil }
         let shown = properties.contentsRect
@@ -46,7 +52,7 @@ struct ImageSampler: RowSource {
         guard !range.isEmpty else { return }
         if isNearest { return readNearest(range, y, into: target) }
         if inverse.b == 0, inverse.c == 0 { return readUpright(range, y, into: target, &memory) }
-        readTurned(range, y, into: target)
+        readTurned(range, y, into: target, &memory)
     }
 
     private func readNearest(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>) {
@@ -94,39 +100,74 @@ struct ImageSampler: RowSource {
 
     // MARK: - Turned
 
-    private func readTurned(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>) {
+    private func readTurned(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
         let dy = Double(y) - corner.y + (0.5 - rest.y)
         let (a, b) = (Double(inverse.a), Double(inverse.b))
         let shiftX = dy * Double(inverse.c) + (0.5 - rest.x) * a
         let shiftY = dy * Double(inverse.d) + (0.5 - rest.x) * b
-        let start = range.lowerBound - Int(corner.x)
-        if let u = across.steps(from: shiftX, by: a), let v = down.steps(from: shiftY, by: b) {
-            return readEvenly(u, v, start, range.count, into: target)
+        let left = Int(corner.x)
+        var start = range.lowerBound - left
+        let end = range.upperBound - left
+        var target = target
+        memory.borders.removeAll(keepingCapacity: true)
+        Self.addBorders(across.cuts, shiftX, a, start, end, &memory.borders)
+        Self.addBorders(down.cuts, shiftY, b, start, end, &memory.borders)
+        memory.borders.sort()
+        memory.borders.append(end)
+        for index in memory.borders.indices {
+            let border = memory.borders[index]
+            // The way is straight between two borders.
+            let middle = Double(start + border) / 2
+            guard let u = across.steps(around: middle * a + shiftX, from: shiftX, by: a),
+                let v = down.steps(around: middle * b + shiftY, from: shiftY, by: b)
+            else { return target.update(repeating: 0, count: end - start) }
+            readEvenly(u, v, start, border - start, into: target, &memory)
+            target += border - start
+            start = border
         }
-        pixels.withBytes { bytes in
-            guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
-            for x in 0..<range.count {
-                let dx = Double(start + x)
-                target[x] = mean(base, across.spot(dx * a + shiftX), down.spot(dx * b + shiftY))
-            }
+    }
+
+    private static func readNearest(
+        _ base: UnsafePointer<UInt32>, _ stride: Int, _ u: AxisSteps, _ v: AxisSteps, _ start: Int, _ count: Int,
+        into target: UnsafeMutablePointer<UInt32>
+    ) {
+        guard u.isFree(start, start + count), v.isFree(start, start + count) else {
+            for x in 0..<count { target[x] = base[v.nearest(start &+ x) &* stride &+ u.nearest(start &+ x)] }
+            return
+        }
+        let (across, down) = (u.way, v.way)
+        var (left, top) = (across.start &+ start &* across.step, down.start &+ start &* down.step)
+        for x in 0..<count {
+            target[x] = base[(top >> 32) &* stride &+ (left >> 32)]
+            left &+= across.step
+            top &+= down.step
+        }
+    }
+
+    /// Adds where a row comes from one stretch of the picture into another.
+    private static func addBorders(
+        _ cuts: (Double, Double)?, _ shift: Double, _ step: Double, _ start: Int, _ end: Int, _ borders: inout [Int]
+    ) {
+        guard let cuts, step != 0 else { return }
+        for index in 0..<2 {
+            let cut = index == 0 ? cuts.0 : cuts.1
+            let place = ((cut - shift) / step).rounded(.up)
+            if place > Double(start), place < Double(end) { borders.append(Int(place)) }
         }
     }
 
     /// Walks through the picture in a straight line.
-    private func readEvenly(_ u: AxisSteps, _ v: AxisSteps, _ start: Int, _ count: Int, into target: UnsafeMutablePointer<UInt32>) {
+    private func readEvenly(
+        _ u: AxisSteps, _ v: AxisSteps, _ start: Int, _ count: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory
+    ) {
+        guard count > 0 else { return }
+        let stride = pixels.bytesPerRow / 4
         pixels.withBytes { bytes in
             guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
-            for x in 0..<count { target[x] = mean(base, u.spot(start + x), v.spot(start + x)) }
+            if isSoft { return Self.readNearest(base, stride, u, v, start, count, into: target) }
+            memory.four.gather(base, stride, u, v, start, count)
+            memory.four.mix(into: target, count: count)
         }
-    }
-
-    @inline(__always) private func mean(_ base: UnsafePointer<UInt32>, _ u: AxisMap.Spot, _ v: AxisMap.Spot) -> UInt32 {
-        let stride = pixels.bytesPerRow / 4
-        let top = base + v.first * stride
-        let bottom = base + v.second * stride
-        let upper = PixelMath.blend(top[u.first], top[u.second], u.share)
-        let lower = PixelMath.blend(bottom[u.first], bottom[u.second], u.share)
-        return PixelMath.blend(upper, lower, v.share)
     }
 }
 
@@ -137,6 +178,10 @@ struct SamplerMemory {
     var columns: [AxisMap.Spot] = []
     /// A row of the picture.
     var mixed: [UInt32] = []
+    /// Four pixels for each of a row that is read between them.
+    var four = PixelFours()
+    /// Where a row changes from one stretch of the picture to another.
+    var borders: [Int] = []
     /// A row of what is to be drawn.
     var row: [UInt32] = []
 }

@@ -8,13 +8,16 @@ extension Painter {
             return drawFollowing(node, place, color, strength)
         }
         if properties.shadow.path == nil { strength *= properties.backgroundColor?.alpha ?? 1 }
-        let share = UInt32((min(max(strength, 0), 1) * 255).rounded())
+        // What is kept has the shadow's own strength, so that it need not be faded pixel by pixel; all else is rare.
+        let opacity = CGFloat(properties.shadow.opacity)
+        let kept = color.copy(alpha: color.alpha * opacity) ?? color
+        let share = UInt32((min(max(strength / opacity, 0), 1) * 255).rounded())
         let own = place.own(node)
         let scale = Self.step((abs(own.a * own.d - own.b * own.c)).squareRoot())
         guard share > 0, scale > 0 else { return }
         let (shape, thrown) = Self.shape(properties, scale)
-        let mask = tools.caches.shadow(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: color)) {
-            ShadowMask(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: color))
+        let mask = tools.caches.shadow(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: kept)) {
+            ShadowMask(ShadowKey(shape: shape, radius: properties.shadow.radius, scale: scale, color: kept))
         }
         var picture = LayerProperties()
         picture.contentsScale = scale
@@ -26,7 +29,10 @@ extension Painter {
         }
         rect = rect.offsetBy(dx: properties.shadow.offset.width, dy: properties.shadow.offset.height)
         picture.bounds = rect
-        guard let outline = Outline(rect, own), let sampler = ImageSampler(mask.image, tools.caches, picture, rect, own) else { return }
+        guard let outline = Outline(rect, own),
+            let sampler = ImageSampler(
+                mask.image, tools.caches, picture, rect, own, isSoft: properties.shadow.radius * scale >= 3)
+        else { return }
         draw(sampler, outline, place.clip, share, isOpaque: false)
     }
 

@@ -109,6 +109,40 @@ enum PixelKernels {
         }
     }
 
+    /// Mixes four rows, by two rows of shares 0…255 of 256: along both pairs, then between them. All six stand `size` pixels apart.
+    static func mixFour(_ rows: UnsafePointer<UInt32>, _ size: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
+        var x = 0
+        if usesVectors {
+            while x + 8 <= count {
+                let (a, b) = (load(rows + x), load(rows + size + x))
+                let (c, d) = (load(rows + 2 * size + x), load(rows + 3 * size + x))
+                if (a | b | c | d) == .zero {
+                    store(.zero, target + x)
+                } else {
+                    let across = load(rows + 4 * size + x)
+                    store(blended(blended(a, b, across), blended(c, d, across), load(rows + 5 * size + x)), target + x)
+                }
+                x += 8
+            }
+        }
+        while x < count {
+            let across = rows[4 * size + x]
+            let upper = PixelMath.blend(rows[x], rows[size + x], across)
+            let lower = PixelMath.blend(rows[2 * size + x], rows[3 * size + x], across)
+            target[x] = PixelMath.blend(upper, lower, rows[5 * size + x])
+            x += 1
+        }
+    }
+
+    /// Each pixel by its own share.
+    @inline(__always) private static func blended(_ one: Pixels, _ other: Pixels, _ share: Pixels) -> Pixels {
+        let part = lanes(share | share &<< 16)
+        let rest = 256 &- part
+        let low = (lanes(one & mask) &* rest &+ lanes(other & mask) &* part) &>> 8
+        let high = (lanes((one &>> 8) & mask) &* rest &+ lanes((other &>> 8) & mask) &* part) &>> 8
+        return pixels(low) | pixels(high) &<< 8
+    }
+
     // MARK: - Vectors
 
     private static var mask: Pixels { Pixels(repeating: 0x00FF_00FF) }

@@ -7,7 +7,7 @@ extension CALayer {
         if attached.isEmpty { properties = values }
         let sublayers = LayerOrder.sorted(links.sublayers).map { $0.renderNode(counting: &made) }
         let mask = links.mask?.renderNode(counting: &made)
-        let children = (self as? CAReplicatorLayer)?.copies(of: sublayers, properties) ?? sublayers
+        let children = shown(sublayers, properties)
         made += 1
         let new = RenderNode(
             id: ObjectIdentifier(self), properties: properties, contents: backing ?? values.contents, children: children, mask: mask)
@@ -15,11 +15,20 @@ extension CALayer {
         return new
     }
 
+    /// The nodes below this one's: those of the sublayers, with what some classes of layers add.
+    private func shown(_ sublayers: [RenderNode], _ properties: LayerProperties) -> [RenderNode] {
+        switch self {
+        case let layer as CAReplicatorLayer: layer.copies(of: sublayers, properties)
+        case let layer as CATiledLayer: layer.tileNodes + sublayers
+        default: sublayers
+        }
+    }
+
     /// A node of this layer and all below as they are at another time; no frame keeps it.
     func passingNode(at time: Double?) -> RenderNode {
         let properties = time.map { self.properties(at: $0) } ?? values
         let sublayers = LayerOrder.sorted(links.sublayers).map { $0.passingNode(at: time) }
-        let children = (self as? CAReplicatorLayer)?.copies(of: sublayers, properties) ?? sublayers
+        let children = shown(sublayers, properties)
         return RenderNode(
             id: ObjectIdentifier(self), properties: properties, contents: backing ?? values.contents, children: children,
             mask: links.mask?.passingNode(at: time))

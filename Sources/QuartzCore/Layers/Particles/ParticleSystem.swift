@@ -89,7 +89,7 @@
         let color = cell.color?.rgba ?? SIMD4(repeating: 1)
         let ranges = SIMD4(Double(cell.redRange), Double(cell.greenRange), Double(cell.blueRange), Double(cell.alphaRange))
         let chance = SIMD4(random.signed(), random.signed(), random.signed(), random.signed())
-        let start = origin ?? EmitterPlace.random(layer, &random)
+        let start = origin ?? EmitterPlace.spot(layer, &random)
         return Live(
             cell: cell, image: cell.image, born: at,
             lifetime: max(0, spread(Double(cell.lifetime), Double(cell.lifetimeRange))) * (isTop ? Double(layer.lifetime) : 1),
@@ -158,7 +158,7 @@ struct ParticleRandom {
 
 /// Where particles are born.
 enum EmitterPlace {
-    @MainActor static func random(_ layer: CAEmitterLayer, _ random: inout ParticleRandom) -> SIMD2<Double> {
+    @MainActor static func spot(_ layer: CAEmitterLayer, _ random: inout ParticleRandom) -> SIMD2<Double> {
         let middle = SIMD2(Double(layer.emitterPosition.x), Double(layer.emitterPosition.y))
         let half = SIMD2(Double(layer.emitterSize.width), Double(layer.emitterSize.height)) / 2
         let onEdge = layer.emitterMode == .outline || layer.emitterMode == .surface

@@ -1,0 +1,160 @@
+/// A layer of any size that is drawn in tiles, when they come into view and as finely as they are seen.
+///
+/// ``CALayer/draw(in:)`` is called once for each tile; the context's clip says which.
+///
+/// > Difference from Apple: tiles are drawn on the main thread, like all that an app draws, but only a few in each frame, those in the
+/// > middle of what is seen first; until a tile is drawn, nothing is shown there. ``fadeDuration()`` is 0: tiles appear at once.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/catiledlayer
+@preconcurrency @MainActor open class CATiledLayer: CALayer, TimedLayer {
+    private struct Tile {
+        let mark: ReplicaMark
+        let rect: CGRect
+        let image: CGImage
+        let scale: CGFloat
+    }
+
+    /// How many tiles are drawn in one frame.
+    private static let perFrame = 4
+
+    private var tiles: [TilePlace: Tile] = [:]
+    /// The level of detail that was last in view.
+    private var level = 0
+
+    /// Makes a layer without tiles.
+    public override init() { super.init() }
+
+    /// Makes a copy of a layer's properties.
+    public required init(layer: Any) { super.init(layer: layer) }
+
+    /// How long a new tile takes to appear, in seconds; 0.
+    open class func fadeDuration() -> CFTimeInterval { 0 }
+    /// The largest size of a tile, in pixels; 256 by default, 16 at least. Setting it draws all tiles again.
+    open var tileSize = CGSize(width: 256, height: 256) {
+        didSet { dropTiles() }
+    }
+    /// How many levels of detail there are, each half as fine as the one before; 1 by default.
+    open var levelsOfDetail = 1 {
+        didSet { dropTiles() }
+    }
+    /// How many of the levels are finer than the layer's own; 0 by default.
+    open var levelsOfDetailBias = 0 {
+        didSet { dropTiles() }
+    }
+
+    /// Draws all tiles again, when they are seen.
+    open override func setNeedsDisplay() { dropTiles() }
+
+    /// Draws the tiles again that a rectangle touches.
+    open override func setNeedsDisplay(_ rect: CGRect) {
+        tiles = tiles.filter { !$0.value.rect.intersects(rect) }
+        wake()
+    }
+
+    /// Nothing: each tile is drawn for itself.
+    open override func display() {}
+
+    private func dropTiles() {
+        tiles = [:]
+        wake()
+    }
+
+    private func wake() {
+        mark(.node)
+        links.tree?.noteTimed(self)
+    }
+
+    var isRunning: Bool { !values.isHidden && !missing().isEmpty }
+
+    func advance(to time: Double) {
+        let level = wantedLevel
+        if level != self.level {
+            self.level = level
+            mark(.node)
+        }
+        for place in missing().prefix(Self.perFrame) { draw(place) }
+        // What was drawn for other levels goes as soon as this one is complete.
+        if missing().isEmpty { tiles = tiles.filter { $0.key.level == level } }
+    }
+
+    /// The level that is about as fine as the layer is seen: 0 for its own, more for coarser ones.
+    private var wantedLevel: Int {
+        let way = toTop().affine
+        let shown = (way.a * way.d - way.b * way.c).magnitude.squareRoot()
+        guard shown > 0, shown.isFinite else { return 0 }
+        let coarsest = max(levelsOfDetail, 1) - 1 - levelsOfDetailBias
+        return min(max(Int((-log2(Double(shown))).rounded(.down)), -max(levelsOfDetailBias, 0)), max(coarsest, -max(levelsOfDetailBias, 0)))
+    }
+
+    private func pixelsPerPoint(_ level: Int) -> CGFloat { max(values.contentsScale, 0.01) * CGFloat(exp2(Double(-level))) }
+
+    /// Tiles in view that are not drawn yet, those nearest to the middle first.
+    private func missing() -> [TilePlace] {
+        guard links.tree != nil, values.bounds.width > 0, values.bounds.height > 0 else { return [] }
+        let level = wantedLevel
+        let scale = pixelsPerPoint(level)
+        let side = CGSize(width: max(tileSize.width, 16) / scale, height: max(tileSize.height, 16) / scale)
+        let seen = seenRect
+        guard !seen.isEmpty, side.width.isFinite, side.height.isFinite else { return [] }
+        let columns =
+            Int(((seen.minX - bounds.minX) / side.width).rounded(.down))..<Int(((seen.maxX - bounds.minX) / side.width).rounded(.up))
+        let rows =
+            Int(((seen.minY - bounds.minY) / side.height).rounded(.down))..<Int(((seen.maxY - bounds.minY) / side.height).rounded(.up))
+        guard columns.count * rows.count < 10_000 else { return [] }
+        let middle = (CGFloat(columns.lowerBound + columns.upperBound - 1) / 2, CGFloat(rows.lowerBound + rows.upperBound - 1) / 2)
+        let all = rows.flatMap { row in columns.map { TilePlace(level: level, column: $0, row: row) } }
+        return all.filter { tiles[$0] == nil }
+            .map { ($0, hypot(CGFloat($0.column) - middle.0, CGFloat($0.row) - middle.1)) }
+            .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    /// What of the bounds the screen shows.
+    private var seenRect: CGRect {
+        guard let root = links.tree?.root else { return .zero }
+        let rect = visibleRect.intersection(root === self ? bounds : convert(root.bounds, from: root)).intersection(bounds)
+        return rect.isNull ? .zero : rect
+    }
+
+    private func draw(_ place: TilePlace) {
+        let scale = pixelsPerPoint(place.level)
+        let side = CGSize(width: max(tileSize.width, 16) / scale, height: max(tileSize.height, 16) / scale)
+        let rect = CGRect(
+            x: bounds.minX + CGFloat(place.column) * side.width, y: bounds.minY + CGFloat(place.row) * side.height, width: side.width,
+            height: side.height
+        ).intersection(bounds)
+        let (width, height) = (Int((rect.width * scale).rounded(.up)), Int((rect.height * scale).rounded(.up)))
+        guard !rect.isNull, width > 0, height > 0, width <= 8192, height <= 8192 else { return }
+        let buffer = PixelBuffer(width: width, height: height)
+        let context = CGContext(drawingInto: buffer, scale: scale)
+        context.translateBy(x: -rect.minX, y: -rect.minY)
+        context.clip(to: rect)
+        draw(in: context)
+        context.flush()
+        links.tree?.counters.displays += 1
+        tiles[place] = Tile(mark: ReplicaMark(), rect: rect, image: CGImage(buffer: buffer, isOpaque: false), scale: scale)
+        mark(.node)
+    }
+
+    /// Nodes of the tiles, coarser ones first.
+    var tileNodes: [RenderNode] {
+        tiles.sorted { ($0.key.level == level ? 1 : 0, $0.key) < ($1.key.level == level ? 1 : 0, $1.key) }.map { _, tile in
+            var properties = LayerProperties()
+            properties.bounds = CGRect(origin: .zero, size: tile.rect.size)
+            properties.anchorPoint = .zero
+            properties.position = tile.rect.origin
+            properties.contentsScale = tile.scale
+            return RenderNode(id: ObjectIdentifier(tile.mark), properties: properties, contents: tile.image, children: [])
+        }
+    }
+}
+
+/// Which tile of which level.
+struct TilePlace: Hashable, Comparable {
+    let level: Int
+    let column: Int
+    let row: Int
+
+    static func < (one: TilePlace, other: TilePlace) -> Bool {
+        (-one.level, one.row, one.column) < (-other.level, other.row, other.column)
+    }
+}
