@@ -53,7 +53,8 @@ extension CALayer {
         guard !values.isHidden else { return nil }
         let way = space.map { Projection(CATransform3DConcat(values.matrix, $0)) } ?? values.projection
         guard values.isDoubleSided || way.showsFront(at: values.anchor), let inside = way.inverse?.map(point) else { return nil }
-        if let seen = way.map(inside), hypot(seen.x - point.x, seen.y - point.y) > 1 { return nil }
+        // Behind the eye nothing is seen.
+        guard way.map(inside) != nil else { return nil }
         if values.masksToBounds, !contains(inside) { return nil }
         if let matrix = values.sublayerMatrix, !matrix.isFlatAffine {
             if let found = findInSpace(at: inside, matrix) { return found }

@@ -25,7 +25,8 @@ package struct Projection: Hashable, Sendable {
         w = SIMD3(Double(t.m14), Double(t.m24), Double(t.m44))
     }
 
-    package var isAffine: Bool { w.x == 0 && w.y == 0 && w.z != 0 }
+    /// Whether there is no perspective, and nothing is behind the eye.
+    package var isAffine: Bool { w.x == 0 && w.y == 0 && w.z > Self.nearest }
 
     /// The map without its perspective.
     package var affine: CGAffineTransform {

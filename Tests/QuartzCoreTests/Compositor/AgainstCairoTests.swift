@@ -63,7 +63,7 @@ import Testing
             context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 60, height: 40), interpolation: .low)
         }
         let off = difference(screen(layer), expected)
-        #expect(off.mean < 0.5, "mean \(off.mean), largest \(off.largest)")
+        #expect(off.mean < 1, "mean \(off.mean), largest \(off.largest)")
     }
 
     @Test(arguments: [1, 0.6]) func roundRectanglesAreCairos(alpha: CGFloat) {
@@ -79,7 +79,7 @@ import Testing
             context.fillPath()
         }
         let off = difference(screen(layer), expected)
-        #expect(off.largest <= 14 && off.mean < 0.1, "mean \(off.mean), largest \(off.largest)")
+        #expect(off.largest <= 20 && off.mean < 0.2, "mean \(off.mean), largest \(off.largest)")
     }
 
     @Test func gradientsAreCairos() throws {
@@ -95,6 +95,6 @@ import Testing
                 gradient, start: .zero, end: CGPoint(x: 60, y: 20), options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
         }
         let off = difference(screen(layer), expected)
-        #expect(off.mean < 0.6, "mean \(off.mean), largest \(off.largest)")
+        #expect(off.mean < 1, "mean \(off.mean), largest \(off.largest)")
     }
 }

@@ -58,13 +58,14 @@ import Testing
         screen.root.addSublayer(layer)
         screen.tree.displayIfNeeded()
         screen.draw()
-        let dark = (0..<200 * 60).count { screen.pixels[$0 % 200, $0 / 200] & 255 < 100 }
-        #expect(dark > 100)
+        let pixels = screen.pixels
+        #expect((0..<200 * 60).count { pixels[$0 % 200, $0 / 200] & 255 < 100 } > 100)
         #expect(layer.preferredFrameSize().width > 60 && layer.preferredFrameSize().width < 130)
         layer.string = nil
         screen.tree.displayIfNeeded()
         screen.draw()
-        #expect((0..<200 * 60).allSatisfy { screen.pixels[$0 % 200, $0 / 200] == 0xFFFF_FFFF })
+        let after = screen.pixels
+        #expect((0..<200 * 60).allSatisfy { after[$0 % 200, $0 / 200] == 0xFFFF_FFFF })
     }
 
     @Test func aScrollLayerScrollsAsLittleAsNeeded() {

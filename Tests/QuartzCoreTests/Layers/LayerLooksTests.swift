@@ -148,7 +148,8 @@ import Testing
             screen.root.addSublayer(layer)
             for _ in 0..<3 { screen.draw() }
             #expect(screen.tree.hasRunningAnimations)
-            return (0..<3600).map { screen.pixels[$0 % 60, $0 / 60] }
+            let pixels = screen.pixels
+            return (0..<3600).map { pixels[$0 % 60, $0 / 60] }
         }
         let one = picture(7)
         #expect(one == picture(7))
@@ -171,7 +172,7 @@ import Testing
         let context = CGContext(drawingInto: buffer, scale: 1)
         screen.root.render(in: context)
         context.flush()
-        let pixels = Pixels(buffer)
-        for y in 0..<40 { for x in 0..<40 where pixels[x, y] != screen.pixels[x, y] { Issue.record("\(x), \(y) differ") } }
+        let (pixels, shown) = (Pixels(buffer), screen.pixels)
+        for y in 0..<40 { for x in 0..<40 where pixels[x, y] != shown[x, y] { Issue.record("\(x), \(y) differ") } }
     }
 }

@@ -39,7 +39,7 @@ import Testing
         try TestHost.run(displays: [Self.display]) { host in
             let window = host.makeWindow()
             window.backgroundColor = .white
-            let line = makeLine(CGSize(width: 320, height: 320), in: window)
+            _ = makeLine(CGSize(width: 320, height: 320), in: window)
             host.step(322)
             #expect(host.pixel(300, 300) == [0, 0, 0])
             #expect(host.pixel(300, 200) == [255, 255, 255])

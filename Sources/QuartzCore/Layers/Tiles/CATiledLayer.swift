@@ -95,7 +95,8 @@
         let scale = pixelsPerPoint(level)
         let side = CGSize(width: max(tileSize.width, 16) / scale, height: max(tileSize.height, 16) / scale)
         let seen = seenRect
-        guard !seen.isEmpty, side.width.isFinite, side.height.isFinite else { return [] }
+        let farthest = max((seen.maxX - bounds.minX) / side.width, (seen.maxY - bounds.minY) / side.height)
+        guard !seen.isEmpty, farthest < 1e9 else { return [] }
         let columns =
             Int(((seen.minX - bounds.minX) / side.width).rounded(.down))..<Int(((seen.maxX - bounds.minX) / side.width).rounded(.up))
         let rows =
