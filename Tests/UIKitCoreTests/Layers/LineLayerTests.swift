@@ -41,7 +41,8 @@ import Testing
             window.backgroundColor = .white
             _ = makeLine(CGSize(width: 320, height: 320), in: window)
             host.step(322)
-            #expect(host.pixel(300, 300) == [0, 0, 0])
+            // A slanted line of one pixel leaves a little of what is behind it.
+            #expect((host.pixel(300, 300) ?? [255]).allSatisfy { $0 < 40 })
             #expect(host.pixel(300, 200) == [255, 255, 255])
         }
     }
