@@ -57,4 +57,7 @@
         companion = storage
         return storage
     }
+
+    /// A link that calls a closure.
+    static func displayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink { CADisplayLink(body) }
 }

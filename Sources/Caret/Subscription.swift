@@ -5,6 +5,7 @@
     private var isCancelled = false
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
+    private var ended: (@MainActor () -> Void)?
 
     init(site: String, isOwnerAlive: @escaping @MainActor () -> Bool) {
         self.site = site
@@ -17,9 +18,16 @@
     /// Ends the handler at once, also while the event is being handed out. A second call does nothing.
     public func cancel() {
         isCancelled = true
-        let detach = detach
-        self.detach = nil
+        let (detach, ended) = (detach, ended)
+        (self.detach, self.ended) = (nil, nil)
         detach?()
+        ended?()
+    }
+
+    /// Sets what is called once the handler has ended.
+    func whenEnded(_ body: @escaping @MainActor () -> Void) {
+        guard !isCancelled else { return body() }
+        ended = body
     }
 
     /// Adds the subscription to others, to be cancelled with them.

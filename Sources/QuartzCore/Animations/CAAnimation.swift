@@ -29,10 +29,22 @@
     open var isRemovedOnCompletion = true
     /// Told when it starts and ends. Retained, as documented.
     open var delegate: (any CAAnimationDelegate)?
+    /// How often its next step is shown; in every frame by default.
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// Called after the delegate when the animation ends or is taken off; says whether it ran to its end.
     ///
     /// Final: the compiler names the accessors of an overridable closure differently in its own file and in those of subclasses.
     package final var whenStopped: (@MainActor (Bool) -> Void)?
+    /// Who says how far the animation is, in place of its timing.
+    package final var pacer: (any AnimationPacing)?
+    /// The app's own values.
+    final var notes: [String: Any] = [:]
+
+    /// The value that a property of the animation has if nothing sets it; `nil`, for none by default.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// An animation with the same properties; the delegate is shared.
+    open func copy() -> Any { copied() }
 
     /// Makes a copy; subclasses add what they hold.
     func copied() -> CAAnimation {
@@ -40,7 +52,8 @@
         (copy.beginTime, copy.timeOffset, copy.duration, copy.speed) = (beginTime, timeOffset, duration, speed)
         (copy.repeatCount, copy.repeatDuration, copy.autoreverses) = (repeatCount, repeatDuration, autoreverses)
         (copy.fillMode, copy.timingFunction, copy.isRemovedOnCompletion) = (fillMode, timingFunction, isRemovedOnCompletion)
-        (copy.delegate, copy.whenStopped) = (delegate, whenStopped)
+        (copy.delegate, copy.whenStopped, copy.pacer, copy.notes) = (delegate, whenStopped, pacer, notes)
+        copy.preferredFrameRateRange = preferredFrameRateRange
         return copy
     }
 
@@ -60,19 +73,4 @@
             repeatCount: Double(repeatCount), repeatDuration: repeatDuration, autoreverses: autoreverses,
             fillsBackwards: fillMode == .backwards || fillMode == .both, fillsForwards: fillMode == .forwards || fillMode == .both)
     }
-}
-
-/// Who is told of an animation's start and end.
-@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-    /// The first frame of the animation is about to be shown.
-    func animationDidStart(_ anim: CAAnimation)
-    /// The animation has ended (`flag` is `true`), or was taken off before.
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-    /// Does nothing.
-    public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -28,7 +28,7 @@
     func shaped(_ progress: Double) -> Double { progress }
 
     private func ends(over current: AnimatableValue) -> (AnimatableValue, AnimatableValue) {
-        switch (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue)) {
+        switch (read(fromValue), read(toValue), read(byValue)) {
         case (let from?, let to?, _): (from, to)
         case (let from?, nil, let by?): (from, from.adding(by))
         case (nil, let to?, let by?): (to.subtracting(by), to)

@@ -1,43 +1,100 @@
 /// An animation through several values.
 ///
+/// With a ``path`` the values are points along it, and ``values`` are not looked at.
+///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values in order.
     open var values: [Any]?
-    /// When each value is reached, as rising shares 0…1 of a run; evenly by default. One more than there are values if discrete.
+    /// The way that a point goes; each end of a line or curve counts as a value. `nil` by default.
+    open var path: CGPath? {
+        didSet { way = nil }
+    }
+    /// When each value is reached, as rising shares 0…1 of a run; evenly by default. One more than there are values if discrete, and
+    /// without meaning if paced.
     open var keyTimes: [NSNumber]?
-    /// The curve of each step between two values; even by default.
+    /// The curve of each step between two values; even by default, and without meaning if paced.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How values between are found; linear by default.
     open var calculationMode = CAAnimationCalculationMode.linear
+    /// Whether the layer turns to where it goes; `nil`, not, by default.
+    open var rotationMode: CAAnimationRotationMode?
+    /// How tight curves are at each value, -1…1, if cubic; 0 by default.
+    open var tensionValues: [NSNumber]?
+    /// How sharp curves are at each value, -1…1, if cubic; 0 by default.
+    open var continuityValues: [NSNumber]?
+    /// Where curves swing to at each value, -1…1, if cubic; 0 by default.
+    open var biasValues: [NSNumber]?
+    private var way: KeyframePath?
 
     override func copied() -> CAAnimation {
         let copy = super.copied()
         guard let copy = copy as? CAKeyframeAnimation else { return copy }
-        (copy.values, copy.keyTimes, copy.timingFunctions) = (values, keyTimes, timingFunctions)
-        copy.calculationMode = calculationMode
+        (copy.values, copy.keyTimes, copy.timingFunctions, copy.path) = (values, keyTimes, timingFunctions, path)
+        (copy.calculationMode, copy.rotationMode) = (calculationMode, rotationMode)
+        (copy.tensionValues, copy.continuityValues, copy.biasValues) = (tensionValues, continuityValues, biasValues)
         return copy
     }
 
+    private var isDiscrete: Bool { calculationMode == .discrete }
+    private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
     override func value(at progress: Double, over current: AnimatableValue) -> AnimatableValue? {
-        let values = (values ?? []).compactMap { AnimatableValue($0) }
-        guard let first = values.first, let last = values.last else { return nil }
-        let times = times(for: values.count)
-        guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
-        guard next > 0 else { return first }
-        if calculationMode == .discrete { return values[min(next - 1, values.count - 1)] }
-        guard next < values.count else { return last }
-        let width = times[next] - times[next - 1]
-        var share = width > 0 ? (progress - times[next - 1]) / width : 1
-        if let timingFunctions, timingFunctions.indices.contains(next - 1) { share = timingFunctions[next - 1].value(at: share) }
-        return values[next - 1].mixed(with: values[next], at: share)
+        if path != nil { return valueOnPath(at: progress) }
+        let all = (values ?? []).compactMap { read($0) }
+        return track(all).value(at: progress)
+    }
+
+    override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
+        super.apply(moment, to: &properties)
+        guard let rotationMode, let angle = heading(at: eased(moment.progress)) else { return }
+        let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+        properties.transform = CATransform3DConcat(properties.transform, CATransform3DMakeRotation(CGFloat(turn), 0, 0, 1))
+    }
+
+    private func track(_ all: [AnimatableValue]) -> KeyframeTrack {
+        var track = KeyframeTrack(values: all, times: isPaced ? KeyframeTrack.pacedTimes(all) : times(for: all.count))
+        track.isDiscrete = isDiscrete
+        track.isCurved = calculationMode == .cubic || calculationMode == .cubicPaced
+        if !isPaced { track.functions = timingFunctions ?? [] }
+        if track.isCurved { track.bends = all.indices.map(bend) }
+        return track
+    }
+
+    private func bend(_ index: Int) -> KeyframeTrack.Bend {
+        func number(_ list: [NSNumber]?) -> Double { list.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0 }
+        return KeyframeTrack.Bend(tension: number(tensionValues), continuity: number(continuityValues), bias: number(biasValues))
     }
 
     private func times(for count: Int) -> [Double] {
-        let isDiscrete = calculationMode == .discrete
         if let keyTimes, keyTimes.count >= count { return keyTimes.map(\.doubleValue) }
-        let steps = Double(max(1, isDiscrete ? count : count - 1))
-        return (0..<count + (isDiscrete ? 1 : 0)).map { Double($0) / steps }
+        return KeyframeTrack.evenTimes(count, isDiscrete: isDiscrete)
+    }
+
+    private func valueOnPath(at progress: Double) -> AnimatableValue? {
+        guard let path, !path.isEmpty else { return nil }
+        let way = self.way ?? KeyframePath(path)
+        self.way = way
+        if isPaced { return way.point(atLength: progress) }
+        if isDiscrete { return track(way.points).value(at: progress) }
+        let times = times(for: way.count)
+        let next = times.firstIndex { $0 > progress } ?? way.count
+        guard next > 0 else { return way.point(0, at: 0) }
+        guard next < way.count else { return way.points.last }
+        let width = times[next] - times[next - 1]
+        var share = width > 0 ? (progress - times[next - 1]) / width : 1
+        if let timingFunctions, timingFunctions.indices.contains(next - 1) { share = timingFunctions[next - 1].value(at: share) }
+        return way.point(next - 1, at: share)
+    }
+
+    /// Where the point goes to at a share of the run, in radians; `nil` while it stands.
+    private func heading(at progress: Double) -> Double? {
+        guard !isDiscrete else { return nil }
+        let width = 1e-4
+        guard case .point(let from) = value(at: max(0, progress - width), over: .point(.zero)),
+            case .point(let to) = value(at: min(1, progress + width), over: .point(.zero)), from != to
+        else { return nil }
+        return atan2(to.y - from.y, to.x - from.x)
     }
 }
 
@@ -51,4 +108,22 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let linear = Self(rawValue: "linear")
     /// Each value until the next one's time.
     public static let discrete = Self(rawValue: "discrete")
+    /// Evenly along the whole way, whatever the key times say.
+    public static let paced = Self(rawValue: "paced")
+    /// On a curve through the values.
+    public static let cubic = Self(rawValue: "cubic")
+    /// On a curve through the values, which takes as long for each step as the step is far.
+    public static let cubicPaced = Self(rawValue: "cubicPaced")
+}
+
+/// How a layer turns on its way.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+    /// Makes a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Its x axis points to where it goes.
+    public static let rotateAuto = Self(rawValue: "auto")
+    /// Its x axis points to where it comes from.
+    public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }

@@ -31,7 +31,7 @@ extension CALayer {
 
 extension AnimatableValue {
     /// As an animation's `fromValue` takes it.
-    var boxed: Any {
+    package var boxed: Any {
         switch self {
         case .number(let value): CGFloat(value)
         case .point(let value): CGPoint(x: value.x, y: value.y)

@@ -9,6 +9,7 @@ extension CALayer {
     public func removeAnimation(forKey key: String) {
         guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
         let animation = attached.remove(at: index)
+        if animation.animation is CATransition { transition = nil }
         mark(.node)
         stop(animation, finished: false)
     }
@@ -37,7 +38,8 @@ extension CALayer {
     func attach(_ animation: CAAnimation, forKey key: String?) {
         let copy = animation.copied()
         if copy.duration <= 0 { copy.duration = CATransaction.current.duration ?? 0.25 }
-        let key = key ?? "animation-\(ObjectIdentifier(copy).hashValue)"
+        let key = copy is CATransition ? kCATransition : key ?? "animation-\(ObjectIdentifier(copy).hashValue)"
+        (copy as? CATransition)?.begin(with: shownNode ?? node)
         removeAnimation(forKey: key)
         let waiting = CATransaction.waiting
         for completion in waiting { completion.begin() }
@@ -49,6 +51,7 @@ extension CALayer {
     func endAnimations() {
         let all = attached
         attached = []
+        transition = nil
         if !all.isEmpty { mark(.node) }
         for animation in all { stop(animation, finished: false) }
     }
@@ -62,33 +65,29 @@ extension CALayer {
     /// The properties with all animations applied at `time`, which is the outermost layer's. What has started or ended is noted, and what
     /// has ended is taken off.
     func sample(at time: Double, noting news: inout AnimationNews) -> LayerProperties {
-        let time = localTime(of: time)
+        let now = localTime(of: time)
         var properties = values
         var kept: [AttachedAnimation] = []
+        transition = nil
         for var item in attached {
-            let begin = item.begin ?? (item.animation.beginTime > 0 ? item.animation.beginTime : time)
-            item.begin = begin
-            let timing = item.animation.activeTime(begin: begin)
-            if !item.hasStarted, time >= begin {
-                item.hasStarted = true
-                news.started.append(item.animation)
-            }
-            if timing.isFinished(at: time) {
-                if item.animation.isRemovedOnCompletion {
-                    news.ended.append((self, item))
-                    continue
-                }
-                // It stays and goes on filling; whoever waits hears of its end once.
-                if !item.hasEnded { news.ended.append((self, item)) }
-                item.hasEnded = true
-            }
-            if let moment = timing.sample(at: time) { item.animation.apply(moment, to: &properties) }
-            kept.append(item)
+            if let moment = item.moment(of: self, screen: time, at: now, &news) { show(item.animation, moment, in: &properties) }
+            if !(item.hasEnded && item.animation.isRemovedOnCompletion) { kept.append(item) }
         }
         attached = kept
         return properties
     }
 
+    private func show(_ animation: CAAnimation, _ moment: ActiveTime.Moment, in properties: inout LayerProperties) {
+        if let change = animation as? CATransition { transition = change.moment(moment) }
+        animation.apply(moment, to: &properties)
+    }
+
     /// Whether any animation will look different in a later frame.
-    var isMoving: Bool { attached.contains { !$0.hasEnded && $0.animation.speed != 0 } && !isTimeStopped }
+    var isMoving: Bool {
+        let isStopped = isTimeStopped
+        return attached.contains { item in
+            if let pacer = item.animation.pacer { return pacer.isMoving }
+            return !isStopped && !item.hasEnded && item.animation.speed != 0
+        }
+    }
 }

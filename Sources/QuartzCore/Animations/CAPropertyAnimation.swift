@@ -1,4 +1,6 @@
 /// An animation of one property, named by a key path such as `position.x` or `transform.rotation`.
+///
+/// - Source: https://developer.apple.com/documentation/quartzcore/capropertyanimation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
     /// The property's path.
     open var keyPath: String?
@@ -6,6 +8,8 @@
     open var isAdditive = false
     /// Whether each repetition begins where the last one ended; `false` by default.
     open var isCumulative = false
+    /// Makes the property's value, a transform, from the numbers that the animation goes through; `nil` by default.
+    open var valueFunction: CAValueFunction?
 
     /// Makes an animation of a property.
     public convenience init(keyPath path: String?) {
@@ -17,6 +21,7 @@
         let copy = super.copied()
         guard let copy = copy as? CAPropertyAnimation else { return copy }
         (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+        copy.valueFunction = valueFunction
         return copy
     }
 
@@ -26,14 +31,25 @@
     }
 
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
-        guard let keyPath, let current = properties.value(forKeyPath: keyPath) else { return }
+        guard let keyPath, let shown = properties.value(forKeyPath: keyPath) else { return }
+        let current = valueFunction?.neutral ?? shown
         guard var value = value(at: eased(moment.progress), over: current) else { return }
         if isCumulative, moment.runs > 0, let last = self.value(at: autoreverses ? 0 : 1, over: current) {
             value = value.adding(last.times(moment.runs))
         }
-        properties.set(isAdditive ? current.adding(value) : value, forKeyPath: keyPath)
+        if let valueFunction {
+            guard let transform = valueFunction.transform(value) else { return }
+            value = .transform(transform)
+        }
+        properties.set(isAdditive ? shown.adding(value) : value, forKeyPath: keyPath)
     }
 
     /// What the property is at an eased share of a run; `current` is what it is without this animation.
     func value(at progress: Double, over current: AnimatableValue) -> AnimatableValue? { nil }
+
+    /// A value that the animation was given, as the numbers that it goes through.
+    final func read(_ value: Any?) -> AnimatableValue? {
+        guard let valueFunction else { return AnimatableValue(value) }
+        return valueFunction.read(value)
+    }
 }

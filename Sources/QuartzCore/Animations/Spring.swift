@@ -21,6 +21,21 @@ package struct Spring: Sendable {
         self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
     }
 
+    /// A spring by Apple's pair of perceived duration, in seconds, and bounce: 0 does not swing, 1 does for ever, below 0 it creeps.
+    ///
+    /// - Source: https://developer.apple.com/videos/play/wwdc2023/10158 (Animate with springs)
+    package init(perceivedDuration: Double, bounce: Double, velocity: Double) {
+        let bounce = min(max(bounce, -0.99), 1)
+        let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+        let frequency = 2 * Double.pi / max(perceivedDuration, 1e-3)
+        self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
+    }
+
+    package var perceivedDuration: Double { 2 * .pi / frequency }
+    package var bounce: Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
+    /// The weakest brake with which it does not swing.
+    package var criticalDamping: Double { 2 * (stiffness * mass).squareRoot() }
+
     private var frequency: Double { (stiffness / mass).squareRoot() }
     private var ratio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
@@ -28,12 +43,12 @@ package struct Spring: Sendable {
     package func value(at time: Double) -> Double {
         let w = frequency
         let z = ratio
-        if z < 1 {
+        if z < 1 - 1e-6 {
             let swing = w * (1 - z * z).squareRoot()
             let sine = (z * w - velocity) / swing
             return 1 - exp(-z * w * time) * (cos(swing * time) + sine * sin(swing * time))
         }
-        if z == 1 { return 1 - exp(-w * time) * (1 + (w - velocity) * time) }
+        if abs(z - 1) < 1e-6 { return 1 - exp(-w * time) * (1 + (w - velocity) * time) }
         let root = (z * z - 1).squareRoot()
         let slow = -w * (z - root)
         let fast = -w * (z + root)
@@ -45,7 +60,7 @@ package struct Spring: Sendable {
     package var settlingDuration: Double {
         let w = frequency
         guard damping > 0 else { return 60 }
-        let rate = ratio < 1 ? ratio * w : w * (ratio - (ratio * ratio - 1).squareRoot())
-        return min(60, (ratio == 1 ? 9.23 : log(1000)) / max(rate, 1e-3))
+        let rate = ratio <= 1 ? ratio * w : w * (ratio - (ratio * ratio - 1).squareRoot())
+        return min(60, (abs(ratio - 1) < 1e-6 ? 9.23 : log(1000)) / max(rate, 1e-3))
     }
 }

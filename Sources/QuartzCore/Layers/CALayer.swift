@@ -12,6 +12,10 @@
     package var links = LayerLinks()
     package var attached: [AttachedAnimation] = []
     var layerTime = LayerTime.normal
+    /// How far a transition is, while one runs.
+    var transition: TransitionMoment?
+    /// What the last commit showed of ``node`` and of the transition over it.
+    var shownNode: RenderNode?
     /// The properties as the animations make them; set by the commit.
     var sampled: LayerProperties?
     /// The node of the last commit; valid while nothing below is marked.
@@ -109,12 +113,12 @@
     /// What is added to the layer's time, in seconds; 0 by default.
     open var timeOffset: CFTimeInterval {
         get { layerTime.offset }
-        set { setTime(LayerTime(begin: layerTime.begin, offset: newValue, speed: layerTime.speed)) }
+        set { changeTime { $0.offset = newValue } }
     }
     /// How fast the layer's time runs; 1 by default. At 0 its animations stand still, at ``timeOffset``.
     open var speed: Float {
         get { layerTime.speed }
-        set { setTime(LayerTime(begin: layerTime.begin, offset: layerTime.offset, speed: newValue)) }
+        set { changeTime { $0.speed = newValue } }
     }
 
     // MARK: - Properties

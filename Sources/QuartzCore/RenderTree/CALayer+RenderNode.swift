@@ -1,7 +1,7 @@
 extension CALayer {
     /// The node of this layer, made anew only where something is marked.
     func renderNode(counting made: inout Int) -> RenderNode {
-        if let node, marks.isDisjoint(with: [.node, .nodeBelow]) { return node }
+        if let node, marks.isDisjoint(with: [.node, .nodeBelow]) { return shownNode ?? node }
         marks.subtract([.node, .nodeBelow])
         var properties = sampled ?? values
         if attached.isEmpty { properties = values }
@@ -12,7 +12,8 @@ extension CALayer {
         let new = RenderNode(
             id: ObjectIdentifier(self), properties: properties, contents: backing ?? values.contents, children: children, mask: mask)
         node = new
-        return new
+        shownNode = transition?.show(new)
+        return shownNode ?? new
     }
 
     /// The nodes below this one's: those of the sublayers, with what some classes of layers add.

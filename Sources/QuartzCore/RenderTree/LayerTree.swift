@@ -70,7 +70,8 @@
     /// Closes the transaction, applies animations at `time`, and renews the dirty paths of the render tree.
     package func commit(at time: Double) -> RenderNode {
         CATransaction.flush()
-        hasAsked = false
+        // What is marked here is taken up by this commit, and asks for no other.
+        hasAsked = true
         self.time = time
         advanceTimed()
         for layer in animating {

@@ -37,3 +37,40 @@ extension CALayer {
         links.tree?.noteChange()
     }
 }
+
+/// A layer's time is that of its superlayer, changed by these; animations run by their layer's time.
+extension CALayer: CAMediaTiming {
+    /// How long one run of the layer's time takes, in seconds; without an end by default.
+    public var duration: CFTimeInterval {
+        get { layerTime.duration }
+        set { changeTime { $0.duration = newValue > 0 ? newValue : .infinity } }
+    }
+    /// How often the layer's time runs through ``duration``; 0 by default, which is once.
+    public var repeatCount: Float {
+        get { layerTime.repeatCount }
+        set { changeTime { $0.repeatCount = max(0, newValue) } }
+    }
+    /// How long the layer's time runs through ``duration`` again and again, in seconds; 0 by default.
+    public var repeatDuration: CFTimeInterval {
+        get { layerTime.repeatDuration }
+        set { changeTime { $0.repeatDuration = max(0, newValue) } }
+    }
+    /// Whether each run through ``duration`` is followed by one backwards; `false` by default.
+    public var autoreverses: Bool {
+        get { layerTime.autoreverses }
+        set { changeTime { $0.autoreverses = newValue } }
+    }
+    /// What is shown outside of the layer's time; removed by default.
+    ///
+    /// > Difference from Apple: a layer is shown before and after its time whatever this says, in its first and last state.
+    public var fillMode: CAMediaTimingFillMode {
+        get { layerTime.fillMode }
+        set { changeTime { $0.fillMode = newValue } }
+    }
+
+    func changeTime(_ change: (inout LayerTime) -> Void) {
+        var time = layerTime
+        change(&time)
+        setTime(time)
+    }
+}

@@ -24,6 +24,16 @@ public final class CAMediaTimingFunction: Sendable, Hashable {
         }
     }
 
+    /// Writes the `x` and `y` of one of the four points of the curve: 0 and 3 are its ends, 1 and 2 its control points.
+    ///
+    /// - Precondition: `idx` is 0…3, and there is room for two numbers.
+    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
+        precondition(
+            points.indices.contains(idx), "CAMediaTimingFunction: there is no control point \(idx). Ask for one of 0, 1, 2 and 3.")
+        (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))
+    }
+
     /// The progress at a share of the time, both 0…1.
     package func value(at x: Double) -> Double {
         guard x > 0 else { return 0 }

@@ -112,10 +112,107 @@ import Testing
             }
             host.step()
             host.advance(0.5)
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 10 }
+            UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { view.center.x = 10 }
             #expect(ends == [false])
             host.step()
             #expect(abs((shownX(view) ?? 0) - 60) < 1e-6)
+        }
+    }
+
+    @Test func changesUnderWayAreAddedToSoThatBothFinishInTheirTime() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            var ends: [String] = []
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.center.x = 110
+            } completion: {
+                ends.append("out \($0)")
+            }
+            host.step()
+            host.advance(0.5)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.center.x = 10
+            } completion: {
+                ends.append("back \($0)")
+            }
+            host.step()
+            #expect(ends.isEmpty && view.layer.animationKeys() == ["position", "position-2"])
+            let turn = shownX(view) ?? 0
+            #expect(abs(turn - (60 + 100.0 / 60)) < 1e-6)
+            host.advance(0.5)
+            #expect(ends == ["out true"])
+            host.advance(0.5)
+            #expect(ends == ["out true", "back true"] && shownX(view) == 10)
+        }
+    }
+
+    @Test func anAddedTransformGoesOnFromWhatIsSeen() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            view.transform = CGAffineTransform(scaleX: 2, y: 2)
+            host.step()
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = CGAffineTransform(rotationAngle: 1) }
+            host.step()
+            let start = try #require(view.layer.presentation()?.affineTransform())
+            #expect(abs(start.a - 2) < 1e-9 && abs(start.b) < 1e-9)
+            host.advance(0.5)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = .identity }
+            let before = try #require(view.layer.presentation()?.affineTransform())
+            host.step()
+            let after = try #require(view.layer.presentation()?.affineTransform())
+            #expect(abs(before.a - after.a) < 0.1 && abs(before.b - after.b) < 0.1)
+        }
+    }
+
+    @Test func aNewAnimationEndsOneThatNeverWould() throws {
+        try TestHost.run { host in
+            let view = makeView(host)
+            var ends: [Bool] = []
+            UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+                view.alpha = 0.2
+            } completion: {
+                ends.append($0)
+            }
+            host.advance(0.7)
+            UIView.animate(withDuration: 0.5) { view.alpha = 1 }
+            #expect(ends == [false])
+            host.advance(0.6)
+            #expect(view.layer.animationKeys() == nil && view.layer.presentation()?.opacity == 1)
+        }
+    }
+
+    @Test func layoutWithinAnAnimationIsAnimated() throws {
+        final class Holder: UIView {
+            let child = UIView()
+            var isWide = false
+            override func layoutSubviews() { child.frame = CGRect(x: 0, y: 0, width: isWide ? 100 : 20, height: 20) }
+        }
+        try TestHost.run { host in
+            let holder = Holder(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+            holder.addSubview(holder.child)
+            host.makeWindow().addSubview(holder)
+            host.step()
+            holder.isWide = true
+            holder.setNeedsLayout()
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { holder.layoutIfNeeded() }
+            host.step()
+            host.advance(0.5)
+            #expect(abs((holder.child.layer.presentation()?.bounds.width ?? 0) - 60) < 1e-6)
+        }
+    }
+
+    @Test func aViewInNoWindowChangesAtOnce() throws {
+        try TestHost.run { host in
+            let view = UIView()
+            var ends: [Bool] = []
+            UIView.animate(withDuration: 1) {
+                view.alpha = 0
+            } completion: {
+                ends.append($0)
+            }
+            #expect(view.layer.animationKeys() == nil)
+            host.step()
+            #expect(ends == [true])
         }
     }
 

@@ -17,6 +17,11 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let outer = ApplicationHost.running.animations.current
+        if let animator = outer as? AnimatorScope, !options.contains(.overrideInheritedDuration) {
+            animations()
+            if let completion { animator.whenFinished(completion) }
+            return
+        }
         run(
             ViewAnimation(duration: duration, delay: delay, options: options, within: outer, completion: completion),
             animations: animations)

@@ -25,24 +25,23 @@ extension UIView {
     ///   - autoreverses: whether each run is followed by one backwards.
     ///   - animations: runs now, once. Outside of an animation it just runs.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
-        guard let animation = ApplicationHost.running.animations.current else { return animations() }
+        guard let animation = ApplicationHost.running.animations.current as? ViewAnimation else { return animations() }
         let before = (animation.repeatCount, animation.autoreverses)
         (animation.repeatCount, animation.autoreverses) = (Float(count), autoreverses)
         animations()
         (animation.repeatCount, animation.autoreverses) = before
     }
 
-    /// What a view animates by itself within `UIView.animate`, by the layer's names.
-    private static let animatedKeys: Set = [
-        "bounds", "position", "transform", "opacity", "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "anchorPoint",
-        "zPosition", "contentsRect",
-    ]
+    /// What can be mixed is animated by itself within `UIView.animate`, but for what is either one way or the other.
+    private static let instantKeys: Set = ["hidden", "contentsScale", "rasterizationScale"]
 
     private static let nothing = NSNull()
 
     func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard layer === self.layer, let animation = ApplicationHost.current?.animations.current else { return Self.nothing }
-        guard Self.animatedKeys.contains(key) else { return Self.nothing }
-        return animation.action(for: self, key: key) ?? Self.nothing
+        guard layer === self.layer, let scope = ApplicationHost.current?.animations.current, !scope.isInstant else { return Self.nothing }
+        // What is in no window is never shown, and so never would end.
+        guard layer.links.tree != nil else { return Self.nothing }
+        guard !Self.instantKeys.contains(key) else { return Self.nothing }
+        return ViewChangeAction(self, key: key, scope: scope) ?? Self.nothing
     }
 }

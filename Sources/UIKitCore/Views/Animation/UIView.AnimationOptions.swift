@@ -15,7 +15,8 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// The views take touches while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// A view that is being animated goes on from where it is seen. It always does here.
+        /// A view that is being animated goes on from where it is seen, and what animated it ends at once, unfinished. Without it changes
+        /// are added to those under way, so that a view turns round smoothly.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// The animation begins again and again.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -27,6 +28,10 @@ extension UIView {
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// No option is taken over from the animation around it.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// In a transition, what changes within the view is animated as well.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// In a transition from a view to another, they are hidden and shown instead of being removed and added.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Slow at both ends; the default.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at the beginning.
@@ -36,33 +41,54 @@ extension UIView {
         /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// Turns about the vertical middle; the left side comes forward.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns about the vertical middle; the right side comes forward.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// The old look is turned up like a page.
+        ///
+        /// > Difference from Apple: the page is flat; it is drawn away upwards over the new look.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// The new look is turned down like a page.
+        ///
+        /// > Difference from Apple: the page is flat; it is drawn down over the old look.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// The old look fades into the new one.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns about the horizontal middle; the upper side comes forward.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns about the horizontal middle; the lower side comes forward.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// At most 60 steps a second.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// At most 30 steps a second.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+        /// The transition that the bits name; `nil` for none.
+        var transition: TransitionStyle? {
+            switch (rawValue >> 20) & 7 {
+            case 1: .flip(.left)
+            case 2: .flip(.right)
+            case 3: .reveal(.bottom)
+            case 4: .moveIn(.top)
+            case 5: .fade
+            case 6: .flip(.top)
+            case 7: .flip(.bottom)
+            default: nil
+            }
+        }
+
+        var frameRateRange: CAFrameRateRange {
+            switch (rawValue >> 24) & 15 {
+            case 3: CAFrameRateRange(minimum: 0, maximum: 60, preferred: 60)
+            case 7: CAFrameRateRange(minimum: 0, maximum: 30, preferred: 30)
+            default: .default
+            }
+        }
+
         private static let curveBits: UInt = 3 << 16
 
         /// The curve that the bits name.
         package var curve: AnimationCurve { AnimationCurve(rawValue: Int((rawValue & Self.curveBits) >> 16)) ?? .easeInOut }
-    }
-
-    /// How an animation's speed changes.
-    ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uiview/animationcurve
-    public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
-        case easeInOut = 0
-        /// Slow at the beginning.
-        case easeIn = 1
-        /// Slow at the end.
-        case easeOut = 2
-        /// Even.
-        case linear = 3
-
-        /// The layers' name for it.
-        package var timingFunction: CAMediaTimingFunction {
-            switch self {
-            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-            case .easeIn: CAMediaTimingFunction(name: .easeIn)
-            case .easeOut: CAMediaTimingFunction(name: .easeOut)
-            case .linear: CAMediaTimingFunction(name: .linear)
-            }
-        }
     }
 }

@@ -1,5 +1,5 @@
 /// One call of `UIView.animate`: how changes are animated, and who waits for the end of all of them.
-@MainActor final class ViewAnimation {
+@MainActor final class ViewAnimation: AnimationScope {
     let duration: TimeInterval
     let delay: TimeInterval
     let options: UIView.AnimationOptions
@@ -16,46 +16,71 @@
     /// A call within another takes over that one's duration and curve, unless its options say otherwise.
     init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringTiming? = nil,
-        within outer: ViewAnimation?, completion: ((Bool) -> Void)?
+        within outer: (any AnimationScope)?, completion: ((Bool) -> Void)?
     ) {
         let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
         let keepsCurve = outer == nil || options.contains(.overrideInheritedCurve)
-        self.duration = keepsDuration ? max(0, duration) : outer?.duration ?? 0
-        self.delay = max(0, delay) + (outer?.delay ?? 0)
-        self.options = options
+        let inherited = options.contains(.overrideInheritedOptions) ? nil : (outer as? ViewAnimation)?.inheritedOptions
+        self.duration = keepsDuration ? Self.checked(duration) : outer?.duration ?? 0
+        self.delay = Self.checked(delay) + (outer?.delay ?? 0)
+        self.options = options.union(inherited ?? [])
         curve = keepsCurve ? options.curve : outer?.curve ?? .easeInOut
         self.spring = keepsDuration ? spring : spring ?? outer?.spring
-        repeatCount = options.contains(.repeat) ? .infinity : 0
-        autoreverses = options.contains(.autoreverse)
+        repeatCount = self.options.contains(.repeat) ? .infinity : 0
+        autoreverses = self.options.contains(.autoreverse)
         self.completion = completion
     }
 
-    /// What animates a change of `view`'s layer; `nil` if the change is to be seen at once.
-    func action(for view: UIView, key: String) -> (any CAAction)? {
-        guard duration > 0 || delay > 0 else { return nil }
-        let animation = makeAnimation(key)
+    /// Numbers that are no time count as none.
+    private static func checked(_ time: TimeInterval) -> TimeInterval { time.isNaN ? 0 : max(0, time) }
+
+    /// What an animation within this one does likewise.
+    private var inheritedOptions: UIView.AnimationOptions {
+        options.intersection([.layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse])
+    }
+
+    var isInstant: Bool { duration <= 0 && delay <= 0 }
+
+    // MARK: - Changes
+
+    func animate(_ change: LayerChange) {
+        let animation = makeAnimation(change.key)
+        if mayAdd(to: change), let offset = change.offset(of: change.old) {
+            animation.fromValue = offset.boxed
+            animation.toValue = change.noOffset.boxed
+            animation.isAdditive = true
+        } else {
+            change.layer.removeViewAnimations(of: change.key)
+            animation.fromValue = change.shown.boxed
+        }
+        attach(animation, for: change)
+    }
+
+    func attach(_ animation: CAPropertyAnimation, for change: LayerChange) {
+        if !animation.isAdditive { change.layer.removeViewAnimations(of: change.key) }
+        start(animation, on: change.view, key: change.layer.freeKey(for: change.key))
+    }
+
+    /// Puts an animation on a view's layer, and waits for its end.
+    func start(_ animation: CAAnimation, on view: UIView, key: String) {
         if delay > 0 {
-            animation.beginTime = CACurrentMediaTime() + delay
+            animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + delay
             animation.fillMode = .backwards
         }
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
+        animation.preferredFrameRateRange = options.frameRateRange
         running += 1
         animation.whenStopped = { [self] in stopped($0) }
         block(view)
-        return animation
+        view.layer.add(animation, forKey: key)
     }
 
-    /// Everything that is to be animated has been changed.
-    func close() {
-        if options.contains(.layoutSubviews) {
-            for view in blocked { view.layoutIfNeeded() }
-        }
-        isOpen = false
-        guard running == 0 else { return }
-        // Nothing moves: whoever waits hears of it in the next frame that is after the delay.
-        guard completion != nil else { return finish() }
-        ApplicationHost.running.frameLoop.schedule(after: delay) { [self] in finish() }
+    /// Whether a change is added to those that are still under way, which then end in their own time; else it takes their place. What
+    /// never ends cannot be added to.
+    private func mayAdd(to change: LayerChange) -> Bool {
+        guard !options.contains(.beginFromCurrentState), repeatCount == 0, !autoreverses else { return false }
+        return !change.layer.hasEndlessViewAnimation(of: change.key)
     }
 
     private func makeAnimation(_ key: String) -> CABasicAnimation {
@@ -70,11 +95,26 @@
         animation.stiffness = CGFloat(spring.stiffness)
         animation.damping = CGFloat(spring.damping)
         animation.initialVelocity = CGFloat(spring.velocity)
+        animation.allowsOverdamping = true
         return animation
     }
 
     /// For animations that only wait: less than any frame, in seconds.
-    private static let shortest = 0.0001
+    static let shortest = 0.0001
+
+    // MARK: - The end
+
+    /// Everything that is to be animated has been changed.
+    func close() {
+        if options.contains(.layoutSubviews) {
+            for view in blocked { view.layoutIfNeeded() }
+        }
+        isOpen = false
+        guard running == 0 else { return }
+        // Nothing moves: whoever waits hears of it in the next frame that is after the delay.
+        guard completion != nil else { return finish() }
+        ApplicationHost.running.frameLoop.schedule(after: delay) { [self] in finish() }
+    }
 
     private func stopped(_ finished: Bool) {
         running -= 1

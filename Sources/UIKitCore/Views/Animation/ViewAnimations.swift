@@ -1,13 +1,13 @@
-/// Which call of `UIView.animate` the code that runs now stands in, if any.
+/// Which animation the code that runs now stands in, if any.
 @MainActor struct ViewAnimations {
     /// Whether anything is animated at all.
     var areEnabled = true
-    private var stack: [ViewAnimation?] = []
+    private var stack: [(any AnimationScope)?] = []
 
-    /// The innermost call; `nil` outside, and within `performWithoutAnimation`.
-    var current: ViewAnimation? { areEnabled ? stack.last ?? nil : nil }
+    /// The innermost one; `nil` outside, and within `performWithoutAnimation`.
+    var current: (any AnimationScope)? { areEnabled ? stack.last ?? nil : nil }
 
-    mutating func enter(_ animation: ViewAnimation?) {
+    mutating func enter(_ animation: (any AnimationScope)?) {
         stack.append(animation)
     }
 

@@ -1,0 +1,68 @@
+/// How progress follows time: 0 at the start, 1 at the end, and any way between them.
+///
+/// ```swift
+/// for await frame in pie.frames(for: .seconds(3), curve: .easeInOut) { pie.fraction = frame.progress }
+/// ```
+public struct Easing: Sendable {
+    private let curve: @Sendable (Double) -> Double
+
+    /// Makes an easing from a function of 0…1. What it answers for 0 and 1 is not looked at.
+    public init(_ curve: @escaping @Sendable (Double) -> Double) {
+        self.curve = curve
+    }
+
+    /// The progress at a share of the time; exactly 0 up to 0, and exactly 1 from 1 on.
+    public func callAsFunction(_ share: Double) -> Double {
+        guard share > 0 else { return 0 }
+        guard share < 1 else { return 1 }
+        return curve(share)
+    }
+
+    /// Even.
+    public static let linear = Easing { $0 }
+    /// Slow at the start.
+    public static let easeIn = cubic(0.42, 0, 1, 1)
+    /// Slow at the end.
+    public static let easeOut = cubic(0, 0, 0.58, 1)
+    /// Slow at both ends.
+    public static let easeInOut = cubic(0.42, 0, 0.58, 1)
+    /// Goes back a tenth of the way before it starts.
+    public static let anticipate = Easing { t in t * t * (2.70158 * t - 1.70158) }
+    /// Goes a tenth of the way too far before it ends.
+    public static let overshoot = Easing { t in 1 - (1 - t) * (1 - t) * (2.70158 * (1 - t) - 1.70158) }
+    /// Falls, and bounces three times.
+    public static let bounce = Easing { t in
+        let (height, width) = (7.5625, 2.75)
+        switch t * width {
+        case ..<1: return height * t * t
+        case ..<2: return height * (t - 1.5 / width) * (t - 1.5 / width) + 0.75
+        case ..<2.5: return height * (t - 2.25 / width) * (t - 2.25 / width) + 0.9375
+        default: return height * (t - 2.625 / width) * (t - 2.625 / width) + 0.984375
+        }
+    }
+
+    /// A cubic Bézier curve from 0,0 to 1,1; the control points' x are cut to 0…1.
+    public static func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
+        let (x1, x2) = (min(max(x1, 0), 1), min(max(x2, 0), 1))
+        @Sendable func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
+            let u = 1 - t
+            return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
+        }
+        return Easing { share in
+            var (low, high) = (0.0, 1.0)
+            for _ in 0..<50 {
+                let middle = (low + high) / 2
+                if bezier(x1, x2, middle) < share { low = middle } else { high = middle }
+            }
+            return bezier(y1, y2, (low + high) / 2)
+        }
+    }
+
+    /// A number of equal steps, each taken at its end.
+    public static func steps(_ count: Int) -> Easing {
+        Easing { ($0 * Double(max(1, count))).rounded(.down) / Double(max(1, count)) }
+    }
+
+    /// The same way from the end.
+    public var reversed: Easing { Easing { 1 - self(1 - $0) } }
+}

@@ -1,0 +1,96 @@
+/// A path that an animation goes along: its lines and curves, each with what is needed to go at an even speed.
+struct KeyframePath {
+    private struct Piece {
+        let p0: SIMD2<Double>
+        let p1: SIMD2<Double>
+        let p2: SIMD2<Double>
+        let p3: SIMD2<Double>
+        /// How long the piece is up to each of its equal parts.
+        var lengths: [Double] = [0]
+
+        func point(_ t: Double) -> SIMD2<Double> {
+            let u = 1 - t
+            return p0 * (u * u * u) + p1 * (3 * u * u * t) + p2 * (3 * u * t * t) + p3 * (t * t * t)
+        }
+    }
+
+    private static let parts = 32
+    private var pieces: [Piece] = []
+    private var start = SIMD2<Double>.zero
+
+    init(_ path: CGPath) {
+        var first = SIMD2<Double>.zero
+        var current = SIMD2<Double>.zero
+        for step in path.steps {
+            let begin = current
+            switch step {
+            case .move(let point):
+                current = Self.vector(point)
+                first = current
+                if pieces.isEmpty { start = current }
+            case .line(let end):
+                current = Self.vector(end)
+                add(begin, begin + (current - begin) / 3, begin + (current - begin) * (2.0 / 3), current)
+            case .quad(let control, let end):
+                current = Self.vector(end)
+                let control = Self.vector(control)
+                add(begin, begin + (control - begin) * (2.0 / 3), current + (control - current) * (2.0 / 3), current)
+            case .curve(let one, let other, let end):
+                current = Self.vector(end)
+                add(begin, Self.vector(one), Self.vector(other), current)
+            case .close:
+                current = first
+                if begin != first { add(begin, begin + (first - begin) / 3, begin + (first - begin) * (2.0 / 3), first) }
+            }
+        }
+    }
+
+    private static func vector(_ point: CGPoint) -> SIMD2<Double> { SIMD2(Double(point.x), Double(point.y)) }
+
+    private mutating func add(_ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>) {
+        var piece = Piece(p0: p0, p1: p1, p2: p2, p3: p3)
+        var last = p0
+        var sum = 0.0
+        for part in 1...Self.parts {
+            let point = piece.point(Double(part) / Double(Self.parts))
+            sum += (((point - last) * (point - last)).sum()).squareRoot()
+            piece.lengths.append(sum)
+            last = point
+        }
+        pieces.append(piece)
+    }
+
+    /// How many points there are where pieces begin and end.
+    var count: Int { pieces.count + 1 }
+
+    /// The points where pieces begin and end.
+    var points: [AnimatableValue] {
+        [.point(pieces.first?.p0 ?? start)] + pieces.map { .point($0.p3) }
+    }
+
+    /// The point at a share of one piece, by the curve's own parameter.
+    func point(_ piece: Int, at share: Double) -> AnimatableValue {
+        guard pieces.indices.contains(piece) else { return points.last ?? .point(start) }
+        return .point(pieces[piece].point(share))
+    }
+
+    /// The point at a share of the whole length.
+    func point(atLength share: Double) -> AnimatableValue {
+        let total = pieces.reduce(0) { $0 + ($1.lengths.last ?? 0) }
+        guard total > 0 else { return .point(pieces.last?.p3 ?? start) }
+        var rest = min(max(share, 0), 1) * total
+        for piece in pieces {
+            let length = piece.lengths.last ?? 0
+            if rest <= length, length > 0 { return .point(piece.point(Self.parameter(rest, piece))) }
+            rest -= length
+        }
+        return .point(pieces.last?.p3 ?? start)
+    }
+
+    private static func parameter(_ length: Double, _ piece: Piece) -> Double {
+        let next = min(max(piece.lengths.partitioningIndex { $0 >= length }, 1), parts)
+        let (low, high) = (piece.lengths[next - 1], piece.lengths[next])
+        let share = high > low ? (length - low) / (high - low) : 1
+        return (Double(next - 1) + share) / Double(parts)
+    }
+}

@@ -1,0 +1,79 @@
+/// Values at shares of a run, and the ways between them.
+struct KeyframeTrack {
+    /// How a curve goes through a value, as Kochanek and Bartels name it; each -1…1, 0 by default.
+    struct Bend {
+        var tension = 0.0
+        var continuity = 0.0
+        var bias = 0.0
+    }
+
+    var values: [AnimatableValue]
+    /// Rising, 0…1; as many as there are values, and one more if they are discrete.
+    var times: [Double]
+    var functions: [CAMediaTimingFunction] = []
+    var isDiscrete = false
+    /// Whether the way goes round at the values instead of turning sharply.
+    var isCurved = false
+    /// By value, as many as were given.
+    var bends: [Bend] = []
+
+    /// The value at a share of the run; `nil` without values.
+    func value(at progress: Double) -> AnimatableValue? {
+        guard let first = values.first, let last = values.last else { return nil }
+        guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
+        guard next > 0 else { return first }
+        if isDiscrete { return values[min(next - 1, values.count - 1)] }
+        guard next < values.count else { return last }
+        let width = times[next] - times[next - 1]
+        var share = width > 0 ? (progress - times[next - 1]) / width : 1
+        if functions.indices.contains(next - 1) { share = functions[next - 1].value(at: share) }
+        guard isCurved else { return values[next - 1].mixed(with: values[next], at: share) }
+        return values[next - 1].curved(to: values[next], leaving: leaving(next - 1), arriving: arriving(next), at: share)
+    }
+
+    /// Evenly spread times, for a number of values.
+    static func evenTimes(_ count: Int, isDiscrete: Bool) -> [Double] {
+        let steps = Double(max(1, isDiscrete ? count : count - 1))
+        return (0..<count + (isDiscrete ? 1 : 0)).map { Double($0) / steps }
+    }
+
+    /// Times at which the way between two values takes as long as it is far; even ones if all values are the same.
+    static func pacedTimes(_ values: [AnimatableValue]) -> [Double] {
+        let lengths = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+        let total = lengths.reduce(0, +)
+        guard total > 0, total.isFinite else { return evenTimes(values.count, isDiscrete: false) }
+        var sum = 0.0
+        return [0]
+            + lengths.map { length in
+                sum += length
+                return sum / total
+            }
+    }
+
+    private func bend(_ index: Int) -> Bend { bends.indices.contains(index) ? bends[index] : Bend() }
+
+    private func leaving(_ index: Int) -> [Double]? {
+        let bend = bend(index)
+        let before = max(index - 1, 0)
+        let slack = (1 - bend.tension) / 2
+        return sum(
+            values[index].way(from: values[before], times: slack * (1 + bend.bias) * (1 + bend.continuity)),
+            values[index + 1].way(from: values[index], times: slack * (1 - bend.bias) * (1 - bend.continuity)), doubled: index == 0)
+    }
+
+    private func arriving(_ index: Int) -> [Double]? {
+        let bend = bend(index)
+        let after = min(index + 1, values.count - 1)
+        let slack = (1 - bend.tension) / 2
+        return sum(
+            values[index].way(from: values[index - 1], times: slack * (1 + bend.bias) * (1 - bend.continuity)),
+            values[after].way(from: values[index], times: slack * (1 - bend.bias) * (1 + bend.continuity)),
+            doubled: index == values.count - 1)
+    }
+
+    /// At the ends only one of the two ways exists, and stands for both.
+    private func sum(_ a: [Double]?, _ b: [Double]?, doubled: Bool) -> [Double]? {
+        guard let a, let b, a.count == b.count else { return nil }
+        return zip(a, b).map { ($0 + $1) * (doubled ? 2 : 1) }
+    }
+}

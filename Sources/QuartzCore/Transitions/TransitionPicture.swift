@@ -1,0 +1,100 @@
+/// The two looks of a layer in transition: one that was, kept as render nodes, and one that is.
+final class TransitionPicture: Sendable {
+    private final class Name: Sendable {}
+
+    private let old: RenderNode
+    private let style: TransitionStyle
+    // Nodes are told apart by objects: these stand for the two looks.
+    private let oldName = Name()
+    private let newName = Name()
+
+    init(from old: RenderNode, style: TransitionStyle) {
+        self.old = old
+        self.style = style
+    }
+
+    /// The layer's node at a share of the change.
+    func node(over new: RenderNode, at progress: Double) -> RenderNode {
+        var frame = LayerProperties()
+        frame.bounds.size = new.properties.bounds.size
+        frame.position = new.properties.position
+        frame.anchorPoint = new.properties.anchorPoint
+        frame.transform = new.properties.transform
+        frame.zPosition = new.properties.zPosition
+        frame.isHidden = new.properties.isHidden
+        return RenderNode(id: new.id, properties: frame, contents: nil, children: looks(new, frame.bounds, progress))
+    }
+
+    private func looks(_ new: RenderNode, _ bounds: CGRect, _ progress: Double) -> [RenderNode] {
+        switch style {
+        case .fade: return faded(new, bounds, progress)
+        case .moveIn(let side):
+            return [look(old, oldName, bounds), look(new, newName, bounds, moved: side.direction * (progress - 1))]
+        case .push(let side):
+            return [
+                look(old, oldName, bounds, moved: side.direction * progress),
+                look(new, newName, bounds, moved: side.direction * (progress - 1)),
+            ]
+        case .reveal(let side):
+            return [look(new, newName, bounds), look(old, oldName, bounds, moved: side.direction * progress)]
+        case .flip(let side):
+            let isFirstHalf = progress < 0.5
+            let turn = turn(side, by: isFirstHalf ? progress : progress - 1, bounds)
+            return [isFirstHalf ? look(old, oldName, bounds, turned: turn) : look(new, newName, bounds, turned: turn)]
+        }
+    }
+
+    /// Of two looks that cover each other, only the upper one fades, so that nothing shines through both on the way.
+    private func faded(_ new: RenderNode, _ bounds: CGRect, _ progress: Double) -> [RenderNode] {
+        if new.covers(bounds.size) {
+            return [look(old, oldName, bounds), look(new, newName, bounds, alpha: progress)]
+        }
+        if old.covers(bounds.size) {
+            return [look(new, newName, bounds), look(old, oldName, bounds, alpha: 1 - progress)]
+        }
+        return [look(old, oldName, bounds, alpha: 1 - progress), look(new, newName, bounds, alpha: progress)]
+    }
+
+    private func look(
+        _ node: RenderNode, _ name: Name, _ bounds: CGRect, alpha: Double = 1, moved: SIMD2<Double> = .zero,
+        turned: CATransform3D = CATransform3DIdentity
+    ) -> RenderNode {
+        var properties = node.properties
+        properties.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        properties.position = CGPoint(
+            x: bounds.midX + CGFloat(moved.x) * bounds.width, y: bounds.midY + CGFloat(moved.y) * bounds.height)
+        properties.transform = turned
+        properties.zPosition = 0
+        properties.isHidden = false
+        properties.opacity *= Float(alpha)
+        return RenderNode(id: ObjectIdentifier(name), properties: properties, contents: node.contents, children: node.children)
+    }
+
+    /// How far away the eye is, in widths of what is turned.
+    private static let distance: CGFloat = 2.5
+
+    private func turn(_ side: TransitionStyle.Side, by share: Double, _ bounds: CGRect) -> CATransform3D {
+        let direction = side.direction
+        let angle = CGFloat(share * .pi)
+        let rotation = CATransform3DMakeRotation(angle, CGFloat(-direction.y), CGFloat(direction.x), 0)
+        var view = CATransform3DIdentity
+        view.m34 = -1 / max(Self.distance * max(bounds.width, bounds.height), 1)
+        return CATransform3DConcat(rotation, view)
+    }
+}
+
+extension RenderNode {
+    /// Whether the layer hides all that is behind it, in a size.
+    fileprivate func covers(_ size: CGSize) -> Bool {
+        let isPlain = properties.cornerRadius == 0 && properties.opacity == 1 && properties.bounds.size == size
+        return isPlain && (properties.backgroundColor?.isOpaque ?? false)
+    }
+}
+
+/// How far a transition is in one frame.
+struct TransitionMoment {
+    let picture: TransitionPicture
+    let progress: Double
+
+    func show(_ new: RenderNode) -> RenderNode { picture.node(over: new, at: progress) }
+}

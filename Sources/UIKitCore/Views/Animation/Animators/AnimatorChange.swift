@@ -1,0 +1,81 @@
+/// What an animator changed of one layer, so that it can be shown at any share, and taken back.
+@MainActor struct AnimatorChange {
+    let view: UIView
+    let key: String
+    let start: AnimatableValue
+    let end: AnimatableValue
+    let animationKey: String
+    let layer: CALayer
+
+    /// Sets the property to what it is at an end of the animator, or to what is seen.
+    func set(_ value: AnimatableValue) {
+        guard layer.values.value(forKeyPath: key) != value else { return }
+        layer.values.set(value, forKeyPath: key)
+        layer.mark(.node)
+        if key == "bounds" { layer.setNeedsLayout() }
+        // A colour that follows the appearance is not what is set any more.
+        if key == "backgroundColor" { view.look.background = nil }
+    }
+}
+
+/// Says how far one group of an animator's changes is: those that were added together, and wait for a part of the whole.
+@MainActor final class AnimatorPacer: AnimationPacing {
+    private weak var animator: UIViewPropertyAnimator?
+    /// Where in the animator's whole the group begins, 0…1.
+    private let offset: Double
+
+    init(_ animator: UIViewPropertyAnimator, offset: Double) {
+        self.animator = animator
+        self.offset = min(max(offset, 0), 1)
+    }
+
+    func progress(at time: Double) -> Double? {
+        guard let whole = animator?.progress(at: time) else { return nil }
+        guard offset > 0 else { return whole }
+        guard offset < 1 else { return whole >= 1 ? 1 : 0 }
+        return whole <= offset ? 0 : (whole - offset) / (1 - offset)
+    }
+
+    var isMoving: Bool { animator?.isRunning ?? false }
+}
+
+/// What animates the changes that blocks of an animator make.
+@MainActor final class AnimatorScope: AnimationScope {
+    private let animator: UIViewPropertyAnimator
+    private let pacer: AnimatorPacer
+
+    init(_ animator: UIViewPropertyAnimator, offset: Double) {
+        self.animator = animator
+        pacer = AnimatorPacer(animator, offset: offset)
+    }
+
+    var duration: TimeInterval { animator.duration }
+    var delay: TimeInterval { 0 }
+    var curve: UIView.AnimationCurve { animator.timingParameters?.cubicTimingParameters?.animationCurve ?? .easeInOut }
+    var spring: SpringTiming? { nil }
+    var isInstant: Bool { false }
+
+    func animate(_ change: LayerChange) {
+        let animation = CABasicAnimation(keyPath: change.key)
+        if let offset = change.offset(of: change.old) {
+            animation.fromValue = offset.boxed
+            animation.toValue = change.noOffset.boxed
+            animation.isAdditive = true
+        } else {
+            animation.fromValue = change.shown.boxed
+        }
+        attach(animation, for: change)
+    }
+
+    func attach(_ animation: CAPropertyAnimation, for change: LayerChange) {
+        animation.pacer = pacer
+        animation.timingFunction = nil
+        animation.duration = max(animator.duration, ViewAnimation.shortest)
+        animator.add(animation, for: change)
+    }
+
+    /// Called when the animator has finished; gets whether at its end.
+    func whenFinished(_ completion: @escaping (Bool) -> Void) {
+        animator.addCompletion { completion($0 == .end) }
+    }
+}

@@ -1,0 +1,54 @@
+/// How far an animator is at a share of its time.
+struct AnimatorCurve: Sendable {
+    private enum Shape: Sendable {
+        case cubic(CAMediaTimingFunction)
+        case spring(Spring)
+    }
+
+    private let shape: Shape
+    /// In seconds.
+    let duration: Double
+
+    @MainActor init(_ provider: any UITimingCurveProvider, duration: Double) {
+        if let parameters = provider.springTimingParameters {
+            let timing = parameters.timing(over: duration)
+            shape = .spring(timing.spring)
+            self.duration = timing.duration
+        } else {
+            shape = .cubic(provider.cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut))
+            self.duration = duration
+        }
+    }
+
+    init(_ function: CAMediaTimingFunction, duration: Double) {
+        shape = .cubic(function)
+        self.duration = duration
+    }
+
+    /// How far it is; 0 at 0 and 1 at 1, springs go beyond in between.
+    func value(at share: Double) -> Double {
+        guard share > 0 else { return 0 }
+        guard share < 1 else { return 1 }
+        switch shape {
+        case .cubic(let function): return function.value(at: share)
+        case .spring(let spring): return spring.value(at: share * duration)
+        }
+    }
+
+    /// The share of the time at which it is first so far, 0…1.
+    func share(of value: Double) -> Double {
+        guard value > 0 else { return 0 }
+        guard value < 1 else { return 1 }
+        var low = 0.0
+        var high = 1.0
+        if case .spring = shape {
+            // Springs cross their end more than once: the first time is before it.
+            while high > 1e-6, self.value(at: high / 2) >= value { high /= 2 }
+        }
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if self.value(at: middle) < value { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+}

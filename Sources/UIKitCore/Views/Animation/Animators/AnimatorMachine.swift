@@ -1,0 +1,104 @@
+/// What an animator does, as a value: where it is, which way it goes, and what may be asked of it.
+///
+/// ```
+/// inactive ── begin ──▶ active(paused) ◀── pause, scrub ──▶ active(running) ── end ──▶ inactive
+///     ▲                        └───────── stop ─────────┬─────────┘
+///     └────────── finish ────────────── stopped ◀───────┘
+/// ```
+struct AnimatorMachine: Sendable {
+    private enum Phase: Sendable {
+        case inactive
+        /// Held at a share of the way, 0 at the start and 1 at the end.
+        case paused(Double)
+        case running(AnimatorRun)
+        case stopped
+    }
+
+    private var phase = Phase.inactive
+    private(set) var isReversed = false
+
+    var state: UIViewAnimatingState {
+        switch phase {
+        case .inactive: .inactive
+        case .paused, .running: .active
+        case .stopped: .stopped
+        }
+    }
+
+    var isRunning: Bool { if case .running = phase { true } else { false } }
+    /// Which end it goes to.
+    var target: Double { isReversed ? 0 : 1 }
+
+    /// How far it is at a time, 0 at the start and 1 at the end; springs go beyond.
+    func value(at time: Double) -> Double {
+        switch phase {
+        case .inactive, .stopped: isReversed ? 1 : 0
+        case .paused(let value): value
+        case .running(let run): run.value(at: time)
+        }
+    }
+
+    /// How far it is in its direction; along the curve if that is what scrubbing goes by.
+    func fraction(at time: Double, _ curve: AnimatorCurve, isLinear: Bool) -> Double {
+        guard state == .active else { return 0 }
+        let value = min(max(value(at: time), 0), 1)
+        let way = isReversed ? 1 - value : value
+        return isLinear ? way : curve.share(of: way)
+    }
+
+    /// Becomes active, held at its start.
+    mutating func begin() {
+        if case .inactive = phase { phase = .paused(isReversed ? 1 : 0) }
+    }
+
+    mutating func pause(at time: Double) {
+        phase = .paused(min(max(value(at: time), 0), 1))
+    }
+
+    /// Holds it at a fraction of its direction.
+    mutating func scrub(to fraction: Double, _ curve: AnimatorCurve, isLinear: Bool) {
+        let cut = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+        let way = isLinear ? cut : curve.value(at: cut)
+        phase = .paused(isReversed ? 1 - way : way)
+    }
+
+    mutating func run(along curve: AnimatorCurve, after delay: Double, at time: Double) {
+        var run = AnimatorRun(from: min(max(value(at: time), 0), 1), to: target, along: curve)
+        run.delay = delay
+        phase = .running(run)
+    }
+
+    mutating func run(over curve: AnimatorCurve, length: Double, at time: Double) {
+        phase = .running(AnimatorRun(from: min(max(value(at: time), 0), 1), to: target, over: curve, length: length))
+    }
+
+    /// Turns round; one that runs goes back along the mirror of its curve.
+    mutating func setReversed(_ reversed: Bool, _ curve: AnimatorCurve, at time: Double) {
+        guard reversed != isReversed else { return }
+        let value = value(at: time)
+        isReversed = reversed
+        guard case .running(let old) = phase else { return }
+        var run = AnimatorRun(from: min(max(value, 0), 1), to: target, along: curve)
+        run.begin = old.begin == nil ? nil : time
+        phase = .running(run)
+    }
+
+    /// A frame begins: a run that has not begun begins with it. Says whether it is over.
+    mutating func tick(at time: Double) -> Bool {
+        guard case .running(var run) = phase else { return false }
+        if run.begin == nil {
+            run.begin = time
+            phase = .running(run)
+        }
+        return run.isOver(at: time)
+    }
+
+    /// Held where it was going.
+    mutating func arrive() { phase = .paused(target) }
+    mutating func stop() { phase = .stopped }
+
+    mutating func reset() {
+        phase = .inactive
+        isReversed = false
+    }
+}

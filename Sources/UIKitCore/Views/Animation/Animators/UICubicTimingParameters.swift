@@ -1,0 +1,54 @@
+/// A timing curve for an animator: one with a name, or a cubic Bézier curve from 0,0 to 1,1.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicubictimingparameters
+@preconcurrency @MainActor public final class UICubicTimingParameters: UITimingCurveProvider {
+    /// The curve's name; `.easeInOut` for one by control points.
+    public let animationCurve: UIView.AnimationCurve
+    /// The first control point.
+    public let controlPoint1: CGPoint
+    /// The second control point.
+    public let controlPoint2: CGPoint
+    private let isBuiltin: Bool
+
+    /// Makes the curve that is slow at both ends.
+    public convenience init() { self.init(animationCurve: .easeInOut) }
+
+    /// Makes a curve by its name.
+    public init(animationCurve: UIView.AnimationCurve) {
+        self.animationCurve = animationCurve
+        isBuiltin = true
+        let points = animationCurve.controlPoints
+        (controlPoint1, controlPoint2) = (points.0, points.1)
+    }
+
+    /// Makes a curve by its two control points; their x are cut to 0…1.
+    public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        animationCurve = .easeInOut
+        isBuiltin = false
+        (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
+    }
+
+    /// A name, or control points.
+    public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+    /// The curve itself.
+    public var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// `nil`: it is no spring.
+    public var springTimingParameters: UISpringTimingParameters? { nil }
+
+    var function: CAMediaTimingFunction {
+        CAMediaTimingFunction(
+            controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x), Float(controlPoint2.y))
+    }
+}
+
+extension UIView.AnimationCurve {
+    fileprivate var controlPoints: (CGPoint, CGPoint) {
+        var values: [Float] = [0, 0, 0, 0]
+        values.withUnsafeMutableBufferPointer { values in
+            guard let base = values.baseAddress else { return }
+            timingFunction.getControlPoint(at: 1, values: base)
+            timingFunction.getControlPoint(at: 2, values: base + 2)
+        }
+        return (CGPoint(x: CGFloat(values[0]), y: CGFloat(values[1])), CGPoint(x: CGFloat(values[2]), y: CGFloat(values[3])))
+    }
+}

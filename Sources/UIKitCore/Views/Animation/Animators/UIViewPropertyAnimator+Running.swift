@@ -1,0 +1,96 @@
+extension UIViewPropertyAnimator {
+    /// How far it is in the frame of a time; `nil` while it shows nothing.
+    func progress(at time: Double) -> Double? {
+        guard state == .active else { return nil }
+        _ = machine.tick(at: time)
+        return machine.value(at: time)
+    }
+
+    /// Runs the blocks that wait, now that they can be animated.
+    func becomeActive() {
+        guard state == .inactive else { return }
+        machine.begin()
+        let waiting = blocks
+        blocks = []
+        for block in waiting { runBlock(block.body, block.delayFactor) }
+    }
+
+    func runBlock(_ body: () -> Void, _ delayFactor: CGFloat) {
+        let host = ApplicationHost.running
+        let far = machine.isReversed ? 0 : min(max(machine.value(at: now), 0), 1)
+        let wait = curve.value(at: Double(min(max(delayFactor, 0), 1)))
+        host.animations.enter(AnimatorScope(self, offset: far + (1 - far) * wait))
+        body()
+        host.animations.leave()
+    }
+
+    /// Takes up a change that a block has made.
+    func add(_ animation: CAPropertyAnimation, for change: LayerChange) {
+        let key = change.layer.freeKey(for: change.key)
+        changes.append(
+            AnimatorChange(
+                view: change.view, key: change.key, start: change.old, end: change.new, animationKey: key, layer: change.layer))
+        change.layer.add(animation, forKey: key)
+        guard !isUserInteractionEnabled, !blocked.contains(where: { $0 === change.view }) else { return }
+        blocked.append(change.view)
+        change.view.interaction.blockingAnimations += 1
+    }
+
+    // MARK: - Frames
+
+    /// Frames come until it stands; they keep the animator meanwhile.
+    func beginMoving() {
+        guard link == nil else { return }
+        link = FrameLoop.current.addLink { [self] time in step(time) }
+    }
+
+    func endMoving() {
+        link?.cancel()
+        link = nil
+    }
+
+    private func step(_ time: TimeInterval) -> Bool {
+        guard machine.tick(at: time) else { return true }
+        link = nil
+        guard !pausesOnCompletion else {
+            machine.arrive()
+            return false
+        }
+        let position: UIViewAnimatingPosition = machine.isReversed ? .start : .end
+        settle(at: position)
+        FrameLoop.current.runAfterFrame { [self] in complete(at: position) }
+        return false
+    }
+
+    // MARK: - The end
+
+    func removeAnimations() {
+        for change in changes { change.layer.removeAnimation(forKey: change.animationKey) }
+    }
+
+    /// Takes the animations off, and sets what they changed to what it is at a place.
+    func settle(at position: UIViewAnimatingPosition) {
+        removeAnimations()
+        switch position {
+        case .end: for change in changes { change.set(change.end) }
+        // What was changed last goes back first.
+        case .start: for change in changes.reversed() { change.set(change.start) }
+        case .current: break
+        }
+        becomeInactive()
+    }
+
+    func becomeInactive() {
+        for view in blocked { view.interaction.blockingAnimations -= 1 }
+        blocked = []
+        changes = []
+        machine.reset()
+        delay = 0
+    }
+
+    func complete(at position: UIViewAnimatingPosition) {
+        let all = completions
+        completions = []
+        for completion in all { completion(position) }
+    }
+}

@@ -1,0 +1,21 @@
+/// Several animations of views may be under way on one property: the first has the property's name as its key, the others a number behind it.
+extension CALayer {
+    func freeKey(for property: String) -> String {
+        guard let taken = animationKeys(), taken.contains(property) else { return property }
+        var number = 2
+        while taken.contains("\(property)-\(number)") { number += 1 }
+        return "\(property)-\(number)"
+    }
+
+    func removeViewAnimations(of property: String) {
+        for key in viewAnimationKeys(of: property) { removeAnimation(forKey: key) }
+    }
+
+    func hasEndlessViewAnimation(of property: String) -> Bool {
+        viewAnimationKeys(of: property).contains { animation(forKey: $0)?.repeatCount == .infinity }
+    }
+
+    private func viewAnimationKeys(of property: String) -> [String] {
+        (animationKeys() ?? []).filter { $0 == property || $0.hasPrefix("\(property)-") }
+    }
+}

@@ -1,0 +1,82 @@
+/// One call of `UIView.animateKeyframes`: collects where each property is at which share of the time, and makes one animation of each.
+@MainActor final class KeyframeScope: AnimationScope {
+    /// Where one keyframe stands, as shares of the whole time.
+    private struct Step {
+        let start: Double
+        let end: Double
+        let change: LayerChange
+    }
+
+    private let outer: any AnimationScope
+    private let options: UIView.KeyframeAnimationOptions
+    private var window = (start: 0.0, end: 1.0)
+    private var steps: [Step] = []
+
+    init(within outer: any AnimationScope, options: UIView.KeyframeAnimationOptions) {
+        self.outer = outer
+        self.options = options
+    }
+
+    var duration: TimeInterval { outer.duration * (window.end - window.start) }
+    var delay: TimeInterval { outer.delay }
+    var curve: UIView.AnimationCurve { outer.curve }
+    var spring: SpringTiming? { nil }
+    var isInstant: Bool { outer.isInstant }
+
+    /// Runs a keyframe's changes; shares outside of 0…1 are cut.
+    func keyframe(start: Double, duration: Double, _ body: () -> Void) {
+        let before = window
+        let begin = min(max(start.isNaN ? 0 : start, 0), 1)
+        window = (begin, min(max(begin + (duration.isNaN ? 0 : duration), begin), 1))
+        body()
+        window = before
+    }
+
+    func animate(_ change: LayerChange) {
+        steps.append(Step(start: window.start, end: window.end, change: change))
+    }
+
+    func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { outer.attach(animation, for: change) }
+
+    /// All keyframes are known: makes the animations, in the order in which properties were changed first.
+    func close() {
+        var done: [(CALayer, String)] = []
+        for step in steps where !done.contains(where: { $0.0 === step.change.layer && $0.1 == step.change.key }) {
+            done.append((step.change.layer, step.change.key))
+            attach(steps.filter { $0.change.layer === step.change.layer && $0.change.key == step.change.key })
+        }
+        steps = []
+    }
+
+    private func attach(_ steps: [Step]) {
+        guard let first = steps.first?.change, let last = steps.last?.change else { return }
+        let animation = CAKeyframeAnimation(keyPath: first.key)
+        animation.duration = max(outer.duration, ViewAnimation.shortest)
+        animation.timingFunction = outer.curve.timingFunction
+        animation.calculationMode = options.calculationMode
+        let points = points(steps)
+        let offsets = points.compactMap { last.offset(of: $0.value) }
+        let isAdditive = offsets.count == points.count && !options.contains(.beginFromCurrentState)
+        animation.isAdditive = isAdditive
+        animation.values = (isAdditive ? offsets : points.map(\.value)).map(\.boxed)
+        if !isAdditive { animation.values?[0] = first.shown.boxed }
+        animation.keyTimes = points.map { NSNumber(value: $0.time) }
+        if options.calculationMode == .discrete { animation.keyTimes?.append(1) }
+        outer.attach(animation, for: last)
+    }
+
+    /// Where the property is when: it rests where keyframes leave a gap, and a keyframe that begins before the last one ended waits for it.
+    private func points(_ steps: [Step]) -> [(time: Double, value: AnimatableValue)] {
+        guard let first = steps.first else { return [] }
+        var points = [(time: 0.0, value: first.change.old)]
+        let jumps = options.calculationMode == .discrete
+        for step in steps.sorted(by: { $0.start < $1.start }) {
+            let (time, value) = points[points.count - 1]
+            let start = max(step.start, time)
+            if start > time, !jumps { points.append((start, value)) }
+            points.append((max(step.end, start), step.change.new))
+        }
+        if let last = points.last, last.time < 1, !jumps { points.append((1, last.value)) }
+        return points
+    }
+}
