@@ -27,7 +27,10 @@
 
     package var needsLayout: Bool { !root.marks.isDisjoint(with: [.layout, .layoutBelow]) }
     package var needsDisplay: Bool { !root.marks.isDisjoint(with: [.display, .displayBelow]) }
-    package var needsCommit: Bool { !root.marks.isDisjoint(with: [.node, .nodeBelow]) || !animating.isEmpty || hasTimed }
+    /// Whether any layer has changed since the last commit.
+    package var isMarked: Bool { !root.marks.isDisjoint(with: [.node, .nodeBelow]) }
+    /// Whether there is anything to commit, once there is a frame; animations that stand still do not ask for one.
+    package var needsCommit: Bool { isMarked || !animating.isEmpty || hasTimed }
     /// Whether a later frame will look different without any further change.
     package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } || hasTimed }
 

@@ -37,7 +37,7 @@ import Platform
 
     /// Whether the display will look different after the next frame, or still has something to tell.
     var needsFrame: Bool {
-        !queue.isEmpty || needsTraits || tree.needsLayout || tree.needsDisplay || tree.needsCommit || tree.hasRunningAnimations
+        !queue.isEmpty || needsTraits || tree.needsLayout || tree.needsDisplay || tree.isMarked || tree.hasRunningAnimations
     }
 
     /// Shows the scene's title on the back end's window; the application's where the scene has none.

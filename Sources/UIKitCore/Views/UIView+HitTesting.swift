@@ -10,9 +10,15 @@ extension UIView {
     func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for view in subviews.reversed() {
-            if let hit = view.hitTest(layer.convert(point, to: view.layer), with: event) { return hit }
+            if let hit = view.hitTest(view.inside(point, of: self), with: event) { return hit }
         }
         return self
+    }
+
+    /// A point of the superview in this view's coordinates: as the view is set, or while an animator moves it, as it is seen.
+    private func inside(_ point: CGPoint, of superview: UIView) -> CGPoint {
+        guard interaction.animatorChanges > 0 else { return superview.layer.convert(point, to: layer) }
+        return point.applying(layer.presented.toParent.inverted())
     }
 
     /// Whether the view takes part in more than one touch at a time; `false` by default.

@@ -6,4 +6,6 @@
     var recognizers: [UIGestureRecognizer] = []
     /// How many running animations keep touches off.
     var blockingAnimations = 0
+    /// How many changes of animators are under way, which have touches find the view where it is seen.
+    var animatorChanges = 0
 }

@@ -233,6 +233,26 @@ import Testing
         }
     }
 
+    @Test func touchesFindAMovingViewWhereItIsSeen() throws {
+        try run { host, view in
+            let window = try #require(view.window)
+            let animator = linear(view)
+            animator.fractionComplete = 0.5
+            host.step()
+            #expect(window.hitTest(CGPoint(x: 60, y: 10), with: nil) === view)
+            #expect(window.hitTest(CGPoint(x: 110, y: 10), with: nil) !== view)
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: .end)
+            #expect(window.hitTest(CGPoint(x: 110, y: 10), with: nil) === view)
+            let manual = linear(view, to: 10)
+            manual.isManualHitTestingEnabled = true
+            manual.fractionComplete = 0.5
+            host.step()
+            #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
+            manual.stopAnimation(true)
+        }
+    }
+
     @Test func itIsAnErrorToFinishOneThatWasNotStopped() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }

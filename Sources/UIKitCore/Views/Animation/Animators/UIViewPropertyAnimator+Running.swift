@@ -31,6 +31,7 @@ extension UIViewPropertyAnimator {
             AnimatorChange(
                 view: change.view, key: change.key, start: change.old, end: change.new, animationKey: key, layer: change.layer))
         change.layer.add(animation, forKey: key)
+        if !isManualHitTestingEnabled { change.view.interaction.animatorChanges += 1 }
         guard !isUserInteractionEnabled, !blocked.contains(where: { $0 === change.view }) else { return }
         blocked.append(change.view)
         change.view.interaction.blockingAnimations += 1
@@ -82,6 +83,7 @@ extension UIViewPropertyAnimator {
 
     func becomeInactive() {
         for view in blocked { view.interaction.blockingAnimations -= 1 }
+        if !isManualHitTestingEnabled { for change in changes { change.view.interaction.animatorChanges -= 1 } }
         blocked = []
         changes = []
         machine.reset()

@@ -13,6 +13,9 @@
     open internal(set) var delay: TimeInterval = 0
     /// Whether views take touches while they are animated; `true` by default. Has to be set before the animator is active.
     open var isUserInteractionEnabled = true
+    /// Whether touches find views where they are set, for the app to find those that move itself; `false` by default, which finds views
+    /// where they are seen. Has to be set before the animator is active.
+    open var isManualHitTestingEnabled = false
     /// Whether it may be paused, scrubbed and stopped; `true` by default. Has to be set before the animator is active.
     open var isInterruptible = true
     /// Whether it moves evenly with ``fractionComplete`` while it is paused, and not along its curve; `true` by default.
