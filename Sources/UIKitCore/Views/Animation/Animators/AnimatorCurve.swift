@@ -42,8 +42,10 @@ struct AnimatorCurve: Sendable {
         var low = 0.0
         var high = 1.0
         if case .spring = shape {
-            // Springs cross their end more than once: the first time is before it.
-            while high > 1e-6, self.value(at: high / 2) >= value { high /= 2 }
+            // Springs cross their end more than once: the first time counts.
+            let steps = 512
+            let first = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
+            (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))
         }
         for _ in 0..<60 {
             let middle = (low + high) / 2
