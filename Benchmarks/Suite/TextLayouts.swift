@@ -38,8 +38,9 @@ import Foundation
             }
             context.flush()
         }
-        let paragraph = time { _ = TextLayout(TextContent(before, style: style), width: 374) }
-        let edit = time { _ = TextLayout(TextContent(after, style: style), width: 374) }
+        var laid: TextLayout?
+        let paragraph = time { laid = TextLayout(TextContent(before, style: style), width: 374) }
+        let edit = time { laid = TextLayout(TextContent(after, style: style), width: 374, replacing: laid) }
         try Children.report(["layout": layout, "draw": draw, "paragraph": paragraph, "edit": edit])
     }
 

@@ -53,16 +53,36 @@ package final class ShapingFont: @unchecked Sendable {
     }
 
     /// Wraps `cairo_show_glyphs`. Positions are in the context's user space; its source gives the colour.
-    package func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext) {
-        guard let face, let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
-        let cairo = context.handle
+    package func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape = .plain) {
+        guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
+        UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
+            cairo_show_glyphs(context.handle, $0, Int32(glyphs.count))
+        }
+    }
+
+    /// Draws outlines with the context's pen. Wraps `cairo_glyph_path`; pictures, such as emoji, have none.
+    package func stroke(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape) {
+        guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
+        cairo_new_path(context.handle)
+        UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
+            cairo_glyph_path(context.handle, $0, Int32(glyphs.count))
+        }
+        cairo_stroke(context.handle)
+    }
+
+    private func select(in cairo: OpaquePointer, _ shape: GlyphShape) -> Bool {
+        guard let face else { return false }
         var fontMatrix = cairo_matrix_t(xx: matrix.xx, yx: matrix.yx, xy: matrix.xy, yy: matrix.yy, x0: 0, y0: 0)
+        if shape != .plain {
+            // Glyphs are leant first and widened then; y grows downwards.
+            var change = cairo_matrix_t(xx: shape.stretch, yx: 0, xy: -shape.slant * shape.stretch, yy: 1, x0: 0, y0: 0)
+            var plain = fontMatrix
+            cairo_matrix_multiply(&fontMatrix, &plain, &change)
+        }
         cairo_set_font_face(cairo, face)
         cairo_set_font_matrix(cairo, &fontMatrix)
         cairo_set_font_options(cairo, options)
-        UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
-            cairo_show_glyphs(cairo, $0, Int32(glyphs.count))
-        }
+        return true
     }
 
     private static func family(of font: UnsafeMutableRawPointer) -> String {

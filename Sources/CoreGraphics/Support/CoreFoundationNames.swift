@@ -5,5 +5,9 @@
 public typealias CFArray = [Any]
 /// A text; here a Swift string.
 public typealias CFString = String
+/// An address; here a Swift value.
+public typealias CFURL = URL
+/// What went wrong; here Foundation's object.
+public typealias CFError = NSError
 /// Anything by key; here a Swift dictionary.
 public typealias CFDictionary = [AnyHashable: Any]

@@ -7,8 +7,12 @@ struct GlyphRun {
     private let overridesStyles: Bool
     var font: ShapingFont?
     private(set) var style = -1
+    private(set) var tightening: Float = 0
     private var color: CGColor
-    private var kern = 0.0
+    private var spacing = TextSpacing(kern: 0, stretch: 1)
+    private var effects: TextEffects?
+    /// Of the font, in points.
+    private var size: CGFloat = 0
     private var y = 0.0
     private var glyphs: [PositionedGlyph] = []
 
@@ -19,11 +23,15 @@ struct GlyphRun {
         glyphs.reserveCapacity(32)
     }
 
-    mutating func begin(_ font: ShapingFont, _ index: Int, _ style: TextStyle, baseline: Double) {
+    mutating func begin(_ font: ShapingFont, _ fragment: TextFragment, _ style: TextStyle, baseline: Double) {
         self.font = font
-        self.style = index
+        self.style = fragment.style
+        tightening = fragment.tightening
         color = overridesStyles ? defaultColor : style.color ?? defaultColor
-        kern = Double(style.kern)
+        spacing = style.spacing
+        spacing.kern += Double(tightening)
+        effects = style.effects
+        size = style.font.effectiveSize
         y = baseline - Double(style.baselineOffset)
     }
 
@@ -31,23 +39,66 @@ struct GlyphRun {
         var x = x
         var cluster = UInt32.max
         for (index, glyph) in word.glyphs.enumerated() {
-            if kern != 0 && index > 0 && glyph.cluster != cluster { x += kern }
+            if spacing.kern != 0 && index > 0 && glyph.cluster != cluster { x += spacing.kern }
             cluster = glyph.cluster
             if !glyph.isInvisible {
-                glyphs.append(PositionedGlyph(id: UInt(glyph.id), x: x + Double(glyph.dx), y: y + Double(glyph.dy)))
+                let place = x + Double(glyph.dx) * spacing.stretch
+                glyphs.append(PositionedGlyph(id: UInt(glyph.id), x: place, y: y + Double(glyph.dy)))
             }
-            x += Double(glyph.advance)
+            x += Double(glyph.advance) * spacing.stretch
         }
     }
 
     mutating func flush(into context: CGContext) {
         guard !glyphs.isEmpty, let font else { return }
-        glyphs.withUnsafeBufferPointer { glyphs in
-            context.mark(CGContext.everywhere) { cairo in
-                context.use(color, on: cairo)
-                font.draw(glyphs, in: cairo)
-            }
+        if effects != nil || spacing.stretch != 1 {
+            drawWithEffects(font, in: context)
+        } else {
+            glyphs.withUnsafeBufferPointer { context.draw($0, font: font, color: color) }
         }
         glyphs.removeAll(keepingCapacity: true)
+    }
+
+    private func drawWithEffects(_ font: ShapingFont, in context: CGContext) {
+        let effects = effects ?? TextEffects()
+        let shape = GlyphShape(stretch: spacing.stretch, slant: Double(effects.obliqueness))
+        context.saveGState()
+        if let shadow = effects.shadow, !overridesStyles {
+            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+        }
+        glyphs.withUnsafeBufferPointer { glyphs in
+            context.mark(area(in: context)) { cairo in
+                if effects.strokeWidth <= 0 {
+                    context.use(color, on: cairo)
+                    font.draw(glyphs, in: cairo, shape: shape)
+                }
+                guard effects.strokeWidth != 0 else { return }
+                context.use(overridesStyles ? color : effects.strokeColor ?? color, on: cairo)
+                cairo.setLineWidth(Double(abs(effects.strokeWidth) / 100 * size))
+                cairo.setLineJoin(.miter)
+                cairo.setDash([], offset: 0)
+                font.stroke(glyphs, in: cairo, shape: shape)
+            }
+        }
+        context.restoreGState()
+    }
+
+    /// The pixels that the glyphs may touch: letters reach out of their boxes, by less than their size.
+    private func area(in context: CGContext) -> CGRect {
+        guard let first = glyphs.first else { return .null }
+        var box = CGRect(x: first.x, y: first.y, width: 0, height: 0)
+        for glyph in glyphs { box = box.union(CGRect(x: glyph.x, y: glyph.y, width: 0, height: 0)) }
+        let reach = size * CGFloat(max(1, spacing.stretch)) * 2
+        return box.insetBy(dx: -reach, dy: -reach).applying(context.ctm)
+    }
+}
+
+extension CGContext {
+    /// Draws glyphs of one font and colour, whose places are in user space.
+    func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, font: ShapingFont, color: CGColor) {
+        mark(Self.everywhere) { cairo in
+            use(color, on: cairo)
+            font.draw(glyphs, in: cairo)
+        }
     }
 }

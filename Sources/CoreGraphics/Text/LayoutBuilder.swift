@@ -6,10 +6,16 @@ struct LayoutBuilder {
         /// 0 for none.
         var lines: Int
         var truncation: TextTruncation
+        /// In bytes: where the text begins; inside a paragraph it goes on with a line that is not its first.
+        var start = 0
+        /// What is free of a strip, from left to right; `nil` where all of the width is.
+        var rooms: ((_ top: CGFloat, _ height: CGFloat) -> [TextRoom])?
+        /// In points, in place of a paragraph's own spacing below a line.
+        var spacing: ((TextLine) -> CGFloat)?
     }
 
     /// A line whose height and order are not settled yet.
-    private struct Draft {
+    struct Draft {
         var pieces: [TextPiece]
         var range: Range<Int>
         var isLast: Bool
@@ -18,16 +24,19 @@ struct LayoutBuilder {
 
     let content: TextContent
     let text: UnsafeBufferPointer<UInt8>
-    let limits: Limits
-    private(set) var lines: [TextLine] = []
-    private(set) var fragments: [TextFragment] = []
-    private(set) var isTruncated = false
+    var limits: Limits
+    var lines: [TextLine] = []
+    var isTruncated = false
     /// The bottom of the latest line.
-    private(set) var y = 0.0
-    private(set) var usedWidth = 0.0
+    var y = 0.0
+    var usedWidth = 0.0
     /// Room that the next line, if there is one, leaves above it.
-    private var spacing = 0.0
-    private var isFull = false
+    var spacing = 0.0
+    var isFull = false
+    /// Lines made, those that were taken back included.
+    private(set) var broken = 0
+    /// The first byte that stands on no line.
+    var end = 0
     /// Kept while no width is given: lines are aligned in that of the widest.
     private var frames: [LineFrame] = []
 
@@ -38,17 +47,32 @@ struct LayoutBuilder {
     }
 
     mutating func build() {
-        var splitter = ParagraphSplitter(text)
+        var splitter = ParagraphSplitter(text, from: limits.start)
+        var continues = limits.start > 0 && !splitter.isParagraphStart(limits.start)
         while !isFull, let range = splitter.nextRange() {
-            let style = content.runs[content.runIndex(at: range.lowerBound)].paragraph
+            let style = style(ofParagraphAt: range.lowerBound)
             if !lines.isEmpty { spacing += Double(style.paragraphSpacingBefore) }
-            let paragraph = ParagraphText(
-                text: text, content: content, range: range, isRightToLeft: isRightToLeft(range, style))
-            add(paragraph, style, isFinal: splitter.next == nil)
+            let paragraph = paragraph(range, style)
+            add(paragraph, style, isFinal: splitter.next == nil, continues: continues)
+            continues = false
+            if !isFull { end = splitter.next ?? text.count }
             spacing += Double(style.paragraphSpacing)
         }
+        alignWithoutWidth()
+    }
+
+    func style(ofParagraphAt offset: Int) -> TextParagraph {
+        content.runs[content.runIndex(at: offset)].paragraph
+    }
+
+    func paragraph(_ range: Range<Int>, _ style: TextParagraph) -> ParagraphText {
+        ParagraphText(text: text, content: content, range: range, isRightToLeft: isRightToLeft(range, style))
+    }
+
+    private mutating func alignWithoutWidth() {
         for (index, frame) in frames.enumerated() {
             lines[index].x = CGFloat(frame.left(of: Double(lines[index].width), in: usedWidth + frame.trailing))
+            lines[index].room = TextRoom(left: 0, width: CGFloat(usedWidth + frame.trailing))
         }
     }
 
@@ -60,121 +84,61 @@ struct LayoutBuilder {
         }
     }
 
-    private mutating func add(_ paragraph: ParagraphText, _ style: TextParagraph, isFinal: Bool) {
+    mutating func add(_ paragraph: ParagraphText, _ style: TextParagraph, isFinal: Bool, continues: Bool) {
         var breaker = LineBreaker(paragraph: paragraph, style: style)
-        if fragments.isEmpty, limits.lines == 0 { fragments.reserveCapacity(breaker.pieces.count) }
-        var isFirst = true
+        var isFirst = !continues
+        if let rooms = limits.rooms { return flow(&breaker, isFinal: isFinal, isFirst: isFirst, rooms) }
+        let room = TextRoom(left: 0, width: CGFloat(limits.width))
         repeat {
             let frame = LineFrame(style: style, isFirst: isFirst, width: limits.width, isRightToLeft: paragraph.isRightToLeft)
-            let draft =
-                style.lineBreak.wraps
-                ? takeWrapped(&breaker, frame, isFinal: isFinal) : takeWhole(&breaker, frame, isFinal: isFinal)
-            append(draft, frame, paragraph, style)
+            if !lines.isEmpty { y += spacing }
+            spacing = 0
+            let draft = take(&breaker, frame, isFinal: isFinal)
+            append(draft, frame, breaker, room, isFirst: isFirst)
             isFirst = false
         } while !breaker.isAtEnd && !isFull
-    }
-}
-
-extension LayoutBuilder {
-    private mutating func takeWrapped(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
-        let start = breaker.offset
-        let room = frame.room(in: limits.width)
-        let line = breaker.next(room: room, start: frame.leading)
-        let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: line.isLast)
-        guard !(breaker.isAtEnd && isFinal), isLastLine(draft, breaker.style) else { return draft }
-        isFull = true
-        isTruncated = true
-        guard limits.truncation != .none else { return draft }
-        breaker.stepBack()
-        return takeShortened(&breaker, frame, limits.truncation, hasMore: true)
+        if isFull { end = breaker.offset }
     }
 
-    /// The whole paragraph, or what stands before a separator, as one line.
-    private mutating func takeWhole(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
-        let start = breaker.offset
-        var draft = takeShortened(&breaker, frame, breaker.style.lineBreak.truncation, hasMore: false)
-        guard !(breaker.isAtEnd && isFinal), isLastLine(draft, breaker.style) else { return draft }
-        isFull = true
-        isTruncated = true
-        guard breaker.style.lineBreak.truncation != .none, !draft.isShortened else { return draft }
-        let shorter = LineTruncator.truncate(
-            draft.pieces, breaker: breaker, room: frame.room(in: limits.width), mode: breaker.style.lineBreak.truncation, hasMore: true)
-        draft = Draft(pieces: shorter ?? draft.pieces, range: start..<breaker.offset, isLast: true, isShortened: true)
-        return draft
-    }
-
-    private mutating func takeShortened(
-        _ breaker: inout LineBreaker, _ frame: LineFrame, _ mode: TextTruncation, hasMore: Bool
-    ) -> Draft {
-        let start = breaker.offset
-        let room = frame.room(in: limits.width)
-        let line = breaker.rest(start: frame.leading, limit: mode == .tail ? room : .infinity)
-        let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: true)
-        guard mode != .none else { return draft }
-        guard let shorter = LineTruncator.truncate(line.pieces, breaker: breaker, room: room, mode: mode, hasMore: hasMore) else {
-            return draft
-        }
-        isTruncated = true
-        return Draft(pieces: shorter, range: draft.range, isLast: true, isShortened: true)
-    }
-
-    /// Whether no line fits below this one.
-    private func isLastLine(_ draft: Draft, _ style: TextParagraph) -> Bool {
-        if limits.lines > 0 && lines.count + 1 >= limits.lines { return true }
-        guard limits.height < .infinity else { return false }
-        let height = Double(metrics(of: draft, style).height)
-        return y + spacing + 2 * height + Double(style.lineSpacing) > limits.height + LineBreaker.tolerance
-    }
-
-    private func metrics(of draft: Draft, _ style: TextParagraph) -> LineMetrics {
-        var metrics = LineMetrics()
-        var last = -1
-        for piece in draft.pieces {
-            let look = content.runs[piece.style].style
-            if piece.style != last { metrics.include(look) }
-            last = piece.style
-            if let word = piece.word { metrics.include(word, style: look) }
-        }
-        if last < 0 { metrics.include(content.runs[content.runIndex(at: draft.range.lowerBound)].style) }
-        return metrics.adjusted(by: style)
-    }
-}
-
-extension LayoutBuilder {
-    private mutating func append(_ draft: Draft, _ frame: LineFrame, _ paragraph: ParagraphText, _ style: TextParagraph) {
+    /// Puts a line, or what stands beside it across an obstacle, at the height reached.
+    mutating func append(_ draft: Draft, _ frame: LineFrame, _ breaker: LineBreaker, _ room: TextRoom, isFirst: Bool) {
+        let style = breaker.style
         let metrics = metrics(of: draft, style)
-        let first = fragments.count
         var pieces = draft.pieces
-        if style.alignment == .justified && !draft.isLast { Justification.widen(&pieces, to: frame.room(in: limits.width)) }
-        let width = addFragments(pieces, isRightToLeft: paragraph.isRightToLeft)
-        if !lines.isEmpty { y += spacing }
-        let x = limits.width.isFinite ? frame.left(of: width, in: limits.width) : 0
+        let width = Double(room.width)
+        if style.alignment == .justified && !draft.isLast { Justification.widen(&pieces, to: frame.room(in: width)) }
+        let isRightToLeft = breaker.paragraph.isRightToLeft
+        let (fragments, length) = place(pieces, lineStart: draft.range.lowerBound, isRightToLeft: isRightToLeft)
+        let x = limits.width.isFinite ? room.left + CGFloat(frame.left(of: length, in: width)) : 0
         lines.append(
             TextLine(
-                range: draft.range, x: CGFloat(x), top: CGFloat(y), baseline: CGFloat(y) + metrics.ascent, height: metrics.height,
-                width: CGFloat(width), isRightToLeft: paragraph.isRightToLeft, isTruncated: draft.isShortened,
-                fragments: first..<fragments.count))
+                range: draft.range, x: x, top: CGFloat(y), baseline: CGFloat(y) + metrics.ascent, height: metrics.height,
+                width: CGFloat(length), room: room, isRightToLeft: isRightToLeft, isTruncated: draft.isShortened,
+                startsParagraph: isFirst, endsParagraph: breaker.isAtEnd,
+                reach: room.left + CGFloat(frame.leading + length), fragments: fragments))
+        broken += 1
         if !limits.width.isFinite { frames.append(frame) }
         y += Double(metrics.height)
-        usedWidth = max(usedWidth, frame.leading + width)
+        usedWidth = max(usedWidth, Double(room.left) + frame.leading + length)
         spacing = Double(style.lineSpacing)
+        if let asked = limits.spacing, let line = lines.last {
+            let answer = asked(line)
+            spacing = answer.isFinite ? max(0, Double(answer)) : 0
+        }
     }
 
-    /// - Returns: the width without blanks that hang over the line's end.
-    private mutating func addFragments(_ pieces: [TextPiece], isRightToLeft: Bool) -> Double {
+    /// - Returns: the length without blanks that hang over the line's end.
+    private func place(_ pieces: [TextPiece], lineStart: Int, isRightToLeft: Bool) -> ([TextFragment], length: Double) {
         var hanging = 0.0
         for piece in pieces.reversed() {
             guard piece.isBlank else { break }
             hanging += piece.width
         }
         var x = isRightToLeft ? -hanging : 0
-        for piece in LineOrder.visual(pieces, base: isRightToLeft ? 1 : 0) {
-            fragments.append(
-                TextFragment(
-                    word: piece.word, x: x, width: piece.width, style: piece.style, range: piece.start..<piece.end,
-                    isBlank: piece.isBlank, isRightToLeft: piece.level & 1 == 1))
-            x += piece.width
+        let fragments = LineOrder.visual(pieces, base: isRightToLeft ? 1 : 0).map { piece in
+            defer { x += piece.width }
+            return TextFragment(piece, x: x, lineStart: lineStart, isRightToLeft: piece.level & 1 == 1)
         }
-        return x - (isRightToLeft ? 0 : hanging)
+        return (fragments, x - (isRightToLeft ? 0 : hanging))
     }
 }

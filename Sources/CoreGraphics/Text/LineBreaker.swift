@@ -8,6 +8,8 @@ struct LineBreaker {
     /// The first piece that stands on no line yet.
     private(set) var index = 0
     private var breaks: [BreakFlags]?
+    /// Where the latest line was cut between two syllables.
+    var syllable: Int?
     private var undo: Undo?
 
     /// What brings back the state before the latest line.
@@ -52,6 +54,7 @@ struct LineBreaker {
     /// - Parameter start: where the line starts, for tab stops; in points from the leading edge.
     mutating func next(room: Double, start: Double) -> Line {
         undo = Undo(index: index, cut: nil)
+        syllable = nil
         var line = Line()
         line.pieces.reserveCapacity(16)
         var x = 0.0
@@ -64,7 +67,7 @@ struct LineBreaker {
                 index += 1
                 return line
             case .tab:
-                let width = TabStops.advance(from: start + x, style: style)
+                let width = TabStops.advance(from: start + x, style: style) { column(after: index) }
                 if x + width > room + Self.tolerance && !line.pieces.isEmpty { return line }
                 pieces[index].width = width
                 x += width
@@ -90,7 +93,7 @@ struct LineBreaker {
         var isOver = false
         while index < pieces.count {
             var piece = pieces[index]
-            if piece.kind == .tab { piece.width = TabStops.advance(from: start + x, style: style) }
+            if piece.kind == .tab { piece.width = TabStops.advance(from: start + x, style: style) { column(after: index) } }
             index += 1
             if !isOver || piece.kind == .lineBreak {
                 line.pieces.append(piece)
@@ -104,8 +107,24 @@ struct LineBreaker {
         return line
     }
 
-    private func kern(_ piece: TextPiece) -> Double {
-        Double(paragraph.content.runs[piece.style].style.kern)
+    func spacing(_ piece: TextPiece) -> TextSpacing {
+        paragraph.content.runs[piece.style].style.spacing
+    }
+
+    /// What stands behind the tab at `index` up to the next one.
+    private func column(after index: Int) -> TabStops.Column {
+        var column = TabStops.Column()
+        var hasSeparator = false
+        for piece in pieces[(index + 1)...] {
+            if piece.kind == .tab || piece.kind == .lineBreak { break }
+            if !hasSeparator {
+                let dot = (piece.start..<piece.end).first { paragraph.text[$0] == 0x2E || paragraph.text[$0] == 0x2C }
+                hasSeparator = dot != nil
+                column.integerWidth += dot.map { part(of: piece, from: piece.start, to: $0).width } ?? piece.width
+            }
+            column.width += piece.width
+        }
+        return column
     }
 }
 
@@ -113,13 +132,16 @@ extension LineBreaker {
     /// Ends a line at the last place before or inside `piece` where it may end, else between two characters.
     private mutating func breakLine(_ line: inout Line, before piece: TextPiece, x: Double, room: Double) {
         let lineStart = line.pieces.first?.start ?? piece.start
-        let fitting = piece.start + (piece.word?.bytesThatFit(room - x + Self.tolerance, kern: kern(piece)) ?? 0)
+        let fitting = piece.start + (piece.word?.bytesThatFit(room - x + Self.tolerance, spacing(piece)) ?? 0)
         let place = breakPlace(from: lineStart, fitting: fitting, piece: piece, line: line, room: room)
         cutLine(&line, at: place)
-        if endsWithSoftHyphen(place), let last = line.pieces.last, let hyphen = hyphen(after: last) { line.pieces.append(hyphen) }
+        if endsWithSoftHyphen(place) || isSyllable(place), let last = line.pieces.last, let hyphen = hyphen(after: last) {
+            line.pieces.append(hyphen)
+        }
     }
 
     private mutating func breakPlace(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, room: Double) -> Int {
+        if style.hyphenation > 0, let place = hyphenPlace(from: lineStart, piece: piece, line: line, room: room) { return place }
         if style.lineBreak != .characterWrap, let place = plainPlace(before: piece, from: lineStart) { return place }
         let flags = breaks ?? paragraph.findBreaks()
         breaks = flags
@@ -127,7 +149,11 @@ extension LineBreaker {
         if style.lineBreak != .characterWrap {
             var offset = fitting
             while offset > lineStart {
-                if flags[offset - base].contains(.line), leavesRoomForHyphen(offset, line: line, piece: piece, room: room) { return offset }
+                if flags[offset - base].contains(.line), !splitsHangul(offset),
+                    leavesRoomForHyphen(offset, line: line, piece: piece, room: room)
+                {
+                    return offset
+                }
                 offset -= 1
             }
         }
@@ -173,32 +199,7 @@ extension LineBreaker {
         if let word = piece.word {
             part.word = TextEngine.shared.shape(UnsafeBufferPointer(rebasing: paragraph.text[start..<end]), like: word)
         }
-        part.width = part.word?.width(kern: kern(piece)) ?? 0
+        part.width = part.word?.width(spacing(piece)) ?? 0
         return part
-    }
-}
-
-extension LineBreaker {
-    /// Whether the character before `place` is a soft hyphen, U+00AD, which shows where a line ends behind it.
-    private func endsWithSoftHyphen(_ place: Int) -> Bool {
-        guard place - 2 >= paragraph.range.lowerBound else { return false }
-        return paragraph.text[place - 2] == 0xC2 && paragraph.text[place - 1] == 0xAD
-    }
-
-    private func hyphen(after piece: TextPiece) -> TextPiece? {
-        guard let word = TextEngine.shared.hyphen(paragraph.content.runs[piece.style].style.font) else { return nil }
-        return TextPiece(
-            kind: .word, level: piece.level, style: piece.style, start: piece.end, end: piece.end, word: word, width: word.width)
-    }
-
-    private func leavesRoomForHyphen(_ place: Int, line: Line, piece: TextPiece, room: Double) -> Bool {
-        guard endsWithSoftHyphen(place) else { return true }
-        var x = 0.0
-        var last = piece
-        for part in line.pieces + [piece] where part.start < place {
-            last = part
-            x += part.end <= place ? part.width : self.part(of: part, from: part.start, to: place).width
-        }
-        return x + (hyphen(after: last)?.width ?? 0) <= room + Self.tolerance
     }
 }

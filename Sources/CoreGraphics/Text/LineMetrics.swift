@@ -7,7 +7,9 @@ struct LineMetrics {
 
     mutating func include(_ style: TextStyle) {
         let metrics = style.font.metrics
-        include(ascent: metrics.ascender + metrics.leading + style.baselineOffset, descent: -metrics.descender - style.baselineOffset)
+        include(
+            ascent: metrics.ascender + (style.font.usesLeading ? metrics.leading : 0) + style.baselineOffset,
+            descent: -metrics.descender - style.baselineOffset)
     }
 
     /// A font that stands in for characters which the style's own lacks. It makes a line taller only where its script needs
@@ -23,6 +25,10 @@ struct LineMetrics {
     /// Shares of the size. Noto's fonts declare up to 1.4 and 0.7, for marks on marks that running text does not have.
     private static let tallestAscent: CGFloat = 1.06
     private static let deepestDescent: CGFloat = 0.45
+
+    mutating func include(_ box: TextAttachmentBox, offset: CGFloat) {
+        include(ascent: max(0, box.bounds.maxY + offset), descent: max(0, -box.bounds.minY - offset))
+    }
 
     private mutating func include(ascent: CGFloat, descent: CGFloat) {
         self.ascent = max(self.ascent, ascent)

@@ -13,17 +13,18 @@ struct LineTruncator {
     ) -> [TextPiece]? {
         var content = all
         while let last = content.last, last.isBlank { content.removeLast() }
-        let width = content.reduce(0) { $0 + $1.width }
-        guard hasMore || width > room + LineBreaker.tolerance else { return nil }
+        let length = content.reduce(0) { $0 + $1.width }
+        guard hasMore || length > room + LineBreaker.tolerance else { return nil }
         let style = content.first?.style ?? 0
         let font = breaker.paragraph.content.runs[style].style.font
         guard let word = TextEngine.shared.ellipsis(font) else { return content }
+        let width = word.width(breaker.paragraph.content.runs[style].style.spacing)
         let end = breaker.paragraph.range.upperBound
         let ellipsis = TextPiece(
-            kind: .word, level: breaker.paragraph.isRightToLeft ? 1 : 0, style: style, start: end, end: end, word: word, width: word.width)
-        let truncator = LineTruncator(breaker: breaker, room: max(0, room - word.width), ellipsis: ellipsis)
+            kind: .word, level: breaker.paragraph.isRightToLeft ? 1 : 0, style: style, start: end, end: end, word: word, width: width)
+        let truncator = LineTruncator(breaker: breaker, room: max(0, room - width), ellipsis: ellipsis)
         switch mode {
-        case .none: return truncator.head(content, truncator.room + word.width).kept
+        case .none: return truncator.head(content, truncator.room + width).kept
         case .tail: return truncator.tail(content)
         case .head: return truncator.tailEnd(content)
         case .middle: return truncator.middle(content)
@@ -75,8 +76,8 @@ extension LineTruncator {
                 x += piece.width
                 continue
             }
-            let kern = Double(breaker.paragraph.content.runs[piece.style].style.kern)
-            if let count = piece.word?.bytesThatFit(room - x, kern: kern), count > 0 {
+            let spacing = breaker.spacing(piece)
+            if let count = piece.word?.bytesThatFit(room - x, spacing), count > 0 {
                 let part = breaker.part(of: piece, from: piece.start, to: piece.start + count)
                 kept.append(part)
                 x += part.width
@@ -96,9 +97,9 @@ extension LineTruncator {
                 x += piece.width
                 continue
             }
-            let kern = Double(breaker.paragraph.content.runs[piece.style].style.kern)
+            let spacing = breaker.spacing(piece)
             if let word = piece.word {
-                let dropped = word.bytesThatDoNotFit(room - x, kern: kern)
+                let dropped = word.bytesThatDoNotFit(room - x, spacing)
                 if dropped < word.bytes.count { kept.append(breaker.part(of: piece, from: piece.start + dropped, to: piece.end)) }
             }
             break

@@ -26,10 +26,23 @@ struct ParagraphText {
 /// Cuts a text at its newlines: LF, CR, CR LF, NEL (U+0085) and the paragraph separator (U+2029).
 struct ParagraphSplitter {
     let text: UnsafeBufferPointer<UInt8>
-    private(set) var next: Int? = 0
+    private(set) var next: Int?
 
-    init(_ text: UnsafeBufferPointer<UInt8>) {
+    init(_ text: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
         self.text = text
+        next = start < text.count || start == 0 ? start : nil
+    }
+
+    /// Whether a newline stands before `offset`.
+    func isParagraphStart(_ offset: Int) -> Bool {
+        guard offset > 0, offset <= text.count else { return true }
+        switch text[offset - 1] {
+        case 0x0A: return true
+        case 0x0D: return offset >= text.count || text[offset] != 0x0A
+        case 0x85: return offset > 1 && text[offset - 2] == 0xC2
+        case 0xA9: return offset > 2 && text[offset - 2] == 0x80 && text[offset - 3] == 0xE2
+        default: return false
+        }
     }
 
     /// The next paragraph without its newline; a text's end after a newline is no paragraph of its own.

@@ -7,7 +7,7 @@ struct PieceCutter {
         var style: Int
         var font: ShapingFont
         var analysis: TextAnalysis
-        var kern: Double
+        var spacing: TextSpacing
     }
 
     let paragraph: ParagraphText
@@ -32,13 +32,39 @@ struct PieceCutter {
     }
 
     mutating func add(_ range: Range<Int>, style: Int, font: ShapingFont, analysis: TextAnalysis) {
-        let run = Run(style: style, font: font, analysis: analysis, kern: Double(paragraph.content.runs[style].style.kern))
+        let run = Run(style: style, font: font, analysis: analysis, spacing: paragraph.content.runs[style].style.spacing)
+        if let box = paragraph.content.runs[style].style.attachment { return addAttachments(range, box, run) }
+        addText(range, run)
+    }
+
+    private mutating func addText(_ range: Range<Int>, _ run: Run) {
         var start = range.lowerBound
         while start < range.upperBound {
             let (kind, end) = scan(from: start, to: range.upperBound)
             if kind == .word { addWords(start..<end, run) } else { add(kind, start..<end, run) }
             start = end
         }
+    }
+
+    /// An attachment stands where the replacement character, EF BF BC, does; all else in its run is text.
+    private mutating func addAttachments(_ range: Range<Int>, _ box: TextAttachmentBox, _ run: Run) {
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            let length = UTF8Text.length(startingWith: paragraph.text[index])
+            if length == 3, index + 2 < range.upperBound, paragraph.text[index] == 0xEF, paragraph.text[index + 1] == 0xBF,
+                paragraph.text[index + 2] == 0xBC
+            {
+                addText(start..<index, run)
+                pieces.append(
+                    TextPiece(
+                        kind: .word, level: run.analysis.level, style: run.style, start: index, end: index + 3, word: nil,
+                        width: Double(box.advance) + run.spacing.kern))
+                start = index + 3
+            }
+            index += length
+        }
+        addText(start..<range.upperBound, run)
     }
 
     private mutating func add(_ kind: TextPiece.Kind, _ range: Range<Int>, _ run: Run) {
@@ -49,7 +75,7 @@ struct PieceCutter {
         pieces.append(
             TextPiece(
                 kind: kind, level: run.analysis.level, style: run.style, start: range.lowerBound, end: range.upperBound, word: word,
-                width: word?.width(kern: run.kern) ?? 0))
+                width: word?.width(run.spacing) ?? 0))
     }
 
     private mutating func addWords(_ range: Range<Int>, _ run: Run) {

@@ -31,13 +31,13 @@ final class ShapedWord: Sendable {
         clusterCount = clusters
     }
 
-    /// The width with `kern` points after each group of characters.
-    func width(kern: Double) -> Double {
-        kern == 0 ? width : width + kern * Double(clusterCount)
+    /// The width under a style's spacing.
+    func width(_ spacing: TextSpacing) -> Double {
+        width * spacing.stretch + spacing.kern * Double(clusterCount)
     }
 
     /// How many leading bytes, in reading order, fit `room` points: a border between groups of characters.
-    func bytesThatFit(_ room: Double, kern: Double) -> Int {
+    func bytesThatFit(_ room: Double, _ spacing: TextSpacing) -> Int {
         var used = 0.0
         let isRightToLeft = analysis.isRightToLeft
         var index = isRightToLeft ? glyphs.count - 1 : 0
@@ -45,10 +45,10 @@ final class ShapedWord: Sendable {
             let cluster = glyphs[index].cluster
             var next = index
             while next >= 0 && next < glyphs.count && glyphs[next].cluster == cluster {
-                used += Double(glyphs[next].advance)
+                used += Double(glyphs[next].advance) * spacing.stretch
                 next += isRightToLeft ? -1 : 1
             }
-            used += kern
+            used += spacing.kern
             if used > room { return Int(cluster) }
             index = next
         }
@@ -56,17 +56,17 @@ final class ShapedWord: Sendable {
     }
 
     /// How many leading bytes, in reading order, have to go so that the rest fits `room` points.
-    func bytesThatDoNotFit(_ room: Double, kern: Double) -> Int {
-        var left = width(kern: kern)
+    func bytesThatDoNotFit(_ room: Double, _ spacing: TextSpacing) -> Int {
+        var left = width(spacing)
         let order = analysis.isRightToLeft ? Array(glyphs.reversed()) : glyphs
         var index = 0
         while index < order.count && left > room {
             let cluster = order[index].cluster
             while index < order.count && order[index].cluster == cluster {
-                left -= Double(order[index].advance)
+                left -= Double(order[index].advance) * spacing.stretch
                 index += 1
             }
-            left -= kern
+            left -= spacing.kern
         }
         return index < order.count ? Int(order[index].cluster) : bytes.count
     }

@@ -27,7 +27,7 @@ enum TextDecoration {
     /// Leaves out what hangs over the line's end.
     private static func stretches(of line: TextLine, in layout: TextLayout) -> [Stretch] {
         var result: [Stretch] = []
-        for fragment in layout.fragments[line.fragments] {
+        for fragment in line.fragments {
             let style = layout.style(of: fragment)
             guard style.underline != nil || style.strikethrough != nil else { continue }
             let left = max(0, CGFloat(fragment.x))

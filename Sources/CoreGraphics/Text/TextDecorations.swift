@@ -4,6 +4,7 @@ struct TextDecorations: OptionSet, Sendable {
 
     static let background = TextDecorations(rawValue: 1)
     static let lines = TextDecorations(rawValue: 2)
+    static let attachments = TextDecorations(rawValue: 4)
 
     init(rawValue: UInt8) {
         self.rawValue = rawValue
@@ -14,6 +15,7 @@ struct TextDecorations: OptionSet, Sendable {
         for run in content.runs {
             if run.style.background != nil { insert(.background) }
             if run.style.underline != nil || run.style.strikethrough != nil { insert(.lines) }
+            if run.style.attachment?.image != nil { insert(.attachments) }
         }
     }
 }

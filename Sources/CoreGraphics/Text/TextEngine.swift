@@ -26,6 +26,21 @@ package final class TextEngine: Sendable {
         withShaper { $0.primary(font.request)?.font.family ?? "" }
     }
 
+    /// All faces that can be asked for by name.
+    package func faces() -> [FontFace] {
+        withShaper { $0.faces() }
+    }
+
+    /// Adds the fonts of a file to the list.
+    package func register(_ path: String) throws(FontError) {
+        if let problem = withShaper({ $0.register(path) }) { throw problem }
+    }
+
+    /// Takes the fonts of a file off the list again.
+    package func unregister(_ path: String) throws(FontError) {
+        if let problem = withShaper({ $0.unregister(path) }) { throw problem }
+    }
+
     /// A part of a word, shaped on its own.
     func shape(_ bytes: UnsafeBufferPointer<UInt8>, like word: ShapedWord) -> ShapedWord {
         withShaper { $0.word(bytes, font: word.font, analysis: word.analysis) }
@@ -38,6 +53,15 @@ package final class TextEngine: Sendable {
 
     func hyphen(_ font: TextFont) -> ShapedWord? {
         withShaper { $0.plainWord("-", font: font) }
+    }
+
+    /// What parts words; `nil`, and a word about it once, where its dictionary is not installed.
+    func hyphenator() -> Hyphenator? {
+        if let english = Hyphenator.english { return english }
+        withShaper {
+            $0.note("text.no-hyphenation", "No words are parted at the ends of lines. Install the package hyphen-en-us.")
+        }
+        return nil
     }
 
     /// Cuts a paragraph into shaped pieces.

@@ -20,6 +20,16 @@ package struct TextFont: Hashable, Sendable {
     package var isItalic: Bool
     /// Digits of one width, for numbers that change in place.
     package var hasTabularDigits: Bool
+    /// A factor that letters are widened by; 1 as a rule.
+    package var width: CGFloat = 1
+    /// Whether the room between lines that the font asks for is left.
+    package var usesLeading = true
+    /// In points, added to that room.
+    package var extraLeading: CGFloat = 0
+    /// Families that are tried for characters which the first one lacks.
+    package var cascade: [String] = []
+    /// More that is asked of the font.
+    package var extraFeatures: TextFeatures = []
 
     package init(
         family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasTabularDigits: Bool = false
@@ -41,10 +51,13 @@ package struct TextFont: Hashable, Sendable {
 
     /// The vertical measures; for ``Family/system`` and ``Family/monospaced`` those of iOS, whatever font is installed.
     package var metrics: FontMetrics {
-        switch family {
-        case .system, .monospaced: FontMetrics.interface(size: effectiveSize)
-        case .named: TextEngine.shared.metrics(of: self)
-        }
+        var metrics =
+            switch family {
+            case .system, .monospaced: FontMetrics.interface(size: effectiveSize)
+            case .named: TextEngine.shared.metrics(of: self)
+            }
+        metrics.leading += extraLeading
+        return metrics
     }
 
     /// The family which the font list is asked for.
@@ -57,13 +70,15 @@ package struct TextFont: Hashable, Sendable {
     }
 
     var features: TextFeatures {
-        var features: TextFeatures = hasTabularDigits ? .tabularDigits : []
+        var features = extraFeatures
+        if hasTabularDigits { features.insert(.tabularDigits) }
         if family == .monospaced { features.insert(.noLigatures) }
         return features
     }
 
     var request: FontRequest {
         let factor = family == .system ? InterfaceFont.scale : 1
-        return FontRequest(family: familyName, size: Double(effectiveSize * factor), weight: weight, isItalic: isItalic)
+        let families = ([familyName] + cascade).joined(separator: ",")
+        return FontRequest(family: families, size: Double(effectiveSize * factor), weight: weight, isItalic: isItalic)
     }
 }

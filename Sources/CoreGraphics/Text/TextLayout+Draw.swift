@@ -5,11 +5,18 @@ extension TextLayout {
     ///
     /// - Parameter color: of what names no colour of its own.
     package func draw(in context: CGContext, at origin: CGPoint, color: CGColor = .black) {
+        draw(lines.indices, in: context, at: origin, color: color)
+    }
+
+    /// Draws some of the lines. `parts` says whether what lies behind the letters, and they, are drawn.
+    package func draw(
+        _ range: Range<Int>, in context: CGContext, at origin: CGPoint, color: CGColor = .black, parts: TextParts = .all
+    ) {
         let clip = context.boundingBoxOfClipPath
         guard !clip.isEmpty, origin.x.isFinite, origin.y.isFinite else { return }
         var run = GlyphRun(color: color, overridesStyles: false)
-        for index in visibleLines(in: clip, at: origin) {
-            draw(lines[index], in: context, at: origin, run: &run)
+        for index in visibleLines(in: clip, at: origin).clamped(to: range) {
+            draw(lines[index], in: context, at: origin, run: &run, parts)
         }
     }
 
@@ -32,11 +39,13 @@ extension TextLayout {
         return first..<max(first, last)
     }
 
-    private func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint, run: inout GlyphRun) {
-        if decorations.contains(.background) { drawBackgrounds(line, in: context, at: origin) }
+    private func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint, run: inout GlyphRun, _ parts: TextParts) {
+        if parts.contains(.background), decorations.contains(.background) { drawBackgrounds(line, in: context, at: origin) }
+        guard parts.contains(.letters) else { return }
         let left = Double(origin.x + line.x)
         let baseline = baseline(of: line, in: context, at: origin)
         drawLetters(line, in: context, left: left, baseline: baseline, &run)
+        if decorations.contains(.attachments) { drawAttachments(line, in: context, left: left, baseline: baseline, run.defaultColor) }
         if decorations.contains(.lines) {
             TextDecoration.draw(line, of: self, in: context, left: left, baseline: baseline, color: run.defaultColor)
         }
@@ -47,12 +56,11 @@ extension TextLayout {
     }
 
     private func drawLetters(_ line: TextLine, in context: CGContext, left: Double, baseline: Double, _ run: inout GlyphRun) {
-        for index in line.fragments {
-            let fragment = fragments[index]
+        for fragment in line.fragments {
             guard let word = fragment.word, !fragment.isBlank else { continue }
-            if run.font !== word.font || run.style != fragment.style {
+            if run.font !== word.font || run.style != fragment.style || run.tightening != fragment.tightening {
                 run.flush(into: context)
-                run.begin(word.font, fragment.style, content.runs[fragment.style].style, baseline: baseline)
+                run.begin(word.font, fragment, content.runs[fragment.style].style, baseline: baseline)
             }
             run.add(word, x: left + fragment.x)
         }
@@ -60,8 +68,16 @@ extension TextLayout {
         run.font = nil
     }
 
+    private func drawAttachments(_ line: TextLine, in context: CGContext, left: Double, baseline: Double, _ color: CGColor) {
+        for fragment in line.fragments where fragment.word == nil && !fragment.isBlank {
+            let style = style(of: fragment)
+            let place = CGPoint(x: left + fragment.x, y: baseline - Double(style.baselineOffset))
+            style.attachment?.draw(in: context, at: place, color: style.color ?? color)
+        }
+    }
+
     private func drawBackgrounds(_ line: TextLine, in context: CGContext, at origin: CGPoint) {
-        for fragment in fragments[line.fragments] {
+        for fragment in line.fragments {
             guard let color = style(of: fragment).background else { continue }
             let box = CGRect(
                 x: origin.x + line.x + CGFloat(fragment.x), y: origin.y + line.top, width: CGFloat(fragment.width), height: line.height)
@@ -70,4 +86,18 @@ extension TextLayout {
     }
 
     func style(of fragment: TextFragment) -> TextStyle { content.runs[fragment.style].style }
+}
+
+/// What is drawn of a text.
+package struct TextParts: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    package static let background = TextParts(rawValue: 1)
+    /// Letters, what stands in their place, and lines under and through them.
+    package static let letters = TextParts(rawValue: 2)
+    package static let all: TextParts = [.background, .letters]
 }

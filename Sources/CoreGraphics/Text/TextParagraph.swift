@@ -48,8 +48,16 @@ package struct TextParagraph: Hashable, Sendable {
     package var tailIndent: CGFloat = 0
     package var baseDirection: Direction = .natural
     /// From the leading edge, ascending; after the last one, and where there are none, every ``defaultTabInterval``.
-    package var tabStops: [CGFloat] = []
+    package var tabStops: [TextTabStop] = []
     package var defaultTabInterval: CGFloat = 28
+    /// 0…1: words are cut at syllables where a line would otherwise be filled to a smaller share than this; 0 never, 1 wherever it helps.
+    package var hyphenation: CGFloat = 0
+    /// Gives a last line of one word another one from the line above.
+    package var avoidsOrphans = false
+    /// Breaks Korean between words alone.
+    package var keepsHangulWords = false
+    /// Moves letters closer together before an ellipsis is put.
+    package var tightens = false
 
     package init() {}
 }

@@ -19,10 +19,12 @@ struct TextPiece {
     /// In bytes of the content's string.
     var start: Int
     var end: Int
-    /// The glyphs; `nil` for tabs, line breaks and controls.
+    /// The glyphs; `nil` for tabs, line breaks, controls and attachments.
     var word: ShapedWord?
     /// In points, with kerning.
     var width: Double
+    /// In points, added after each group of characters; 0 or less.
+    var tightening = 0.0
 
     var isBlank: Bool { kind != .word }
 }

@@ -18,9 +18,9 @@ extension TextShaper {
     private func addPlain(_ paragraph: ParagraphText, to cutter: inout PieceCutter) -> Bool {
         guard paragraph.bytes.allSatisfy({ $0 < 0x80 }) else { return false }
         for (index, range) in paragraph.styleRanges {
-            let font = paragraph.content.runs[index].style.font
-            guard let primary = primary(font.request), primary.coversASCII else { return false }
-            let analysis = TextAnalysis.latin(language: Self.language, features: font.features)
+            let look = paragraph.content.runs[index].style
+            guard look.embeddings.isEmpty, let primary = primary(look.font.request), primary.coversASCII else { return false }
+            let analysis = TextAnalysis.latin(language: Self.language, features: look.features)
             cutter.add(range, style: index, font: primary.font, analysis: analysis)
         }
         return true
@@ -29,6 +29,9 @@ extension TextShaper {
     private func addItems(_ paragraph: ParagraphText, _ context: ShapingContext, to cutter: inout PieceCutter) {
         let base = paragraph.range.lowerBound
         let styles = paragraph.styleRanges
+        if styles.contains(where: { !paragraph.content.runs[$0.index].style.embeddings.isEmpty }) {
+            return addEmbedded(paragraph, styles, context, to: &cutter)
+        }
         let spans = styles.map { index, range in
             FontSpan(
                 range: range.lowerBound - base..<range.upperBound - base, font: paragraph.content.runs[index].style.font.request)
@@ -43,9 +46,32 @@ extension TextShaper {
                 let stop = style < styles.count - 1 ? min(end, styles[style].range.upperBound) : end
                 let index = styles[style].index
                 var analysis = item.analysis
-                analysis.features = paragraph.content.runs[index].style.font.features
+                analysis.features = paragraph.content.runs[index].style.features
                 cutter.add(start..<stop, style: index, font: item.font, analysis: analysis)
                 start = stop
+            }
+        }
+    }
+
+    /// The same for text in which runs name a direction: the controls that say so are itemized with it, and show nothing.
+    private func addEmbedded(
+        _ paragraph: ParagraphText, _ styles: [(index: Int, range: Range<Int>)], _ context: ShapingContext, to cutter: inout PieceCutter
+    ) {
+        let base = paragraph.range.lowerBound
+        let runs = paragraph.content.runs
+        let marked = paragraph.withCleanBytes { bytes in
+            EmbeddedText(
+                bytes, styles: styles.map { ($0.range.lowerBound - base..<$0.range.upperBound - base, runs[$0.index].style.embeddings) })
+        }
+        let spans = zip(styles, marked.spans).map { FontSpan(range: $1, font: runs[$0.index].style.font.request) }
+        let items = marked.bytes.withUnsafeBufferPointer { context.itemize($0, rightToLeft: paragraph.isRightToLeft, spans: spans) }
+        for item in items {
+            for part in marked.sources(of: item.start..<item.end) {
+                let range = base + part.lowerBound..<base + part.upperBound
+                let index = paragraph.content.runIndex(at: range.lowerBound)
+                var analysis = item.analysis
+                analysis.features = runs[index].style.features
+                cutter.add(range, style: index, font: item.font, analysis: analysis)
             }
         }
     }

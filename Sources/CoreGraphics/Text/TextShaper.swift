@@ -1,3 +1,4 @@
+import Foundation
 import Pango
 
 /// What ``TextEngine``'s lock guards: the font list and the cache of shaped words.
@@ -10,6 +11,8 @@ final class TextShaper {
     private var isBroken = false
     private var primaries: [FontRequest: PrimaryFont] = [:]
     private var metrics: [FontRequest: FontMetrics] = [:]
+    private var knownFaces: [FontFace]?
+    private var registered: [String] = []
     private var reported: Set<String> = []
     private var diagnostics: [Diagnostic] = []
 
@@ -42,8 +45,37 @@ final class TextShaper {
         return context
     }
 
+    func faces() -> [FontFace] {
+        if let knownFaces { return knownFaces }
+        let found = (openContext()?.faces() ?? []).map {
+            FontFace(
+                family: $0.family, style: $0.style, postscriptName: $0.postscriptName, fullName: $0.fullName, weight: $0.weight,
+                isItalic: $0.isItalic)
+        }
+        knownFaces = found
+        return found
+    }
+
+    func register(_ path: String) -> FontError? {
+        guard FileManager.default.isReadableFile(atPath: path) else { return .unreadable(path) }
+        guard !registered.contains(path) else { return .alreadyRegistered(path) }
+        guard let context = openContext(), context.add(fontFile: path) else { return .notAFont(path) }
+        registered.append(path)
+        forgetFonts(context)
+        return nil
+    }
+
+    func unregister(_ path: String) -> FontError? {
+        guard let index = registered.firstIndex(of: path), let context = openContext() else { return .notRegistered(path) }
+        registered.remove(at: index)
+        context.removeFontFiles(butKeep: registered)
+        forgetFonts(context)
+        return nil
+    }
+
     private func forgetFonts(_ context: ShapingContext) {
         context.purge()
+        knownFaces = nil
         cache.removeAll()
         primaries.removeAll()
         metrics.removeAll()
@@ -56,7 +88,8 @@ final class TextShaper {
             note("text.no-fonts", "No font of the toolkit's list is installed. Install fonts-inter and fonts-noto-core.")
             return nil
         }
-        if font.family.caseInsensitiveCompare(request.family) != .orderedSame { noteMissing(request.family, instead: font.family) }
+        let wanted = request.family.prefix { $0 != "," }
+        if font.family.caseInsensitiveCompare(wanted) != .orderedSame { noteMissing(String(wanted), instead: font.family) }
         let covers = Self.coversASCII(font, context)
         let made = PrimaryFont(font: font, coversASCII: covers)
         primaries[request] = made
@@ -102,7 +135,7 @@ final class TextShaper {
 }
 
 extension TextShaper {
-    private func note(_ code: String, _ message: String) {
+    func note(_ code: String, _ message: String) {
         guard reported.insert(message).inserted else { return }
         diagnostics.append(Diagnostic(code, message))
     }

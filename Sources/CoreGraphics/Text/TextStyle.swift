@@ -1,3 +1,6 @@
+import Foundation
+import Pango
+
 /// How a run of characters looks.
 package struct TextStyle: Hashable, Sendable {
     /// The pattern of an underline or strike.
@@ -34,9 +37,44 @@ package struct TextStyle: Hashable, Sendable {
     package var baselineOffset: CGFloat = 0
     package var underline: Line?
     package var strikethrough: Line?
+    /// Whether letters may merge.
+    package var hasLigatures = true
+    /// The natural logarithm of the factor that letters are widened by.
+    package var expansion: CGFloat = 0
+    package var effects: TextEffects?
+    /// What stands in place of an object replacement character, U+FFFC.
+    package var attachment: TextAttachmentBox?
+    /// From the outermost to the innermost.
+    package var embeddings: [TextEmbedding] = []
 
     package init(font: TextFont, color: CGColor? = nil) {
         self.font = font
         self.color = color
     }
+
+    /// What advances are changed by.
+    var spacing: TextSpacing {
+        TextSpacing(kern: Double(kern), stretch: stretch)
+    }
+
+    /// The factor that letters are widened by, 0.05…20.
+    var stretch: Double {
+        guard expansion != 0 || font.width != 1 else { return 1 }
+        let factor = exp(Double(expansion)) * Double(font.width)
+        return factor.isFinite ? min(20, max(0.05, factor)) : 1
+    }
+
+    var features: TextFeatures {
+        var features = font.features
+        if !hasLigatures || kern != 0 { features.insert(.noLigatures) }
+        return features
+    }
+}
+
+/// What advances of glyphs are changed by.
+struct TextSpacing {
+    /// In points, after each group of characters.
+    var kern: Double
+    /// A factor for widths, before the kern is added.
+    var stretch: Double
 }

@@ -26,7 +26,7 @@ struct WordCache {
         var hasher = Hasher()
         hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
         hasher.combine(ObjectIdentifier(font))
-        hasher.combine(UInt32(analysis.level) << 16 | UInt32(analysis.script) << 8 | UInt32(analysis.features.rawValue))
+        hasher.combine(UInt32(analysis.level) << 24 | UInt32(analysis.script) << 16 | UInt32(analysis.features.rawValue))
         return hasher.finalize()
     }
 

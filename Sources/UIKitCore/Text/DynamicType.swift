@@ -22,6 +22,11 @@ enum DynamicType {
         [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
     ]
 
+    /// What lengths that belong to a style are multiplied by.
+    static func factor(of style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+        size(of: style, category) / size(of: style, .large)
+    }
+
     static func size(of style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
         let row = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
         let column = styles.firstIndex(of: style) ?? 5

@@ -35,8 +35,26 @@ struct FontName: Hashable, Sendable {
         return FontName(face: face, family: family, weight: font.weight, isItalic: font.isItalic)
     }
 
+    /// The name of a family's face with other looks.
+    init(_ other: FontName, weight: Int, isItalic: Bool) {
+        self = other
+        guard weight != other.weight || isItalic != other.isItalic else { return }
+        let looks = Self.faceNames[min(9, max(1, weight / 100)) - 1] + (isItalic ? "Italic" : "")
+        let plain = looks == "Regular" ? "-Regular" : "-" + looks.replacingOccurrences(of: "RegularItalic", with: "Italic")
+        self.init(
+            face: other.family.replacingOccurrences(of: " ", with: "") + plain, family: other.family, weight: weight, isItalic: isItalic)
+    }
+
+    /// A face of the font list.
+    init(_ face: FontFace) {
+        self.init(face: face.postscriptName, family: face.family, weight: face.weight, isItalic: face.isItalic)
+    }
+
     /// The font of the toolkit's list; `nil` if the list has nothing of this name.
     func textFont(size: CGFloat) -> TextFont? {
+        if let exact = UIFont.faces.first(where: { $0.postscriptName == face || $0.fullName == face }) {
+            return TextFont(family: .named(exact.family), size: size, weight: exact.weight, isItalic: exact.isItalic)
+        }
         if let substitute = Self.substitutes[family.lowercased().replacingOccurrences(of: " ", with: "")] {
             return TextFont(family: substitute, size: size, weight: weight, isItalic: isItalic)
         }
@@ -49,6 +67,7 @@ struct FontName: Hashable, Sendable {
 extension FontName {
     private static let systemFamily = ".AppleSystemUIFont"
     private static let monospacedFamily = ".AppleSystemUIFontMonospaced"
+    private static let faceNames = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
     private static let weightNames = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
 
     /// Longer names first, for `semibold` holds `bold`.

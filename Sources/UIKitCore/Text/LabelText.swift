@@ -10,6 +10,10 @@ struct LabelText {
     var adjustsFontSizeToFitWidth = false
     var minimumScaleFactor: CGFloat = 0
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Whether the interface around the label is read from right to left.
+    var isMirrored = false
 
     var string: String? { attributed?.string ?? plain }
     var isEmpty: Bool { (string ?? "").isEmpty }
@@ -26,9 +30,7 @@ struct LabelText {
     func content(scale: CGFloat = 1) -> TextContent {
         if let attributed {
             return TextContent(attributed, default: font.textFont) { style, paragraph in
-                style.font.size *= scale
-                style.kern *= scale
-                style.baselineOffset *= scale
+                if scale != 1 { style.scale(by: scale) }
                 apply(to: &paragraph, isOwn: false)
             }
         }
@@ -42,7 +44,11 @@ struct LabelText {
     /// The label's own alignment counts where the string's is the default; its mode of breaking lines counts always.
     private func apply(to paragraph: inout TextParagraph, isOwn: Bool) {
         if isOwn || paragraph.alignment == .natural { paragraph.alignment = alignment.alignment }
+        if isMirrored, paragraph.alignment == .natural { paragraph.alignment = .right }
         paragraph.lineBreak = lineBreak
+        paragraph.tightens = paragraph.tightens || allowsDefaultTighteningForTruncation
+        paragraph.avoidsOrphans = paragraph.avoidsOrphans || lineBreakStrategy.contains(.pushOut)
+        paragraph.keepsHangulWords = paragraph.keepsHangulWords || lineBreakStrategy.contains(.hangulWordPriority)
     }
 
     /// The layout in a label `size` large.

@@ -21,4 +21,24 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A number: points by which letters stand above the line. Defaults to 0.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// A number: 0 keeps letters from merging, as in “fi”; others let them. Defaults to 1.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// An ``NSShadow`` that the letters cast. Defaults to none.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// A number: the thickness of outlines in percent of the font's size. Above 0 letters are hollow, below 0 filled too.
+    /// Defaults to 0, none.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// A ``UIColor`` for outlines. Defaults to the letters'.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// A number: the tangent of the angle by which letters lean to the right. Defaults to 0.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// A number: the natural logarithm of the factor that letters are widened by. Defaults to 0.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// A `URL`, or a string of one. Drawn in ``UIColor/link`` and underlined, whatever other colours and lines say. Defaults to none.
+    public static let link = NSAttributedString.Key("NSLink")
+    /// An ``NSTextAttachment`` in place of the character U+FFFC. Defaults to none.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// An array of numbers, the outermost first: each an ``NSWritingDirection``'s `rawValue` and an
+    /// ``NSWritingDirectionFormatType``'s. Defaults to none, each character's own direction.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }

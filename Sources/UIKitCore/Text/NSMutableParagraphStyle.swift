@@ -72,6 +72,37 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.defaultTabInterval = newValue }
     }
 
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
+
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+
+    /// Adds a stop where its location belongs.
+    open func addTabStop(_ anObject: NSTextTab) {
+        let index = values.tabStops.firstIndex { $0.location > anObject.location } ?? values.tabStops.count
+        values.tabStops.insert(anObject, at: index)
+    }
+
+    /// Takes away the stops that equal one.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        values.tabStops.removeAll { $0 == anObject }
+    }
+
     /// Takes over all values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values

@@ -41,6 +41,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var tabStops: [NSTextTab] { values.tabStops }
     /// Where tabs lead behind the last stop: multiples of this. Defaults to 0, which leaves them without width.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// 0…1: words are parted where a line would otherwise be filled to a smaller share of its width than this.
+    /// Defaults to 0, which parts words at soft hyphens alone.
+    ///
+    /// > Difference from Apple: words are taken for English, and need the Debian package `hyphen-en-us`.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether words are parted where ``hyphenationFactor`` is 0. Defaults to `false`.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// Whether letters come a little closer before an ellipsis stands in for some. Defaults to `false`.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// What else counts where lines are broken. Defaults to none.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+    /// The direction that paragraphs of a language run in, such as `ar` or `he-IL`; `nil` for that of the process, from left to right.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        guard let languageName else { return .leftToRight }
+        return Locale.Language(identifier: languageName).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     /// A style with the same values that later changes to this one do not reach.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -79,6 +96,10 @@ extension NSParagraphStyle {
         var baseWritingDirection = NSWritingDirection.natural
         var tabStops: [NSTextTab] = (1...12).map { NSTextTab(location: CGFloat($0) * 28) }
         var defaultTabInterval: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
+        var allowsDefaultTighteningForTruncation = false
+        var lineBreakStrategy = LineBreakStrategy()
     }
 
     /// The same for the text engine.
@@ -96,8 +117,13 @@ extension NSParagraphStyle {
         result.headIndent = headIndent
         result.tailIndent = tailIndent
         result.baseDirection = baseWritingDirection.direction
-        result.tabStops = tabStops.map(\.location)
+        result.tabStops = tabStops.map(\.stop)
         result.defaultTabInterval = defaultTabInterval
+        let factor = CGFloat(hyphenationFactor)
+        result.hyphenation = factor > 0 ? min(1, factor) : usesDefaultHyphenation ? 1 : 0
+        result.tightens = allowsDefaultTighteningForTruncation
+        result.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
+        result.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
         return result
     }
 }

@@ -1,17 +1,61 @@
-/// A place on a line that a tab character leads to; what follows starts there.
-public final class NSTextTab: NSObject, Sendable {
+/// A place on a line that a tab character leads to; what follows is aligned with it.
+public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked for `options` alone, which nothing changes, and of which nothing but sets of characters is read.
+
+    /// What more is known of a stop.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public var rawValue: String
+
+        /// A key by its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A `CharacterSet`: with ``NSTextTab/alignment`` `.right`, the first of these in a column lies at the stop.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
     /// In points from the edge at which lines start.
     public let location: CGFloat
+    /// How what follows the tab, up to the next one, lies to the stop. Defaults to `.left`, which starts there.
+    public let alignment: NSTextAlignment
+    /// Defaults to none.
+    public let options: [OptionKey: Any]
 
-    /// Makes a stop `location` points from the edge at which lines start.
-    public init(location: CGFloat) {
-        self.location = location
+    /// Makes a stop `loc` points from the edge at which lines start.
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+        location = loc
+        self.alignment = alignment
+        self.options = options
         super.init()
     }
 
+    /// Makes a stop `location` points from the edge at which lines start.
+    public convenience init(location: CGFloat) {
+        self.init(textAlignment: .left, location: location)
+    }
+
+    /// The separators of decimals of a language: the full stop and the comma.
+    public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en")).decimalSeparator ?? ".")
+    }
+
+    /// The stop itself, for it cannot change.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
     public override func isEqual(_ object: Any?) -> Bool {
-        (object as? NSTextTab)?.location == location
+        guard let other = object as? NSTextTab else { return false }
+        return other.location == location && other.alignment == alignment
     }
 
     public override var hash: Int { location.hashValue }
+
+    var stop: TextTabStop {
+        switch alignment {
+        case .center: TextTabStop(location, alignment: .center)
+        case .right: TextTabStop(location, alignment: options[.columnTerminators] == nil ? .trailing : .decimal)
+        case .left, .justified, .natural: TextTabStop(location)
+        }
+    }
 }

@@ -21,22 +21,32 @@ enum StringDrawing {
     static func draw(
         _ content: TextContent, in rect: CGRect, _ options: NSStringDrawingOptions, _ drawing: NSStringDrawingContext?
     ) {
-        let (layout, bounds) = measure(content, rect.size, options)
-        drawing?.totalBounds = bounds
+        let (layout, bounds) = measure(content, rect.size, options, drawing)
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let rise = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: rect.minY - rise))
+        drawing?.totalBounds = bounds
     }
 
     static func boundingRect(
         _ content: TextContent, _ size: CGSize, _ options: NSStringDrawingOptions, _ drawing: NSStringDrawingContext?
     ) -> CGRect {
-        let bounds = measure(content, size, options).bounds
-        drawing?.totalBounds = bounds
-        return bounds
+        measure(content, size, options, drawing).bounds
     }
 
     private static func measure(
+        _ content: TextContent, _ size: CGSize, _ options: NSStringDrawingOptions, _ drawing: NSStringDrawingContext?
+    ) -> (layout: TextLayout, bounds: CGRect) {
+        var content = content
+        let scale = scaleThatFits(content, size, options, smallest: drawing?.minimumScaleFactor ?? 0)
+        if scale < 1 { content = content.scaled(by: scale) }
+        let (layout, bounds) = layOut(content, size, options)
+        drawing?.actualScaleFactor = scale
+        drawing?.totalBounds = bounds
+        return (layout, bounds)
+    }
+
+    private static func layOut(
         _ content: TextContent, _ size: CGSize, _ options: NSStringDrawingOptions
     ) -> (layout: TextLayout, bounds: CGRect) {
         guard options.contains(.usesLineFragmentOrigin) else {
@@ -49,5 +59,25 @@ enum StringDrawing {
         let layout = TextLayout(
             content, width: width, maxHeight: truncates ? size.height : .infinity, truncation: truncates ? .tail : .none)
         return (layout, CGRect(origin: .zero, size: layout.size))
+    }
+
+    /// The largest share of its size, down to `smallest`, at which a text fits; `smallest` if it never does.
+    private static func scaleThatFits(
+        _ content: TextContent, _ size: CGSize, _ options: NSStringDrawingOptions, smallest: CGFloat
+    ) -> CGFloat {
+        guard smallest > 0, smallest < 1 else { return 1 }
+        func fits(_ scale: CGFloat) -> Bool {
+            let bounds = layOut(scale < 1 ? content.scaled(by: scale) : content, size, options.subtracting(.truncatesLastVisibleLine))
+                .bounds
+            return (size.width <= 0 || bounds.width <= size.width + 0.01) && (size.height <= 0 || bounds.height <= size.height + 0.01)
+        }
+        guard !fits(1) else { return 1 }
+        guard fits(smallest) else { return smallest }
+        var (low, high) = (smallest, CGFloat(1))
+        for _ in 0..<8 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
     }
 }

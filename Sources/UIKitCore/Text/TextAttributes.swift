@@ -11,7 +11,40 @@ enum TextAttributes {
         style.baselineOffset = number(attributes[.baselineOffset]) ?? 0
         style.underline = underline(attributes[.underlineStyle])?.line(color: color(attributes[.underlineColor]))
         style.strikethrough = underline(attributes[.strikethroughStyle])?.line(color: color(attributes[.strikethroughColor]))
+        style.hasLigatures = number(attributes[.ligature]) != 0
+        style.expansion = number(attributes[.expansion]) ?? 0
+        style.embeddings = embeddings(attributes[.writingDirection])
+        let effects = effects(attributes)
+        if !effects.isEmpty { style.effects = effects }
+        if isLink(attributes[.link]) {
+            style.color = UIColor.link.cgColor
+            style.underline = TextStyle.Line()
+        }
         return style
+    }
+
+    private static func effects(_ attributes: [NSAttributedString.Key: Any]) -> TextEffects {
+        var effects = TextEffects()
+        effects.shadow = (attributes[.shadow] as? NSShadow)?.effect
+        effects.strokeWidth = number(attributes[.strokeWidth]) ?? 0
+        effects.strokeColor = effects.strokeWidth == 0 ? nil : color(attributes[.strokeColor])
+        effects.obliqueness = number(attributes[.obliqueness]) ?? 0
+        return effects
+    }
+
+    private static func isLink(_ value: Any?) -> Bool { value is URL || value is NSURL || value is String }
+
+    private static func embeddings(_ value: Any?) -> [TextEmbedding] {
+        guard let numbers = value as? [Any] else { return [] }
+        return numbers.compactMap { number($0) }.compactMap { value in
+            switch Int(value) {
+            case 0: .leftToRight
+            case 1: .rightToLeft
+            case 2: .leftToRightOverride
+            case 3: .rightToLeftOverride
+            default: nil
+            }
+        }
     }
 
     static func paragraph(_ attributes: [NSAttributedString.Key: Any]) -> TextParagraph? {
@@ -19,7 +52,7 @@ enum TextAttributes {
     }
 
     /// A number of any kind, finite; what apps store ranges from `Int` to `NSNumber`.
-    private static func number(_ value: Any?) -> CGFloat? {
+    static func number(_ value: Any?) -> CGFloat? {
         let number: CGFloat? =
             switch value {
             case let value as CGFloat: value

@@ -4,9 +4,11 @@ extension TextContent {
         self.init(string, style: TextAttributes.style(attributes), paragraph: TextAttributes.paragraph(attributes) ?? TextParagraph())
     }
 
-    /// - Parameter adjust: changes to what the string's attributes say of each run.
+    /// - Parameters:
+    ///   - place: where attachments will stand.
+    ///   - adjust: changes to what the string's attributes say of each run.
     init(
-        _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont,
+        _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont, place: AttachmentPlace = AttachmentPlace(),
         adjust: (inout TextStyle, inout TextParagraph) -> Void = { _, _ in }
     ) {
         let string = attributed.string
@@ -16,66 +18,53 @@ extension TextContent {
         while offset < attributed.length {
             var range = NSRange()
             let attributes = attributed.attributes(at: offset, effectiveRange: &range)
+            var place = place
+            place.characterIndex = offset
             offset = max(range.location + range.length, offset + 1)
             let bytes = map.bytes(upTo: offset)
             guard !bytes.isEmpty else { continue }
-            runs.append(Run.make(bytes, attributes, font, adjust))
+            runs.append(Run.make(bytes, attributes, font, place, adjust))
         }
         if runs.isEmpty || map.position < string.utf8.count {
             let attributes = attributed.length > 0 ? attributed.attributes(at: attributed.length - 1, effectiveRange: nil) : [:]
-            runs.append(Run.make(map.position..<string.utf8.count, attributes, font, adjust))
+            runs.append(Run.make(map.position..<string.utf8.count, attributes, font, place, adjust))
         }
         self.init(string, runs: runs)
+    }
+
+    /// The same text, smaller or larger: fonts and what belongs to them, not the lengths of paragraphs.
+    func scaled(by factor: CGFloat) -> TextContent {
+        TextContent(
+            string,
+            runs: runs.map { run in
+                var run = run
+                run.style.scale(by: factor)
+                return run
+            })
+    }
+}
+
+extension TextStyle {
+    /// Makes the font and what depends on its size smaller or larger.
+    mutating func scale(by factor: CGFloat) {
+        font.size *= factor
+        kern *= factor
+        baselineOffset *= factor
+        guard let box = attachment else { return }
+        let bounds = box.bounds.applying(CGAffineTransform(scaleX: factor, y: factor))
+        attachment = TextAttachmentBox(bounds: bounds, image: box.image, isTemplate: box.isTemplate)
     }
 }
 
 extension TextContent.Run {
     fileprivate static func make(
-        _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: TextFont,
+        _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: TextFont, _ place: AttachmentPlace,
         _ adjust: (inout TextStyle, inout TextParagraph) -> Void
     ) -> TextContent.Run {
         var style = TextAttributes.style(attributes, default: font)
+        if let attachment = attributes[.attachment] as? NSTextAttachment { style.attachment = attachment.box(style.font, at: place) }
         var paragraph = TextAttributes.paragraph(attributes) ?? TextParagraph()
         adjust(&style, &paragraph)
         return TextContent.Run(range: range, style: style, paragraph: paragraph)
-    }
-}
-
-/// Turns growing UTF-16 offsets, which attributed strings count by, into bytes of UTF-8.
-struct UTF16Map {
-    private let string: String
-    private let isPlain: Bool
-    private var index: String.Index
-    private var offset = 0
-    /// In bytes.
-    private(set) var position = 0
-
-    init(_ string: String) {
-        self.string = string
-        isPlain = string.utf8.count == string.utf16.count
-        index = string.startIndex
-    }
-
-    /// The bytes from the latest position up to `end`; one in the middle of a character counts as that character's start.
-    mutating func bytes(upTo end: Int) -> Range<Int> {
-        let start = position
-        if isPlain {
-            position = min(end, string.utf8.count)
-        } else {
-            let next = string.utf16.index(index, offsetBy: end - offset, limitedBy: string.endIndex) ?? string.endIndex
-            position = scalarStart(string.utf8.distance(from: string.startIndex, to: next))
-            index = next
-        }
-        offset = end
-        return start..<max(start, position)
-    }
-
-    private func scalarStart(_ position: Int) -> Int {
-        var position = position
-        let bytes = string.utf8
-        while position > 0, position < bytes.count, bytes[bytes.index(bytes.startIndex, offsetBy: position)] & 0xC0 == 0x80 {
-            position -= 1
-        }
-        return position
     }
 }

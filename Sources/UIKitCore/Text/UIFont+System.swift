@@ -18,6 +18,15 @@ extension UIFont {
         UIFont(TextFont(size: usable(fontSize), weight: weight.value))
     }
 
+    /// The interface's font, wider or narrower. `fontSize` in points, 0 or less takes ``systemFontSize``.
+    ///
+    /// > Difference from Apple: the packaged font has one width, so that letters are stretched.
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        var font = TextFont(size: usable(fontSize), weight: weight.value)
+        font.width = width.factor
+        return UIFont(font)
+    }
+
     /// The interface's font in bold. `fontSize` in points.
     ///
     /// As on iOS this is the weight ``Weight/semibold``, not ``Weight/bold``.

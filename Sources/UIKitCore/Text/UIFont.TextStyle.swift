@@ -43,6 +43,7 @@ extension UIFont {
     /// A style of no known name counts as ``TextStyle/body``, a size that is unspecified as `.large`, iOS' own default.
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return systemFont(ofSize: DynamicType.size(of: style, category), weight: style == .headline ? .semibold : .regular)
+        let font = systemFont(ofSize: DynamicType.size(of: style, category), weight: style == .headline ? .semibold : .regular)
+        return font.growing(by: .style(style))
     }
 }

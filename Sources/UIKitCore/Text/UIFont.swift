@@ -6,11 +6,25 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     private let mark = AttributeMark()
     let textFont: TextFont
     private let name: FontName
+    /// What the font grows by with the user's text size; `nil` if it does not.
+    let scaling: FontScaling?
+    /// What it was made of, if that says more than its name.
+    let wanted: FontDescription?
 
-    init(_ textFont: TextFont, name: FontName? = nil) {
+    init(_ textFont: TextFont, name: FontName? = nil, scaling: FontScaling? = nil, wanted: FontDescription? = nil) {
         self.textFont = textFont
         self.name = name ?? FontName.interface(textFont)
+        self.scaling = scaling
+        self.wanted = wanted
         super.init()
+    }
+
+    /// Makes the font that a descriptor stands for; what comes closest where it is not installed.
+    ///
+    /// - Parameter pointSize: in points; 0 takes the descriptor's, or ``systemFontSize`` if that is open.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let (font, name) = descriptor.values.resolved(size: pointSize)
+        self.init(font, name: name, wanted: descriptor.values)
     }
 
     /// Makes a font of the toolkit's font list by the name of a face, such as `Inter-Bold`, or of a family.
@@ -22,6 +36,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     ///   - fontSize: in points; 0 or less takes ``systemFontSize``.
     /// - Returns: `nil` if the list has no such font.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        AppFonts.ready()
         guard let parsed = FontName(fontName), let font = parsed.textFont(size: Self.usable(fontSize)) else { return nil }
         self.init(font, name: parsed)
     }
@@ -49,7 +64,17 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = textFont
         other.size = Self.usable(fontSize)
-        return UIFont(other, name: name)
+        return UIFont(other, name: name, wanted: wanted)
+    }
+
+    /// The same font, which grows with the user's text size from now on.
+    func growing(by scaling: FontScaling) -> UIFont {
+        UIFont(textFont, name: name, scaling: scaling, wanted: wanted)
+    }
+
+    /// What the font is, for making others of it.
+    public var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(FontDescription(of: self, name: name))
     }
 
     /// The font itself, for it cannot change.
@@ -57,7 +82,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other === self || (other.textFont == textFont && other.name == name)
+        return other === self || (other.textFont == textFont && other.name == name && other.scaling == scaling)
     }
 
     public override var hash: Int { textFont.hashValue }

@@ -11,7 +11,12 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// Scales as body text does.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+    /// The same as ``init(forTextStyle:)``.
+    public class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics { UIFontMetrics(forTextStyle: textStyle) }
+
     /// `font` at the size it has for the text size of `UITraitCollection.current`.
+    ///
+    /// - Precondition: the font does not grow already: no scaled font, and none of a text style.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }
@@ -28,7 +33,11 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     /// As ``scaledFont(for:compatibleWith:)``, but never larger than `maximumPointSize`.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(min(maximumPointSize, font.pointSize * factor(traitCollection)))
+        precondition(
+            font.scaling == nil, "UIFontMetrics: \(font) grows with the text size already. Scale the font that it was made of.")
+        let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
+        let scaling = FontScaling.metrics(style, base: font.pointSize, maximum: limit)
+        return font.withSize(min(limit, font.pointSize * factor(traitCollection))).growing(by: scaling)
     }
 
     /// `value`, a length for the default text size, for the text size of `UITraitCollection.current`. In points.
@@ -43,6 +52,6 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     private func factor(_ traitCollection: UITraitCollection?) -> CGFloat {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return DynamicType.size(of: style, category) / DynamicType.size(of: style, .large)
+        return DynamicType.factor(of: style, category)
     }
 }

@@ -19,6 +19,7 @@ extension UILabel {
     private static let unlimited: CGFloat = 1_000_000
 
     func measuredTextRect(_ bounds: CGRect, lines: Int) -> CGRect {
+        noteDirection()
         guard !content.isEmpty else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
         let width = max(0, bounds.width)
         let scale = content.scaleThatFits(width)
@@ -37,12 +38,14 @@ extension UILabel {
         switch content.alignment {
         case .center: return (width - used) / 2
         case .right: return width - used
-        case .left, .justified, .natural: return 0
+        case .natural: return content.isMirrored ? width - used : 0
+        case .left, .justified: return 0
         }
     }
 
     /// The layout for drawing in `rect`, and where its top left corner goes.
     package func placedLayout(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
+        noteDirection()
         let scale = content.scaleThatFits(rect.width)
         let layout = layouts.layout(content, in: rect.size, lines: content.numberOfLines, scale: scale)
         var y = rect.minY + (rect.height - layout.size.height) / 2

@@ -84,7 +84,35 @@ extension UILabel {
     /// Colours inside an attributed string were resolved when it was laid out.
     func traitsChanged(from previous: UITraitCollection?) {
         if content.attributed != nil { layouts.removeAll() }
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
         setNeedsDisplay()
+    }
+
+    /// Sets fonts that grow at the size they have for the user's text size.
+    func followTextSize() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let traits = traitCollection
+        if let attributed = content.attributed {
+            let copy = NSMutableAttributedString(attributedString: attributed)
+            attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
+                guard let font = value as? UIFont, let scaling = font.scaling else { return }
+                copy.addAttribute(.font, value: scaling.font(of: font, traits), range: range)
+            }
+            setAttributedText(copy)
+        }
+        guard let scaling = content.font.scaling else { return }
+        let font = scaling.font(of: content.font, traits)
+        guard font != content.font else { return }
+        content.font = font
+        contentChanged()
+    }
+
+    /// Takes notice of the direction that the interface is read in, before text is set.
+    func noteDirection() {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard content.isMirrored != isMirrored else { return }
+        content.isMirrored = isMirrored
+        layouts.removeAll()
     }
 }
 

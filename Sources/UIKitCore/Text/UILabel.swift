@@ -46,7 +46,7 @@ open class UILabel: UIView {
         set { setTextColor(newValue) }
     }
 
-    /// Defaults to `.natural`: where the text's own direction starts.
+    /// Defaults to `.natural`: where the text's own direction starts, and on the right wherever the interface is read from right to left.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(\.alignment, newValue, affectsSize: false) }
@@ -80,6 +80,24 @@ open class UILabel: UIView {
     open var baselineAdjustment: UIBaselineAdjustment {
         get { content.baselineAdjustment }
         set { change(\.baselineAdjustment, newValue, affectsSize: false) }
+    }
+
+    /// Moves letters a little closer together before an ellipsis stands in for some. Defaults to `false`.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { content.allowsDefaultTighteningForTruncation }
+        set { change(\.allowsDefaultTighteningForTruncation, newValue, affectsSize: false) }
+    }
+
+    /// What else counts where lines are broken; a string's own paragraph style goes first. Defaults to `.standard`.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { content.lineBreakStrategy }
+        set { change(\.lineBreakStrategy, newValue) }
+    }
+
+    /// Whether fonts that grow with the user's text size follow when it changes: those of text styles and of ``UIFontMetrics``,
+    /// in ``font`` and in ``attributedText``. Defaults to `false`.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { followTextSize() } }
     }
 
     /// The width in points that ``intrinsicContentSize`` breaks lines at; 0, the default, breaks none.

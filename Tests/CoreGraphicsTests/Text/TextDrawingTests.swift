@@ -96,5 +96,7 @@ struct Picture {
     var rowsWithInk: [Int] { rows.indices.filter { inkByRowIsNotEmpty($0) } }
     var rowsWithCover: [Int] { rows.indices.filter { rows[$0].contains { $0.a > 0 } } }
 
+    func columnsWithInk(row: Int) -> [Int] { rows[row].indices.filter { rows[row][$0].isInk } }
+
     private func inkByRowIsNotEmpty(_ row: Int) -> Bool { rows[row].contains(where: \.isInk) }
 }

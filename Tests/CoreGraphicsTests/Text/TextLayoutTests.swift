@@ -27,8 +27,9 @@ enum Sample {
     /// What stands on a line from left to right, blanks and added characters included, the latter as `+`.
     static func visual(_ layout: TextLayout, line: Int = 0) -> [String] {
         let bytes = Array(layout.content.string.utf8)
-        return layout.fragments[layout.lines[line].fragments].map {
-            $0.range.isEmpty ? "+" : String(decoding: bytes[$0.range], as: UTF8.self)
+        return layout.lines[line].fragments.map {
+            let range = layout.lines[line].range(of: $0)
+            return range.isEmpty ? "+" : String(decoding: bytes[range], as: UTF8.self)
         }
     }
 }
@@ -102,8 +103,8 @@ struct TextLayoutTests {
     }
 
     @Test func tabsLeadToStops() {
-        let layout = Sample.layout("a\tb") { $0.tabStops = [100] }
-        let line = layout.fragments[layout.lines[0].fragments]
+        let layout = Sample.layout("a\tb") { $0.tabStops = [TextTabStop(100)] }
+        let line = layout.lines[0].fragments
         #expect(abs((line.last?.x ?? 0) - 100) < 0.01)
     }
 

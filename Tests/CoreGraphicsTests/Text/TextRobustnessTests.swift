@@ -70,3 +70,22 @@ struct TextRobustnessTests {
         }
     }
 }
+
+struct HugeTextTests {
+    @Test func tenMegabytesInOneLineAreMeasuredAndShortened() {
+        let text = String(repeating: "abcdefghi ", count: 1 << 20)
+        let line = Sample.layout(text, width: 370) { $0.lineBreak = .truncateTail }
+        #expect(line.lines.count == 1 && line.isTruncated && line.fragments.count < 100)
+        let clipped = Sample.layout(text, width: 370, lines: 2)
+        #expect(clipped.lines.count == 2 && clipped.size.width <= 370.01)
+    }
+
+    @Test func brokenUnicodeIsRepairedAndSet() {
+        let utf8 = String(decoding: [0x61, 0xFF, 0xC3, 0x28, 0xE2, 0x82, 0xF0, 0x9F, 0x62] as [UInt8], as: UTF8.self)
+        let utf16 = String(decoding: [0x61, 0xD800, 0x62, 0xDC00, 0xD83D] as [UInt16], as: UTF16.self)
+        for text in [utf8, utf16] {
+            let layout = Sample.layout(text, width: 12)
+            #expect(Sample.lines(layout).joined() == text)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Where two texts differ.
+enum ChangedBytes {
+    /// What is neither the beginning nor the end of both, in bytes of the second; grown to whole characters.
+    static func range(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        let most = min(old.count, new.count)
+        guard let left = old.baseAddress, let right = new.baseAddress, most > 0 else { return 0..<new.count }
+        var prefix = 0
+        while prefix + step <= most, memcmp(left + prefix, right + prefix, step) == 0 { prefix += step }
+        while prefix < most, left[prefix] == right[prefix] { prefix += 1 }
+        while prefix > 0, prefix < new.count, UTF8Text.isContinuation(right[prefix]) { prefix -= 1 }
+        let rest = most - prefix
+        var suffix = 0
+        while suffix + step <= rest, memcmp(left + old.count - suffix - step, right + new.count - suffix - step, step) == 0 {
+            suffix += step
+        }
+        while suffix < rest, left[old.count - suffix - 1] == right[new.count - suffix - 1] { suffix += 1 }
+        while suffix > 0, UTF8Text.isContinuation(right[new.count - suffix]) { suffix -= 1 }
+        return prefix..<new.count - suffix
+    }
+
+    /// In bytes, what is compared at a time.
+    private static let step = 512
+}
+
+/// Text of which a part can be set without the rest: nothing in it turns the direction of anything else.
+enum SimpleText {
+    /// Whether no character runs from right to left or says so of others.
+    ///
+    /// Refuses more than it must: all of what UTF-8 begins with D6…DF, E0, E1, EF and F0.
+    static func isSimple(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let bytes = UnsafeBufferPointer(rebasing: text)
+        var index = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0..<0xD6, 0xE3...0xEE: index += 1
+            case 0xE2:
+                guard index + 2 < bytes.count, !turns(bytes[index + 1], bytes[index + 2]) else { return false }
+                index += 3
+            default: return false
+            }
+        }
+        return true
+    }
+
+    /// U+200E, U+200F, U+202A…U+202E and U+2066…U+2069.
+    private static func turns(_ second: UInt8, _ third: UInt8) -> Bool {
+        switch (second, third) {
+        case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): true
+        default: false
+        }
+    }
+
+    /// Whether a word of ASCII letters ends before `offset`, a space follows it, and another such word begins there.
+    static func isBorder(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard offset > 1, offset < text.count else { return false }
+        return isLetter(text[offset - 2]) && text[offset - 1] == 0x20 && isLetter(text[offset])
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}

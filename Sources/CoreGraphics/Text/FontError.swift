@@ -1,0 +1,17 @@
+/// Why the fonts of a file cannot be used. The operand is its path.
+package enum FontError: Error, Equatable, CustomStringConvertible {
+    case unreadable(String)
+    /// Not a font, or one without letters, or one cut short.
+    case notAFont(String)
+    case alreadyRegistered(String)
+    case notRegistered(String)
+
+    package var description: String {
+        switch self {
+        case .unreadable(let path): "The font file \(path) cannot be read."
+        case .notAFont(let path): "The file \(path) is no font that can be drawn with."
+        case .alreadyRegistered(let path): "The font file \(path) was registered before."
+        case .notRegistered(let path): "The font file \(path) was not registered."
+        }
+    }
+}

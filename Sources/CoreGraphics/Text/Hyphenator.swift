@@ -1,0 +1,69 @@
+import Foundation
+
+/// Finds the places where words of a language may be parted, by Liang's patterns.
+///
+/// - Source: https://tug.org/docs/liang/liang-thesis.pdf
+struct Hyphenator: Sendable {
+    /// The patterns' letters, with the values that stand between them.
+    private var patterns: [[UInt8]: [UInt8]] = [:]
+    private var longest = 0
+    /// The fewest letters before and after a hyphen.
+    private var before = 2
+    private var after = 3
+
+    /// Reads a dictionary in the format of the hyphen library: the first line names the encoding, then a pattern a line.
+    init(dictionary: String) {
+        for line in dictionary.split(whereSeparator: \.isNewline).dropFirst() {
+            if line.hasPrefix("NEXTLEVEL") { break }
+            if line.hasPrefix("LEFTHYPHENMIN") { before = number(in: line) ?? before }
+            if line.hasPrefix("RIGHTHYPHENMIN") { after = number(in: line) ?? after }
+            add(line)
+        }
+    }
+
+    /// The dictionary of English that Debian's package `hyphen-en-us` installs; `nil` without it.
+    static let english: Hyphenator? = {
+        guard let bytes = FileManager.default.contents(atPath: englishPath) else { return nil }
+        return Hyphenator(dictionary: String(decoding: bytes, as: UTF8.self))
+    }()
+
+    private static let englishPath = "/usr/share/hyphen/hyph_en_US.dic"
+
+    private func number(in line: Substring) -> Int? {
+        line.split(separator: " ").last.flatMap { Int($0) }.map { min(20, max(1, $0)) }
+    }
+
+    /// A pattern such as `.ach4`; others, with replacements or letters beyond ASCII, are left out.
+    private mutating func add(_ line: Substring) {
+        var letters: [UInt8] = []
+        var values: [UInt8] = [0]
+        for byte in line.utf8 {
+            switch byte {
+            case 0x30...0x39: values[values.count - 1] = byte - 0x30
+            case 0x61...0x7A, 0x2E:
+                letters.append(byte)
+                values.append(0)
+            default: return
+            }
+        }
+        guard !letters.isEmpty, letters.count <= 32 else { return }
+        longest = max(longest, letters.count)
+        patterns[letters] = values
+    }
+
+    /// How many letters may stand before a hyphen, ascending.
+    ///
+    /// - Parameter word: small and capital letters of ASCII; longer words than 64 letters are not parted.
+    func places(in word: some Collection<UInt8>) -> [Int] {
+        guard word.count >= before + after, word.count <= 64 else { return [] }
+        let letters = [0x2E] + word.map { $0 | 0x20 } + [0x2E]
+        var values = [UInt8](repeating: 0, count: letters.count + 1)
+        for start in letters.indices {
+            for end in start + 1...min(letters.count, start + longest) {
+                guard let found = patterns[Array(letters[start..<end])] else { continue }
+                for (offset, value) in found.enumerated() { values[start + offset] = max(values[start + offset], value) }
+            }
+        }
+        return (before...word.count - after).filter { values[$0 + 1] & 1 == 1 }
+    }
+}

@@ -1,0 +1,56 @@
+extension LayoutBuilder {
+    /// Sets a paragraph into what a shape leaves free: each strip may hold several lines beside each other.
+    mutating func flow(
+        _ breaker: inout LineBreaker, isFinal: Bool, isFirst: Bool, _ rooms: (_ top: CGFloat, _ height: CGFloat) -> [TextRoom]
+    ) {
+        var isFirst = isFirst
+        repeat {
+            if !lines.isEmpty { y += spacing }
+            spacing = 0
+            guard let strip = nextStrip(breaker, rooms) else {
+                isFull = true
+                isTruncated = true
+                break
+            }
+            let top = y
+            var bottom = y
+            for room in strip where !isFull && (isFirst || !breaker.isAtEnd) {
+                y = top
+                let width = Double(room.width)
+                let frame = LineFrame(
+                    style: breaker.style, isFirst: isFirst, width: width, isRightToLeft: breaker.paragraph.isRightToLeft)
+                let kept = limits.width
+                limits.width = width
+                let draft = take(&breaker, frame, isFinal: isFinal)
+                limits.width = kept
+                append(draft, frame, breaker, room, isFirst: isFirst)
+                bottom = max(bottom, y)
+                isFirst = false
+            }
+            y = bottom
+        } while !breaker.isAtEnd && !isFull
+        if isFull { end = breaker.offset }
+    }
+
+    /// Goes down to where there is room for a line.
+    private mutating func nextStrip(
+        _ breaker: LineBreaker, _ rooms: (_ top: CGFloat, _ height: CGFloat) -> [TextRoom]
+    ) -> [TextRoom]? {
+        var metrics = LineMetrics()
+        metrics.include(content.runs[content.runIndex(at: breaker.offset)].style)
+        let height = metrics.adjusted(by: breaker.style).height
+        let limit = min(limits.height, y + Self.farthest)
+        while y + Double(height) <= limit + LineBreaker.tolerance || (lines.isEmpty && y == 0) {
+            let found = rooms(CGFloat(y), height).filter { $0.width >= Self.narrowest && $0.width.isFinite }
+            if !found.isEmpty { return found }
+            y += Self.step
+        }
+        return nil
+    }
+
+    /// In points: narrower rooms hold no line.
+    private static let narrowest: CGFloat = 8
+    /// In points: how far down the next try is, and how far the last one.
+    private static let step = 1.0
+    private static let farthest = 20_000.0
+}

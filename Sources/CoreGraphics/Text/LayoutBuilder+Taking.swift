@@ -1,0 +1,76 @@
+extension LayoutBuilder {
+    /// The next line, wrapped or shortened as its paragraph says.
+    mutating func take(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
+        breaker.style.lineBreak.wraps
+            ? takeWrapped(&breaker, frame, isFinal: isFinal) : takeWhole(&breaker, frame, isFinal: isFinal)
+    }
+
+    private mutating func takeWrapped(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
+        let start = breaker.offset
+        let room = frame.room(in: limits.width)
+        let line = breaker.nextWithCompany(room: room, start: frame.leading)
+        let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: line.isLast)
+        guard !(breaker.isAtEnd && isFinal), isLastLine(draft, breaker.style) else { return draft }
+        isFull = true
+        isTruncated = true
+        guard limits.truncation != .none else { return draft }
+        breaker.stepBack()
+        return takeShortened(&breaker, frame, limits.truncation, hasMore: true)
+    }
+
+    /// The whole paragraph, or what stands before a separator, as one line.
+    private mutating func takeWhole(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
+        let start = breaker.offset
+        var draft = takeShortened(&breaker, frame, breaker.style.lineBreak.truncation, hasMore: false)
+        guard !(breaker.isAtEnd && isFinal), isLastLine(draft, breaker.style) else { return draft }
+        isFull = true
+        isTruncated = true
+        guard breaker.style.lineBreak.truncation != .none, !draft.isShortened else { return draft }
+        let shorter = LineTruncator.truncate(
+            draft.pieces, breaker: breaker, room: frame.room(in: limits.width), mode: breaker.style.lineBreak.truncation, hasMore: true)
+        draft = Draft(pieces: shorter ?? draft.pieces, range: start..<breaker.offset, isLast: true, isShortened: true)
+        return draft
+    }
+
+    private mutating func takeShortened(
+        _ breaker: inout LineBreaker, _ frame: LineFrame, _ mode: TextTruncation, hasMore: Bool
+    ) -> Draft {
+        let start = breaker.offset
+        let room = frame.room(in: limits.width)
+        let line = breaker.rest(start: frame.leading, limit: mode == .tail ? room * (1 + Tightening.most) : .infinity)
+        let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: true)
+        guard mode != .none else { return draft }
+        if breaker.style.tightens, !hasMore, let tight = Tightening.tighten(line.pieces, breaker: breaker, room: room) {
+            return Draft(pieces: tight, range: draft.range, isLast: true)
+        }
+        guard let shorter = LineTruncator.truncate(line.pieces, breaker: breaker, room: room, mode: mode, hasMore: hasMore) else {
+            return draft
+        }
+        isTruncated = true
+        return Draft(pieces: shorter, range: draft.range, isLast: true, isShortened: true)
+    }
+
+    /// Whether no line fits below this one.
+    private func isLastLine(_ draft: Draft, _ style: TextParagraph) -> Bool {
+        if limits.lines > 0 && lines.count + 1 >= limits.lines { return true }
+        guard limits.height < .infinity else { return false }
+        let height = Double(metrics(of: draft, style).height)
+        return y + 2 * height + Double(style.lineSpacing) > limits.height + LineBreaker.tolerance
+    }
+
+    func metrics(of draft: Draft, _ style: TextParagraph) -> LineMetrics {
+        var metrics = LineMetrics()
+        var last = -1
+        for piece in draft.pieces {
+            if piece.style != last {
+                let look = content.runs[piece.style].style
+                metrics.include(look)
+                if piece.word == nil, piece.kind == .word, let box = look.attachment { metrics.include(box, offset: look.baselineOffset) }
+            }
+            last = piece.style
+            if let word = piece.word, !word.analysis.fitsLatinLine { metrics.include(word, style: content.runs[piece.style].style) }
+        }
+        if last < 0 { metrics.include(content.runs[content.runIndex(at: draft.range.lowerBound)].style) }
+        return metrics.adjusted(by: style)
+    }
+}

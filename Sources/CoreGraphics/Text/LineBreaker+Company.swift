@@ -1,0 +1,40 @@
+extension LineBreaker {
+    /// The next line; if a single word would be left for the last one, it gets the last word of this one as company.
+    mutating func nextWithCompany(room: Double, start: Double) -> Line {
+        let line = next(room: room, start: start)
+        guard style.avoidsOrphans, !line.isLast, syllable == nil, let narrower = roomWithoutLastWord(of: line, room: room) else {
+            return line
+        }
+        stepBack()
+        return next(room: narrower, start: start)
+    }
+
+    /// `nil` unless exactly one word is left and the line can spare one that fits beside it.
+    private func roomWithoutLastWord(of line: Line, room: Double) -> Double? {
+        var rest = 0.0
+        var hasEnded = false
+        for piece in pieces[index...] {
+            if piece.kind == .word && !hasEnded { rest += piece.width } else if piece.kind == .space { hasEnded = true } else { return nil }
+        }
+        let end = line.pieces.lastIndex { $0.kind == .word } ?? -1
+        guard rest > 0, let gap = line.pieces[...end].lastIndex(where: { $0.kind == .space }), gap > 0 else { return nil }
+        let kept = line.pieces[..<gap]
+        guard kept.contains(where: { $0.kind == .space }), kept.allSatisfy({ $0.kind == .word || $0.kind == .space }) else { return nil }
+        let moved = line.pieces[(gap + 1)...].reduce(0) { $0 + $1.width }
+        let width = kept.reduce(0) { $0 + $1.width }
+        return moved + line.pieces[gap].width + rest <= room ? width : nil
+    }
+
+    /// Whether a break at `offset` would part two letters of a Korean word.
+    func splitsHangul(_ offset: Int) -> Bool {
+        guard style.keepsHangulWords, offset - 3 >= paragraph.range.lowerBound, offset < paragraph.range.upperBound else { return false }
+        return Self.isHangul(paragraph.text, at: offset - 3) && Self.isHangul(paragraph.text, at: offset)
+    }
+
+    /// Syllables, U+AC00…U+D7A3: EA B0 80 to ED 9E A3.
+    private static func isHangul(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        guard (0xEA...0xED).contains(text[index]) else { return false }
+        let value = UTF8Text.scalar(in: text, at: index).0.value
+        return (0xAC00...0xD7A3).contains(value)
+    }
+}

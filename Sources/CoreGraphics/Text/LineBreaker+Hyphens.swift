@@ -1,0 +1,60 @@
+extension LineBreaker {
+    /// Whether the character before `place` is a soft hyphen, U+00AD, which shows where a line ends behind it.
+    func endsWithSoftHyphen(_ place: Int) -> Bool {
+        guard place - 2 >= paragraph.range.lowerBound else { return false }
+        return paragraph.text[place - 2] == 0xC2 && paragraph.text[place - 1] == 0xAD
+    }
+
+    func hyphen(after piece: TextPiece) -> TextPiece? {
+        guard let word = TextEngine.shared.hyphen(paragraph.content.runs[piece.style].style.font) else { return nil }
+        return TextPiece(
+            kind: .word, level: piece.level, style: piece.style, start: piece.end, end: piece.end, word: word,
+            width: word.width(spacing(piece)))
+    }
+
+    func leavesRoomForHyphen(_ place: Int, line: Line, piece: TextPiece, room: Double) -> Bool {
+        guard endsWithSoftHyphen(place) else { return true }
+        var x = 0.0
+        var last = piece
+        for part in line.pieces + [piece] where part.start < place {
+            last = part
+            x += part.end <= place ? part.width : self.part(of: part, from: part.start, to: place).width
+        }
+        return x + (hyphen(after: last)?.width ?? 0) <= room + Self.tolerance
+    }
+}
+
+extension LineBreaker {
+    /// Whether the latest line was parted between two syllables at `place`.
+    func isSyllable(_ place: Int) -> Bool { syllable == place }
+
+    /// Where the word that has no room may be parted, if the line without it is not full enough.
+    mutating func hyphenPlace(from lineStart: Int, piece: TextPiece, line: Line, room: Double) -> Int? {
+        guard piece.word != nil, room > 0, let letters = letters(of: piece), let hyphenator = TextEngine.shared.hyphenator() else {
+            return nil
+        }
+        var end = line.pieces.count
+        while end > 0, line.pieces[end - 1].isBlank { end -= 1 }
+        let filled = line.pieces[..<end].reduce(0) { $0 + $1.width }
+        guard filled / room < Double(style.hyphenation), let hyphen = hyphen(after: piece) else { return nil }
+        let spare = room - line.pieces.reduce(0) { $0 + $1.width } - hyphen.width + Self.tolerance
+        for place in hyphenator.places(in: paragraph.text[letters]).reversed() {
+            let offset = letters.lowerBound + place
+            guard part(of: piece, from: piece.start, to: offset).width <= spare else { continue }
+            syllable = offset
+            return offset
+        }
+        return nil
+    }
+
+    /// The letters of a word between its punctuation, if all are of ASCII.
+    private func letters(of piece: TextPiece) -> Range<Int>? {
+        var range = piece.start..<piece.end
+        while let first = range.first, !Self.isLetter(paragraph.text[first]) { range = range.dropFirst() }
+        while let last = range.last, !Self.isLetter(paragraph.text[last]) { range = range.dropLast() }
+        guard !range.isEmpty, range.allSatisfy({ Self.isLetter(paragraph.text[$0]) }) else { return nil }
+        return range
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}

@@ -1,0 +1,200 @@
+/// The lines that come of an edit: those before it are kept, some are broken anew, and those after it move.
+struct TextEdit {
+    private let old: TextLayout
+    private let content: TextContent
+    /// In bytes of the new text: what is not as it was.
+    private let changed: Range<Int>
+    /// In bytes, how much longer the text became.
+    private let delta: Int
+    private let removedIsSimple: Bool
+
+    /// `nil` if more changed than a stretch of characters, or if the old lines say too little.
+    init?(from old: TextLayout, to content: TextContent, width: CGFloat) {
+        guard old.isUnlimited, old.width == width, width.isFinite, !old.isTruncated, old.lines.count > Self.fewest else { return nil }
+        self.old = old
+        self.content = content
+        delta = content.string.utf8.count - old.content.string.utf8.count
+        var (before, after) = (old.content.string, content.string)
+        (changed, removedIsSimple) = before.withUTF8 { before in
+            after.withUTF8 { after in
+                let range = ChangedBytes.range(from: before, to: after)
+                let removed = range.lowerBound..<max(range.lowerBound, range.upperBound - (after.count - before.count))
+                return (range, SimpleText.isSimple(before[removed]))
+            }
+        }
+        guard hasSameLooks else { return nil }
+    }
+
+    /// Lines: shorter texts are set anew.
+    private static let fewest = 6
+    /// In bytes, what is broken into lines at a time behind the edit.
+    private static let reach = 1024
+
+    /// Whether runs differ by no more than where they end behind the edit.
+    private var hasSameLooks: Bool {
+        let (left, right) = (old.content.runs, content.runs)
+        guard left.count == right.count else { return false }
+        return zip(left, right).allSatisfy { before, after in
+            let end = before.range.upperBound
+            let isKept = end == after.range.upperBound && end <= changed.lowerBound
+            let isMoved = end + delta == after.range.upperBound && after.range.upperBound >= changed.upperBound
+            return (isKept || isMoved) && before.style == after.style && before.paragraph == after.paragraph
+        }
+    }
+
+    /// All lines of the new text, and how many of them were broken anew; `nil` if it is better set anew.
+    func lines() -> (lines: [TextLine], broken: Int)? {
+        var string = content.string
+        return string.withUTF8 { text in
+            guard let start = restart(in: text) else { return nil }
+            var builder = LayoutBuilder(
+                content: content, text: text,
+                limits: LayoutBuilder.Limits(width: Double(old.width), height: .infinity, lines: 0, truncation: .none))
+            builder.y = Double(old.lines[start.line].top)
+            guard let next = rebuild(&builder, from: start, text) else { return nil }
+            return (join(start.line, builder, next), builder.broken)
+        }
+    }
+
+    private func join(_ kept: Int, _ builder: LayoutBuilder, _ next: Int) -> [TextLine] {
+        var lines: [TextLine] = []
+        lines.reserveCapacity(kept + builder.lines.count + old.lines.count - next)
+        lines += old.lines[..<kept]
+        lines += builder.lines
+        guard next < old.lines.count else { return lines }
+        let rise = CGFloat(builder.y + (builder.lines.isEmpty ? 0 : builder.spacing)) - old.lines[next].top
+        for var line in old.lines[next...] {
+            line.range = line.range.lowerBound + delta..<line.range.upperBound + delta
+            line.top += rise
+            line.baseline += rise
+            lines.append(line)
+        }
+        return lines
+    }
+}
+
+extension TextEdit {
+    /// Where lines are broken anew from.
+    private struct Start {
+        var line: Int
+        var offset: Int
+        /// Whether a paragraph may be begun, or found again, inside.
+        var isInside: Bool
+    }
+
+    /// A line well before the edit, whose beginning depends on nothing that changed.
+    private func restart(in text: UnsafeBufferPointer<UInt8>) -> Start? {
+        guard var line = old.lineIndex(at: changed.lowerBound) else { return nil }
+        var first = line
+        while first > 0, !old.lines[first].startsParagraph { first -= 1 }
+        // A newline at the edit may have joined the paragraph with the one before.
+        if first == line, first > 0 {
+            first -= 1
+            while first > 0, !old.lines[first].startsParagraph { first -= 1 }
+        }
+        let splitter = ParagraphSplitter(text)
+        guard splitter.isParagraphStart(old.lines[first].range.lowerBound) else { return nil }
+        line = max(first, line - 2)
+        let offset = old.lines[first].range.lowerBound
+        let end = paragraphEnd(from: offset, in: text)
+        let isSimple = removedIsSimple && SimpleText.isSimple(text[offset..<end])
+        guard isSimple else { return Start(line: first, offset: offset, isInside: false) }
+        while line > first, !SimpleText.isBorder(old.lines[line].range.lowerBound, in: text) { line -= 1 }
+        return Start(line: line, offset: old.lines[line].range.lowerBound, isInside: true)
+    }
+
+    private func paragraphEnd(from offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        var splitter = ParagraphSplitter(text, from: offset)
+        return splitter.nextRange()?.upperBound ?? text.count
+    }
+
+    /// Breaks lines until one begins where one did before.
+    ///
+    /// - Returns: that one's index among the old lines, or their count.
+    private func rebuild(_ builder: inout LayoutBuilder, from start: Start, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var splitter = ParagraphSplitter(text, from: start.offset)
+        var continues = !old.lines[start.line].startsParagraph
+        while let whole = splitter.nextRange() {
+            if !continues, !builder.lines.isEmpty, let next = oldLine(at: whole.lowerBound, startsParagraph: true) {
+                builder.spacing += Double(builder.style(ofParagraphAt: whole.lowerBound).paragraphSpacingBefore)
+                return next
+            }
+            let style = builder.style(ofParagraphAt: whole.lowerBound)
+            if !builder.lines.isEmpty, !continues { builder.spacing += Double(style.paragraphSpacingBefore) }
+            var offset = whole.lowerBound
+            while offset < whole.upperBound || offset == whole.lowerBound {
+                let end = start.isInside ? windowEnd(from: offset, to: whole.upperBound, in: text) : whole.upperBound
+                let count = builder.lines.count
+                var part = builder.paragraph(offset..<end, style)
+                if offset > whole.lowerBound || continues { part = ParagraphText(part, isRightToLeft: false) }
+                builder.add(part, style, isFinal: splitter.next == nil, continues: continues)
+                if end < whole.upperBound, !builder.dropUntrusted(from: count) { return nil }
+                if let next = meet(&builder, from: count, isInside: start.isInside, in: text) { return next }
+                guard end < whole.upperBound else { break }
+                guard builder.lines.count > count, let last = builder.lines.last else { return nil }
+                offset = last.range.upperBound
+                continues = true
+            }
+            continues = false
+            builder.spacing += Double(style.paragraphSpacing)
+        }
+        return old.lines.count
+    }
+
+    /// Cuts off new lines at the first that begins where an old one did.
+    private func meet(_ builder: inout LayoutBuilder, from count: Int, isInside: Bool, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard isInside else { return nil }
+        for index in max(1, count)..<max(1, count, builder.lines.count) {
+            let line = builder.lines[index]
+            let offset = line.range.lowerBound
+            guard !line.startsParagraph, SimpleText.isBorder(offset, in: text), let next = oldLine(at: offset, startsParagraph: false)
+            else { continue }
+            builder.cut(at: index)
+            return next
+        }
+        return nil
+    }
+
+    private func oldLine(at offset: Int, startsParagraph: Bool) -> Int? {
+        guard offset > changed.upperBound else { return nil }
+        let place = offset - delta
+        let index = old.lines.partitioningIndex { $0.range.lowerBound >= place }
+        guard index < old.lines.count, old.lines[index].range.lowerBound == place, old.lines[index].startsParagraph == startsParagraph
+        else {
+            return nil
+        }
+        return index
+    }
+
+    /// A border between words some way behind the edit.
+    private func windowEnd(from offset: Int, to limit: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        var end = max(offset, changed.upperBound) + Self.reach
+        while end < limit, !SimpleText.isBorder(end, in: text) { end += 1 }
+        return min(end, limit)
+    }
+}
+
+extension LayoutBuilder {
+    /// Forgets the last two lines of a paragraph whose rest was not looked at.
+    ///
+    /// - Returns: whether any are left.
+    fileprivate mutating func dropUntrusted(from count: Int) -> Bool {
+        guard lines.count > count + 2 else { return false }
+        cut(at: lines.count - 2)
+        return true
+    }
+
+    /// Forgets lines; the next one will stand where the first of them did.
+    fileprivate mutating func cut(at index: Int) {
+        y = Double(lines[index].top)
+        spacing = 0
+        lines.removeSubrange(index...)
+    }
+}
+
+extension ParagraphText {
+    /// The same in a known direction.
+    fileprivate init(_ other: ParagraphText, isRightToLeft: Bool) {
+        self.init(text: other.text, content: other.content, range: other.range, isRightToLeft: isRightToLeft)
+    }
+}

@@ -1,0 +1,103 @@
+/// Where characters stand, and which stands somewhere. Offsets are bytes of the string's UTF-8, lengths points from the layout's corner.
+extension TextLayout {
+    /// The line that holds the character at `offset`; the last one for the text's end. `nil` without lines.
+    package func lineIndex(at offset: Int) -> Int? {
+        guard !lines.isEmpty else { return nil }
+        return max(0, lines.partitioningIndex { $0.range.lowerBound > offset } - 1)
+    }
+
+    /// The line at, or nearest to, a height; of several beside each other the one at `x`. `nil` without lines.
+    package func lineIndex(atX x: CGFloat, y: CGFloat) -> Int? {
+        guard !lines.isEmpty else { return nil }
+        let index = min(lines.count - 1, lines.partitioningIndex { $0.top + $0.height > y })
+        var best = index
+        var next = index
+        while next < lines.count, lines[next].top == lines[index].top {
+            if lines[next].room.left <= x { best = next }
+            next += 1
+        }
+        return best
+    }
+
+    /// The edge at which the character at `offset` begins, in its reading direction.
+    package func caretX(at offset: Int, inLine index: Int) -> CGFloat {
+        let line = lines[index]
+        for fragment in line.fragments {
+            let range = line.range(of: fragment)
+            guard range.contains(offset) else { continue }
+            let inside = fragment.word.map { $0.position(of: offset - range.lowerBound, spacing(of: fragment)) }
+            return line.x + CGFloat(fragment.x + (inside ?? (fragment.isRightToLeft ? fragment.width : 0)))
+        }
+        return offset >= line.range.upperBound ? lineEnd(line) : lineStart(line)
+    }
+
+    /// The edge at which a line's last character ends.
+    private func lineEnd(_ line: TextLine) -> CGFloat {
+        let last = line.fragments.filter { $0.end > $0.start }.max { $0.end < $1.end }
+        guard let last else { return lineStart(line) }
+        return line.x + CGFloat(last.isRightToLeft ? last.x : last.x + last.width)
+    }
+
+    private func lineStart(_ line: TextLine) -> CGFloat {
+        line.isRightToLeft ? line.x + line.width : line.x
+    }
+
+    /// The character of a line that lies at, or nearest to, `x`.
+    ///
+    /// - Returns: its first byte, the first of the one that follows, and how much of it lies before `x` in its reading direction, 0…1.
+    package func character(atX x: CGFloat, inLine index: Int) -> (start: Int, end: Int, fraction: CGFloat) {
+        let line = lines[index]
+        let shown = line.fragments.filter { $0.end > $0.start }
+        let local = Double(x - line.x)
+        let found = shown.first { $0.x <= local && local < $0.x + $0.width } ?? shown.min { distance(local, $0) < distance(local, $1) }
+        guard let fragment = found else { return (line.range.lowerBound, line.range.lowerBound, 0) }
+        let range = line.range(of: fragment)
+        let place = local - fragment.x
+        guard let word = fragment.word else {
+            let share = fragment.width > 0 ? place / fragment.width : 0
+            return (range.lowerBound, range.upperBound, CGFloat(min(1, max(0, fragment.isRightToLeft ? 1 - share : share))))
+        }
+        let (start, end, share) = word.character(at: place, spacing(of: fragment))
+        return (range.lowerBound + start, range.lowerBound + end, CGFloat(share))
+    }
+
+    private func distance(_ x: Double, _ fragment: TextFragment) -> Double {
+        x < fragment.x ? fragment.x - x : max(0, x - fragment.x - fragment.width)
+    }
+
+    /// What a stretch of the text covers on one line: one piece, or several where directions change.
+    package func spans(of range: Range<Int>, inLine index: Int) -> [TextRoom] {
+        let line = lines[index]
+        var result: [TextRoom] = []
+        for fragment in line.fragments {
+            let own = line.range(of: fragment)
+            let part = own.clamped(to: range)
+            guard !part.isEmpty else { continue }
+            var (left, right) = (0.0, fragment.width)
+            if let word = fragment.word, part != own {
+                let edges = [part.lowerBound, part.upperBound].map { edge in
+                    edge == own.upperBound
+                        ? (fragment.isRightToLeft ? 0 : fragment.width) : word.position(of: edge - own.lowerBound, spacing(of: fragment))
+                }
+                (left, right) = (min(edges[0], edges[1]), max(edges[0], edges[1]))
+            }
+            let x = line.x + CGFloat(fragment.x + left)
+            if let last = result.last, abs(last.left + last.width - x) < 0.01 {
+                result[result.count - 1].width += CGFloat(right - left)
+            } else {
+                result.append(TextRoom(left: x, width: CGFloat(right - left)))
+            }
+        }
+        return result
+    }
+
+    /// Justification widens spaces, so that what glyphs take need not be what the fragment does.
+    private func spacing(of fragment: TextFragment) -> TextSpacing {
+        var spacing = style(of: fragment).spacing
+        spacing.kern += Double(fragment.tightening)
+        if fragment.isBlank, let word = fragment.word, word.clusterCount > 0 {
+            spacing.kern += (fragment.width - word.width(spacing)) / Double(word.clusterCount)
+        }
+        return spacing
+    }
+}

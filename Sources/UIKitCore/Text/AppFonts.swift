@@ -1,0 +1,21 @@
+/// The fonts that an app brings along: those that `UIAppFonts` of its Info.plist names.
+enum AppFonts {
+    /// Files are registered when somebody first asks for a font by name; one that is broken is reported, and the others are taken.
+    private static let registered: Void = {
+        let files = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
+        for file in files {
+            guard let url = Bundle.main.url(forResource: file, withExtension: nil) else {
+                Diagnostics.report("font.missing-file", "UIAppFonts names \(file), which is not in the app's resources.")
+                continue
+            }
+            do { try TextEngine.shared.register(url.path) } catch { Diagnostics.report("font.broken", "\(error)") }
+        }
+    }()
+
+    static func ready() { registered }
+
+    static func faces() -> [FontFace] {
+        registered
+        return TextEngine.shared.faces()
+    }
+}

@@ -1,0 +1,128 @@
+/// The values behind ``UIFontDescriptor``.
+struct FontDescription: Hashable, Sendable {
+    var name: String?
+    var family: String?
+    var face: String?
+    /// In points; 0 if it is open.
+    var size: CGFloat = 0
+    var textStyle: UIFont.TextStyle?
+    var design: UIFontDescriptor.SystemDesign?
+    /// On the scale of ``UIFont/Weight``.
+    var weight: CGFloat?
+    /// On the scale of ``UIFont/Width``.
+    var width: CGFloat?
+    var slant: CGFloat?
+    /// Beside what weight, width and slant say.
+    var symbolic = UIFontDescriptor.SymbolicTraits()
+    var features: [FontFeature] = []
+    var cascade: [String] = []
+    private var transform = [CGFloat](arrayLiteral: 1, 0, 0, 1, 0, 0)
+
+    init() {}
+
+    var matrix: CGAffineTransform {
+        get {
+            CGAffineTransform(a: transform[0], b: transform[1], c: transform[2], d: transform[3], tx: transform[4], ty: transform[5])
+        }
+        set { transform = [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty] }
+    }
+
+    var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+        var traits = symbolic
+        if let weight, weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if let slant, slant > 0 { traits.insert(.traitItalic) }
+        if let width, width != 0 { traits.insert(width > 0 ? .traitExpanded : .traitCondensed) }
+        if design == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
+        let had = symbolicTraits
+        symbolic = traits
+        if traits.contains(.traitBold) != had.contains(.traitBold) { weight = nil }
+        if !traits.contains(.traitItalic) { slant = nil }
+        if !traits.contains(.traitExpanded), !traits.contains(.traitCondensed) { width = nil }
+        if traits.contains(.traitBold) != had.contains(.traitBold) || traits.contains(.traitItalic) != had.contains(.traitItalic) {
+            leaveFace()
+        }
+    }
+
+    /// Another weight or slant is another face of the same family.
+    private mutating func leaveFace() {
+        if family == nil, let name, let parsed = FontName(name) { family = parsed.family }
+        name = nil
+        face = nil
+    }
+
+    /// Whether it stands for the interface's font in one of its designs.
+    var isSystem: Bool {
+        name.map { $0.hasPrefix(".") } ?? true && family.map { $0.hasPrefix(".") } ?? true
+    }
+
+    /// Whether a font of the list has its family.
+    var isAvailable: Bool {
+        guard let named = name ?? family, !isSystem else { return true }
+        return FontName(named)?.textFont(size: 12) != nil
+    }
+}
+
+extension FontDescription {
+    init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+        name = attributes[.name] as? String
+        family = attributes[.family] as? String
+        face = attributes[.face] as? String
+        size = TextAttributes.number(attributes[.size]).map { max(0, $0) } ?? 0
+        textStyle = attributes[.textStyle] as? UIFont.TextStyle ?? (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
+        design = attributes[.design] as? UIFontDescriptor.SystemDesign
+        if let matrix = attributes[.matrix] as? CGAffineTransform { self.matrix = matrix }
+        cascade = (attributes[.cascadeList] as? [UIFontDescriptor])?.compactMap { $0.values.familyName } ?? []
+        read(attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
+        let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
+        features = settings.compactMap { setting in
+            guard let type = TextAttributes.number(setting[.type]), let selector = TextAttributes.number(setting[.selector]) else {
+                return nil
+            }
+            return FontFeature(type: Int(type), selector: Int(selector))
+        }
+    }
+
+    private mutating func read(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+        weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? TextAttributes.number(traits[.weight])
+        width = (traits[.width] as? UIFont.Width)?.rawValue ?? TextAttributes.number(traits[.width])
+        slant = TextAttributes.number(traits[.slant])
+        if let bits = TextAttributes.number(traits[.symbolic]), bits >= 0, bits <= CGFloat(UInt32.max) {
+            symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits))
+        }
+        if let traits = traits[.symbolic] as? UIFontDescriptor.SymbolicTraits { symbolic = traits }
+    }
+
+    /// The name of its family, as far as one is said.
+    var familyName: String? { family ?? name.flatMap { FontName($0)?.family } }
+
+    var attributes: [UIFontDescriptor.AttributeName: Any] {
+        var result: [UIFontDescriptor.AttributeName: Any] = [:]
+        result[.name] = name
+        result[.family] = family
+        result[.face] = face
+        if size > 0 { result[.size] = size }
+        result[.textStyle] = textStyle
+        result[.design] = design
+        if matrix != .identity { result[.matrix] = matrix }
+        if !cascade.isEmpty { result[.cascadeList] = cascade.map { UIFontDescriptor(fontAttributes: [.family: $0]) } }
+        let traits = traits
+        if !traits.isEmpty { result[.traits] = traits }
+        if !features.isEmpty {
+            result[.featureSettings] = features.map { [UIFontDescriptor.FeatureKey.type: $0.type, .selector: $0.selector] }
+        }
+        return result
+    }
+
+    private var traits: [UIFontDescriptor.TraitKey: Any] {
+        var traits: [UIFontDescriptor.TraitKey: Any] = [:]
+        traits[.weight] = weight
+        traits[.width] = width
+        traits[.slant] = slant
+        if !symbolic.isEmpty { traits[.symbolic] = symbolic.rawValue }
+        return traits
+    }
+}

@@ -1,0 +1,33 @@
+extension NSLayoutManager {
+    /// The container with the empty line behind a last newline, or of an empty text; `nil` if there is no such line.
+    public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
+    /// The strip of that line; zero if there is none.
+    public var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }
+    /// What that line takes, the padding alone wide; zero if there is none.
+    public var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
+
+    private var extraLine: (container: NSTextContainer, rect: CGRect, used: CGRect)? {
+        ensureSetting()
+        let text = setting.index.string
+        guard let part = setting.parts.last, text.isEmpty || text.hasNewlineAtEnd else { return nil }
+        guard part.characters.location + part.characters.length >= setting.index.utf16Count else { return nil }
+        let container = textContainers[setting.parts.count - 1]
+        let run = part.layout.content.runs[part.layout.content.runs.count - 1]
+        let height = text.isEmpty ? part.layout.size.height : run.style.font.metrics.lineHeight
+        let top = text.isEmpty ? 0 : part.layout.size.height + run.paragraph.lineSpacing + run.paragraph.paragraphSpacing
+        guard top + height <= container.limits.height else { return nil }
+        let padding = container.lineFragmentPadding
+        let x = run.paragraph.firstLineHeadIndent
+        return (
+            container, CGRect(x: 0, y: top, width: container.limits.width, height: height),
+            CGRect(x: x, y: top, width: 2 * padding, height: height)
+        )
+    }
+}
+
+extension String {
+    fileprivate var hasNewlineAtEnd: Bool {
+        guard let last = unicodeScalars.last else { return false }
+        return ["\n", "\r", "\u{85}", "\u{2029}"].contains(last)
+    }
+}

@@ -1,0 +1,71 @@
+extension NSLayoutManager {
+    /// How many glyphs the text has: its length in UTF-16 units.
+    public var numberOfGlyphs: Int {
+        ensureSetting()
+        return setting.index.utf16Count
+    }
+
+    /// Whether a glyph has this index.
+    public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
+
+    /// The glyph of a character; their number for what lies behind the text.
+    public func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(0, charIndex), numberOfGlyphs) }
+
+    /// The character of a glyph; the text's length for what lies behind it.
+    public func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(0, glyphIndex), numberOfGlyphs) }
+
+    /// The glyphs of characters. `actualCharRange` is told the whole characters they stand for, as people see them.
+    public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange {
+        ensureSetting()
+        let range = setting.index.composed(setting.index.clamped(charRange))
+        actualCharRange?.pointee = range
+        return range
+    }
+
+    /// The characters of glyphs. `actualGlyphRange` is told all glyphs of these.
+    public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+        self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
+    }
+
+    /// The glyphs in a container.
+    public func glyphRange(for container: NSTextContainer) -> NSRange {
+        part(of: container)?.characters ?? NSRange(location: numberOfGlyphs, length: 0)
+    }
+
+    /// The container of a glyph; `nil` if none has room for it. `effectiveGlyphRange` is told all glyphs in it.
+    public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
+        guard let place = place(ofGlyph: glyphIndex) else { return nil }
+        effectiveGlyphRange?.pointee = place.part.characters
+        return place.container
+    }
+
+    /// The glyphs on a line that an ellipsis stands in for; `NSNotFound` if there is none.
+    public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let place = place(ofGlyph: glyphIndex), place.part.layout.lines[place.line].isTruncated else {
+            return NSRange(location: NSNotFound, length: 0)
+        }
+        let line = place.part.layout.lines[place.line]
+        let all = characters(ofLine: place.line, in: place.part)
+        let end = all.location + all.length
+        let shown = line.fragments.map { line.range(of: $0) }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+        var start = all.location
+        for range in shown {
+            let (from, to) = (setting.index.utf16(range.lowerBound), setting.index.utf16(range.upperBound))
+            if from > start { return NSRange(location: start, length: from - start) }
+            start = to
+        }
+        return NSRange(location: start, length: max(0, end - start))
+    }
+
+    /// The size of the attachment at a glyph, in points; (-1, -1) if there is none.
+    public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard let place = place(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
+        let offset = setting.index.byte(glyphIndex)
+        let line = place.part.layout.lines[place.line]
+        let found = line.fragments.first { line.range(of: $0).contains(offset) }
+        guard let box = found.flatMap({ place.part.layout.content.runs[$0.style].style.attachment }) else {
+            return CGSize(width: -1, height: -1)
+        }
+        return box.bounds.size
+    }
+}

@@ -1,0 +1,41 @@
+extension NSLayoutManager {
+    /// The glyph at, or nearest to, a point of a container.
+    public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+    }
+
+    /// The glyph at, or nearest to, a point of a container.
+    ///
+    /// `partialFraction` is told how much of the glyph lies before the point in reading direction, 0…1.
+    public func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        let (start, _, fraction) = character(at: point, in: container)
+        partialFraction?.pointee = fraction
+        return start
+    }
+
+    /// How much of the glyph at a point lies before it in reading direction, 0…1.
+    public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        character(at: point, in: container).fraction
+    }
+
+    /// The character at, or nearest to, a point of a container.
+    ///
+    /// `partialFraction` is told how much of the way to the next place of the cursor lies before the point, 0…1.
+    public func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+    }
+
+    private func character(at point: CGPoint, in container: NSTextContainer) -> (start: Int, end: Int, fraction: CGFloat) {
+        guard let part = part(of: container), numberOfGlyphs > 0, !point.x.isNaN, !point.y.isNaN else { return (0, 0, 0) }
+        let x = point.x - container.lineFragmentPadding
+        guard let line = part.layout.lineIndex(atX: x, y: point.y) else { return (0, 0, 0) }
+        let found = part.layout.character(atX: x, inLine: line)
+        let start = min(setting.index.utf16(found.start), max(0, numberOfGlyphs - 1))
+        return (start, setting.index.utf16(found.end), found.fraction)
+    }
+}

@@ -1,0 +1,129 @@
+extension NSTextStorage {
+    /// What an edit changed.
+    public struct EditActions: OptionSet, Hashable, Sendable {
+        /// The actions as bits.
+        public let rawValue: UInt
+
+        /// Takes any bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Attributes were added, removed or changed.
+        public static let editedAttributes = EditActions(rawValue: 1)
+        /// Characters were added, removed or replaced.
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+
+    /// The edits that are not passed on yet, as one.
+    struct PendingEdits {
+        var mask = EditActions()
+        var range = NSRange(location: NSNotFound, length: 0)
+        var delta = 0
+        /// How many `beginEditing()` are open.
+        var depth = 0
+
+        var isEmpty: Bool { mask.isEmpty }
+
+        mutating func add(_ mask: EditActions, _ old: NSRange, _ delta: Int) {
+            let new = NSRange(location: old.location, length: max(0, old.length + delta))
+            if self.mask.isEmpty {
+                range = new
+            } else {
+                // What was noted before lies elsewhere now if it stood behind this edit.
+                let start = min(range.location, old.location)
+                let end = max(range.location + range.length, old.location + old.length) + delta
+                range = NSRange(location: start, length: max(0, max(end, new.location + new.length) - start))
+            }
+            self.mask.formUnion(mask)
+            self.delta += delta
+        }
+
+        mutating func clear() {
+            self = PendingEdits(depth: depth)
+        }
+    }
+
+    func passOnEdits() {
+        guard !edits.isEmpty else { return }
+        // The delegate's own changes join the edit instead of being processed on their own.
+        edits.depth += 1
+        hub.tell { $0.textStorage(self, willProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength) }
+        hub.tell { $0.textStorage(self, didProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength) }
+        edits.depth -= 1
+        let done = edits
+        edits.clear()
+        for manager in layoutManagers {
+            manager.processEditing(
+                for: self, edited: done.mask, range: done.range, changeInLength: done.delta, invalidatedRange: done.range)
+        }
+    }
+}
+
+extension NSTextStorage {
+    /// Changes the attributes of each stretch of equal ones through the primitive.
+    func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        beginEditing()
+        var location = range.location
+        let end = range.location + range.length
+        while location < end {
+            var found = NSRange()
+            var attributes = attributes(at: location, effectiveRange: &found)
+            let stop = min(end, max(location + 1, found.location + found.length))
+            change(&attributes)
+            setAttributes(attributes, range: NSRange(location: location, length: stop - location))
+            location = stop
+        }
+        endEditing()
+    }
+
+    func replace(_ range: NSRange, with text: NSAttributedString) {
+        beginEditing()
+        let string = text.string
+        replaceCharacters(in: range, with: string)
+        let length = string.utf16.count
+        var location = 0
+        while location < length {
+            var found = NSRange()
+            let attributes = text.attributes(at: location, effectiveRange: &found)
+            let stop = min(length, max(location + 1, found.location + found.length))
+            setAttributes(attributes, range: NSRange(location: range.location + location, length: stop - location))
+            location = stop
+        }
+        endEditing()
+    }
+
+    /// A plain attributed string of a part, made through the primitives alone.
+    func substring(_ range: NSRange) -> NSAttributedString {
+        let text = (string as NSString).substring(with: range)
+        let result = NSMutableAttributedString(string: text)
+        var location = range.location
+        while location < range.location + range.length {
+            var found = NSRange()
+            let attributes = attributes(at: location, effectiveRange: &found)
+            let stop = min(range.location + range.length, max(location + 1, found.location + found.length))
+            result.setAttributes(attributes, range: NSRange(location: location - range.location, length: stop - location))
+            location = stop
+        }
+        return NSAttributedString(attributedString: result)
+    }
+
+    func longestRange(around location: Int, in limit: NSRange, _ belongs: ([NSAttributedString.Key: Any]) -> Bool) -> NSRange {
+        var found = NSRange()
+        _ = attributes(at: location, effectiveRange: &found)
+        var (start, end) = (found.location, found.location + found.length)
+        while start > limit.location, belongs(attributes(at: start - 1, effectiveRange: &found)) { start = found.location }
+        let last = limit.location + limit.length
+        while end < last, belongs(attributes(at: end, effectiveRange: &found)) { end = max(end + 1, found.location + found.length) }
+        start = max(start, limit.location)
+        return NSRange(location: start, length: max(0, min(end, last) - start))
+    }
+
+    func isSame(_ left: Any?, _ right: Any?) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case (let left?, let right?): NSArray(object: left).isEqual(to: [right])
+        default: false
+        }
+    }
+}

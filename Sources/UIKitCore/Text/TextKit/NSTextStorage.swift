@@ -1,0 +1,160 @@
+/// A text with attributes that tells its layout managers of every change.
+///
+/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a
+/// `String` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the latter two.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nstextstorage
+open class NSTextStorage: NSMutableAttributedString {
+    var edits = PendingEdits()
+    let hub = TextHub<any NSTextStorageDelegate>()
+
+    /// Makes an empty text.
+    public init() {
+        super.init(string: "")
+    }
+
+    /// Makes a text without attributes.
+    public override init(string: String) {
+        super.init(string: string)
+    }
+
+    /// Makes a text with the same attributes all over.
+    public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: string, attributes: attrs)
+    }
+
+    /// Makes a copy of a text.
+    public override init(attributedString: NSAttributedString) {
+        super.init(attributedString: attributedString)
+    }
+
+    /// Reads a text from an archive.
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+    }
+
+    /// Told before and after edits are passed on. Held weakly.
+    open weak var delegate: (any NSTextStorageDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+
+    /// What sets the text, in the order it was added. Each belongs to this text alone.
+    open private(set) var layoutManagers: [NSLayoutManager] = []
+
+    /// Lets a layout manager set this text; it leaves the text it had before.
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+        aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+        layoutManagers.append(aLayoutManager)
+        aLayoutManager.setTextStorage(self)
+    }
+
+    /// Parts from a layout manager; one that is not here is ignored.
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
+        layoutManagers.remove(at: index)
+        aLayoutManager.setTextStorage(nil)
+    }
+
+    /// What was changed since the last processing: characters, attributes or both.
+    open var editedMask: EditActions { edits.mask }
+    /// Where; in UTF-16 units of the text as it is now. `NSNotFound` if nothing was changed.
+    open var editedRange: NSRange { edits.range }
+    /// How much longer the text became, in UTF-16 units.
+    open var changeInLength: Int { edits.delta }
+
+    /// Notes a change. It is processed at once, or at the end of the outermost `beginEditing()`.
+    ///
+    /// - Parameters:
+    ///   - editedMask: what was changed.
+    ///   - editedRange: where, in UTF-16 units before the change.
+    ///   - delta: how much longer the text became.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        edits.add(editedMask, editedRange, delta)
+        if edits.depth == 0 { processEditing() }
+    }
+
+    /// Tells the delegate, which may change attributes, and then the layout managers.
+    open func processEditing() {
+        passOnEdits()
+    }
+
+    // MARK: - Primitives
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    // MARK: - What follows from the primitives
+
+    open override var length: Int { string.utf16.count }
+
+    open override func attribute(_ name: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any? {
+        attributes(at: location, effectiveRange: range)[name]
+    }
+
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in limit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        let found = attributes(at: location, effectiveRange: nil)
+        range?.pointee = longestRange(around: location, in: limit) { NSDictionary(dictionary: $0).isEqual(to: found) }
+        return found
+    }
+
+    open override func attribute(
+        _ name: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in limit: NSRange
+    ) -> Any? {
+        let found = attributes(at: location, effectiveRange: nil)[name]
+        range?.pointee = longestRange(around: location, in: limit) { isSame($0[name], found) }
+        return found
+    }
+
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString { substring(range) }
+
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
+
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+        changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+    }
+
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        changeAttributes(in: range) { $0[name] = nil }
+    }
+
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        replace(range, with: attrString)
+    }
+
+    open override func deleteCharacters(in range: NSRange) {
+        replaceCharacters(in: range, with: "")
+    }
+
+    open override func beginEditing() {
+        edits.depth += 1
+    }
+
+    open override func endEditing() {
+        precondition(edits.depth > 0, "NSTextStorage: endEditing() without beginEditing(). Call them in pairs.")
+        edits.depth -= 1
+        if edits.depth == 0, !edits.isEmpty { processEditing() }
+    }
+
+    open override func isEqual(to other: NSAttributedString) -> Bool {
+        NSAttributedString(attributedString: substring(NSRange(location: 0, length: length))).isEqual(to: other)
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any { substring(NSRange(location: 0, length: length)) }
+
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableAttributedString(attributedString: substring(NSRange(location: 0, length: length)))
+    }
+}

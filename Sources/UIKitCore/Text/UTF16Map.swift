@@ -1,0 +1,38 @@
+/// Turns growing UTF-16 offsets, which attributed strings count by, into bytes of UTF-8.
+struct UTF16Map {
+    private let string: String
+    private let isPlain: Bool
+    private var index: String.Index
+    private var offset = 0
+    /// In bytes.
+    private(set) var position = 0
+
+    init(_ string: String) {
+        self.string = string
+        isPlain = string.utf8.count == string.utf16.count
+        index = string.startIndex
+    }
+
+    /// The bytes from the latest position up to `end`; one in the middle of a character counts as that character's start.
+    mutating func bytes(upTo end: Int) -> Range<Int> {
+        let start = position
+        if isPlain {
+            position = min(end, string.utf8.count)
+        } else {
+            let next = string.utf16.index(index, offsetBy: end - offset, limitedBy: string.endIndex) ?? string.endIndex
+            position = scalarStart(string.utf8.distance(from: string.startIndex, to: next))
+            index = next
+        }
+        offset = end
+        return start..<max(start, position)
+    }
+
+    private func scalarStart(_ position: Int) -> Int {
+        var position = position
+        let bytes = string.utf8
+        while position > 0, position < bytes.count, bytes[bytes.index(bytes.startIndex, offsetBy: position)] & 0xC0 == 0x80 {
+            position -= 1
+        }
+        return position
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+import UIKitCore
+
+struct UIFontDescriptorTests {
+    @Test func boldAndItalicAreAddedAndTakenBack() {
+        let font = UIFont.systemFont(ofSize: 17)
+        let traits: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic]
+        guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return #expect(Bool(false), "no such font") }
+        let both = UIFont(descriptor: descriptor, size: 0)
+        #expect(both.pointSize == 17 && both.fontName == ".SFUI-SemiboldItalic" || both.fontName.lowercased().contains("bolditalic"))
+        #expect(both.fontDescriptor.symbolicTraits == traits)
+        #expect(both.fontDescriptor.withSymbolicTraits([]).map { UIFont(descriptor: $0, size: 0) }?.fontDescriptor.symbolicTraits == [])
+    }
+
+    @Test func designsGiveTheirFonts() {
+        let base = UIFont.systemFont(ofSize: 20, weight: .bold).fontDescriptor
+        let mono = base.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 0) }
+        #expect(mono?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) == true && mono?.pointSize == 20)
+        let width = { (text: String) in (text as NSString).size(withAttributes: [.font: mono as Any]).width }
+        #expect(abs(width("iiii") - width("MMMM")) < 0.01)
+        #expect(base.withDesign(.serif).map { UIFont(descriptor: $0, size: 0).familyName } == "Noto Serif")
+        #expect(base.withDesign(.rounded) == nil)
+    }
+
+    @Test func attributesGoInAndComeOut() {
+        let descriptor = UIFontDescriptor(fontAttributes: [
+            .family: "Inter", .size: 30, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+            .featureSettings: [[UIFontDescriptor.FeatureKey.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]],
+        ])
+        #expect(descriptor.object(forKey: .family) as? String == "Inter" && descriptor.pointSize == 30)
+        let font = UIFont(descriptor: descriptor, size: 0)
+        #expect(font.familyName == "Inter" && font.pointSize == 30)
+        let width = { (text: String) in (text as NSString).size(withAttributes: [.font: font]).width }
+        #expect(abs(width("111") - width("888")) < 0.01)
+        #expect(UIFont(descriptor: descriptor.withSize(12), size: 0).pointSize == 12)
+        #expect(UIFont(descriptor: descriptor, size: 5).pointSize == 5)
+    }
+
+    @Test func installedFacesAreListedAndMatched() {
+        #expect(UIFont.familyNames.contains("Inter") && UIFont.familyNames == UIFont.familyNames.sorted())
+        let names = UIFont.fontNames(forFamilyName: "Inter")
+        #expect(names.contains("Inter-Bold"))
+        #expect(UIFont.fontNames(forFamilyName: "Nowhere").isEmpty)
+        for name in names { #expect(UIFont(name: name, size: 10)?.fontName == name) }
+        let bold = UIFontDescriptor(fontAttributes: [.family: "Noto Sans"]).matchingFontDescriptors(withMandatoryKeys: [.family])
+        #expect(bold.contains { $0.symbolicTraits.contains(.traitBold) })
+    }
+
+    @Test func widthsNarrowAndWiden() {
+        let widths = [UIFont.Width.compressed, .condensed, .standard, .expanded].map { width in
+            ("Width" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17, weight: .regular, width: width)]).width
+        }
+        #expect(widths == widths.sorted() && Set(widths).count == 4)
+    }
+
+    @Test func aTextStylesDescriptorKnowsItsStyle() {
+        let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline)
+        #expect(descriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .headline)
+        #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 17)
+    }
+
+    @Test func aBrokenFontFileIsAnErrorWithItsCode() {
+        var error: Unmanaged<CFError>?
+        #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf") as CFURL, .process, &error))
+        #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
+    }
+}
