@@ -22,6 +22,8 @@ import Platform
     var state = UIApplication.State.inactive
     var keyWindows = KeyWindowStack()
     var animations = ViewAnimations()
+    /// Where views' constraints are solved.
+    let layoutSystem = LayoutSystem()
     /// What views expect that were told no traits yet: the main screen's.
     private(set) var expectedTraits: UITraitCollection
     private let makeDelegate: @MainActor () -> (any UIApplicationDelegate)?

@@ -58,6 +58,7 @@ import Platform
         EventsPass.run(self)
         LinksPass.run(self, at: time)
         TraitsPass.run(self)
+        ConstraintsPass.run()
         LayoutPass.run(self)
         DisplayPass.run(self)
         let commits = CommitPass.run(self, at: time)

@@ -56,4 +56,10 @@ extension UILabel {
         }
         return (layout, CGPoint(x: rect.minX, y: y))
     }
+
+    /// From the top of the text's box to its first baseline, and from its last to the bottom.
+    var textBaselines: (first: CGFloat, last: CGFloat) {
+        let font = content.font
+        return (roundedUp(font.ascender), roundedUp(font.lineHeight) - roundedUp(font.ascender))
+    }
 }

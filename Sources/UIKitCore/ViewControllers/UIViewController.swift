@@ -85,6 +85,8 @@
     open func viewWillLayoutSubviews() {}
     /// The view has placed its subviews.
     open func viewDidLayoutSubviews() {}
+    /// The view's constraints are about to be used, after `setNeedsUpdateConstraints()`; call `super`.
+    open func updateViewConstraints() { loaded?.updateConstraints() }
     /// The covered edges of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
 
@@ -129,6 +131,7 @@
     // MARK: - What the view tells
 
     package func viewWillLayout() { handleLayout { viewWillLayoutSubviews() } }
+    package func viewUpdatesConstraints() { updateViewConstraints() }
     package func viewDidLayout() { viewDidLayoutSubviews() }
     package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
     package func viewTraitsDidChange(from previous: UITraitCollection) {

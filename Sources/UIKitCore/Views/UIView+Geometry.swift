@@ -42,6 +42,7 @@ extension UIView {
         change()
         let new = layer.bounds.size
         if new != old { sizeDidChange(from: old, to: new) }
+        geometryChangedForConstraints()
         superviewSafeAreaDidChange()
     }
 

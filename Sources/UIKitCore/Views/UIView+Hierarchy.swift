@@ -66,6 +66,7 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
+        if view.superview != nil { view.dropOutsideConstraints() }
         view.unlink()
         link(view, at: min(index, subviews.count))
         if oldWindow !== newWindow { view.moveTree(to: newWindow) }
@@ -82,6 +83,7 @@ extension UIView {
         superview.willRemoveSubview(self)
         if isInWindow { tellWillMove(to: nil) }
         willMove(toSuperview: nil)
+        dropOutsideConstraints()
         resignFirstResponderInTree()
         unlink()
         superview.setNeedsLayout()
@@ -107,6 +109,7 @@ extension UIView {
         }
         subviews.insert(view, at: index)
         view.superview = self
+        view.superviewChangedForConstraints()
     }
 
     private func unlink() {
@@ -114,6 +117,7 @@ extension UIView {
         superview.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         self.superview = nil
+        superviewChangedForConstraints()
     }
 
     private func reorder(_ view: UIView, to index: Int) {

@@ -1,11 +1,27 @@
 extension UIView {
     /// One view's turn in the layout pass: its controller before and after, its own `layoutSubviews()` between.
     package func performLayout() {
+        bringConstraintsUpToDate()
         effectiveTraits.performAsCurrent {
             owner?.viewWillLayout()
             layoutSubviews()
             owner?.viewDidLayout()
         }
+    }
+
+    /// What is asked for in the view and around it, at once: constraints first, then places.
+    func layOutNow() {
+        for _ in 0..<LayoutPass.maximumRounds {
+            bringConstraintsUpToDate()
+            layer.layoutIfNeeded()
+            guard layer.needsLayout() else { return }
+        }
+    }
+
+    /// Leading is another side now: constraints that speak of it are put in anew.
+    func directionDidChange() {
+        setNeedsLayout()
+        for constraint in autoLayout.held where constraint.first.isDirectional || constraint.second.isDirectional { constraint.reinstall() }
     }
 
     /// Whether the view is mirrored in languages that are read from right to left; `.unspecified`, mirrored, by default.
@@ -14,7 +30,7 @@ extension UIView {
         set {
             guard layoutState.semanticContentAttribute != newValue else { return }
             layoutState.semanticContentAttribute = newValue
-            setNeedsLayout()
+            directionDidChange()
         }
     }
 

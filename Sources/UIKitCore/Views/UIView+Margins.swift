@@ -49,6 +49,7 @@ extension UIView {
     }
 
     func marginsDidChange() {
+        for guide in autoLayout.ownGuides.values { guide.refresh() }
         layoutMarginsDidChange()
         setNeedsLayout()
         for view in subviews where view.layoutState.preservesSuperviewMargins { view.marginsDidChange() }

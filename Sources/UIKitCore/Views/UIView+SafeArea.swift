@@ -28,6 +28,7 @@ extension UIView {
         let hadArea = layoutState.safeArea != .zero
         if layoutState.safeArea != insets {
             layoutState.safeArea = insets
+            for guide in autoLayout.ownGuides.values { guide.refresh() }
             safeAreaInsetsDidChange()
             owner?.viewSafeAreaDidChange()
             if layoutState.insetsMarginsFromSafeArea { marginsDidChange() }

@@ -61,6 +61,7 @@ extension UIView: TraitRegistrar {
             traits.registrations.tell(from: previous, to: current)
             owner?.viewTraitsDidChange(from: previous)
         }
+        if current.layoutDirection != previous.layoutDirection { directionDidChange() }
         setNeedsLayout()
     }
 }

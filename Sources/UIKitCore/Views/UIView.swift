@@ -24,7 +24,7 @@
     var layoutState = ViewLayoutState()
     var interaction = ViewInteraction()
     var traits = ViewTraits()
-    var accessibility = AccessibilityState()
+    var autoLayout = ViewConstraints()
 
     /// Makes a view of that frame, in points of the view it will be added to.
     public init(frame: CGRect) {
@@ -87,7 +87,7 @@
     /// Whether the view and its subviews are left out of drawing and touches; `false` by default.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set { setHiddenLayer(newValue) }
     }
 
     /// Whether what `draw(_:)` draws covers the view wholly; `true` by default. Without `draw(_:)` it says nothing.
@@ -160,14 +160,14 @@
 
     // MARK: - Layout
 
-    /// Places the subviews; called in the frame after `setNeedsLayout()` or a change of size. Does nothing by default.
-    open func layoutSubviews() {}
+    /// Places the subviews; called in the frame after `setNeedsLayout()` or a change of size. By default as constraints say.
+    open func layoutSubviews() { placeSubviewsByConstraints() }
 
     /// Asks for `layoutSubviews()` in the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Does now what layout is asked for in this view and all that are in it.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() { layOutNow() }
 
     /// The size that suits the view best within `size`, in points; its present size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -179,7 +179,46 @@
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// Says that `intrinsicContentSize` changed: the view is laid out again.
-    open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+    /// Whether frame and autoresizing mask say where the view is; `true` by default. Constraints on the view need `false`.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { autoLayout.translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+    /// Whether views of this class work with constraints only; `false` by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Called before layout after `setNeedsUpdateConstraints()`, to change constraints; call `super` last.
+    open func updateConstraints() {}
+    /// Asks for `updateConstraints()` in the next frame.
+    open func setNeedsUpdateConstraints() { markUpdate() }
+    /// Calls now what `updateConstraints()` is asked for in this view and all in it, the inner ones first.
+    open func updateConstraintsIfNeeded() { updateNow() }
+    /// Whether `updateConstraints()` is asked for.
+    open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
+    /// What of the frame does not count when views are aligned, such as shadows, in points; nothing by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle that counts when views are aligned, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame for a rectangle that counts when views are aligned.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frameAround(alignmentRect) }
+    /// The view in this one whose first line of text stands for it; itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view in this one whose last line of text stands for it; itself by default.
+    open var forLastBaselineLayout: UIView { self }
+    /// The size that suits the constraints in the view best, as close to `targetSize` as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel) }
+    /// The size that suits the constraints in the view best, with a priority of each length of `targetSize`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    /// The height that the content asks for at a width, if that decides it; `nil` by default.
+    package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+    /// A subview was hidden or shown.
+    package func subviewVisibilityDidChange(_ view: UIView) {}
+    /// The first baseline from the top and the last one from the bottom, in points, if the view has text.
+    package var ownBaselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The edges covered by bars and hardware, in points of this view.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
@@ -251,32 +290,6 @@
 
     /// Called after a trait changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    // MARK: - Accessibility
-
-    /// Whether assistive technology sees the view as one thing; `false` by default.
-    open var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
-        set { accessibility.isElement = newValue }
-    }
-
-    /// What the view is called, in the person's language; `nil` by default.
-    open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
-    }
-
-    /// What the view's value is, in the person's language; `nil` by default.
-    open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
-    }
-
-    /// What kind of thing the view is; nothing by default.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
-        set { accessibility.traits = newValue }
-    }
 
     /// The layer's own changes animate only within `UIView.animate` and its likes.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, key: event) }

@@ -8,6 +8,8 @@
     func viewWillLayout()
     /// After it.
     func viewDidLayout()
+    /// In place of the view's `updateConstraints()`, which it calls.
+    func viewUpdatesConstraints()
     /// After the view's `safeAreaInsets` changed.
     func viewSafeAreaDidChange()
     /// After a trait of the view changed.

@@ -104,3 +104,48 @@ extension ConstraintSolver {
         for constraint in all { store.constraints[constraint].isBroken = solution.broken.contains(constraint) }
     }
 }
+
+extension ConstraintSolver {
+    /// All constraints that speak of any of these variables.
+    package func constraints(of variables: [SolverVariable]) -> [SolverConstraint] {
+        var result: [SolverConstraint] = []
+        var seen: Set<Int> = []
+        for variable in variables {
+            var place = store.variables[variable.index].firstTerm
+            while place >= 0 {
+                if seen.insert(store.terms[place].constraint).inserted {
+                    result.append(SolverConstraint(index: store.terms[place].constraint))
+                }
+                place = store.terms[place].next
+            }
+        }
+        return result
+    }
+
+    /// A solver of its own for some variables and the constraints that speak of nothing else.
+    ///
+    /// - Returns: the solver; what each variable and each constraint is called there.
+    package func part(
+        of variables: [SolverVariable]
+    ) -> (solver: ConstraintSolver, variables: [SolverVariable: SolverVariable], constraints: [SolverConstraint: SolverConstraint]) {
+        var part = ConstraintSolver()
+        var names: [SolverVariable: SolverVariable] = [:]
+        for variable in variables {
+            let copy = part.addVariable()
+            names[variable] = copy
+            if isFixed(variable) { part.fix(copy, to: value(variable)) }
+        }
+        var ids: [SolverConstraint: SolverConstraint] = [:]
+        for id in constraints(of: variables).sorted(by: { store.constraints[$0.index].serial < store.constraints[$1.index].serial }) {
+            var terms: [LinearTerm] = []
+            for place in store.run(id.index) {
+                guard let name = names[SolverVariable(index: store.terms[place].variable)] else { break }
+                terms.append(LinearTerm(name, store.terms[place].coefficient))
+            }
+            let constraint = store.constraints[id.index]
+            guard terms.count == constraint.termCount else { continue }
+            ids[id] = part.add(terms, constraint.relation, constraint.constant, priority: constraint.priority)
+        }
+        return (part, names, ids)
+    }
+}

@@ -103,13 +103,27 @@ extension ConstraintSolver {
             for constraint in constraints { setBroken(constraint, interval.broken.contains(constraint)) }
             return [(store.terms[term].variable, interval.closest(to: 0))]
         case .core(var core):
-            counters.cores += 1
-            let solution = CoreSolution(core, store: store)
-            core.open = solution.open
-            for constraint in core.constraints(store) { setBroken(constraint, solution.broken.contains(constraint)) }
+            // The plan gives its copy away while the core changes.
+            plans[plan].blocks[block] = .dead
+            let values = work(&core)
             plans[plan].blocks[block] = .core(core)
-            return solution.values
+            return values
         }
+    }
+
+    private mutating func work(_ core: inout LayoutCore) -> [(variable: Int, value: Double)] {
+        if let basis = core.basis {
+            if core.shortcut.isEmpty { core.shortcut = [CorePlanner.shortcut(core, basis, store: store)] }
+            let attempt = CoreSolution(core.shortcut[0], store: store)
+            if attempt.broken.isEmpty, basis.signs.allSatisfy({ attempt.isOnSide($0.key, $0.value) }) { return attempt.values }
+        }
+        counters.cores += 1
+        let solution = CoreSolution(core, store: store)
+        core.open = solution.open
+        core.basis = solution.basis
+        core.shortcut = []
+        for constraint in core.constraints(store) { setBroken(constraint, solution.broken.contains(constraint)) }
+        return solution.values
     }
 
     /// Where a variable may lie by what is said of it, everything else being there.

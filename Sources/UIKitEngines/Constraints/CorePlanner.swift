@@ -10,26 +10,40 @@ struct CorePlanner {
     ///   - variables: the unknowns.
     ///   - constraints: all that speak of them.
     static func plan(variables: [Int], constraints: [Int], store: ConstraintStore) -> LayoutCore {
-        var planner = CorePlanner(store: store)
+        var planner = CorePlanner(store: store, members: Set(variables))
         return planner.run(variables, constraints)
     }
 
-    private init(store: ConstraintStore) {
+    /// A plan for a core whose solution is known to look like `basis`: what holds exactly is an equation, and nothing else is left.
+    static func shortcut(_ core: LayoutCore, _ basis: LayoutCore.Basis, store: ConstraintStore) -> LayoutCore {
+        let variables = core.variables(store)
+        var planner = CorePlanner(store: store, members: Set(variables))
+        planner.tight = basis.tight
+        planner.core.zeros = basis.zeros
+        let constraints = core.constraints(store).filter { store.constraints[$0].isDefinite || basis.tight.contains($0) }
+        return planner.run(variables, constraints)
+    }
+
+    private let members: Set<Int>
+    private var tight: Set<Int> = []
+
+    private init(store: ConstraintStore, members: Set<Int>) {
         self.store = store
+        self.members = members
     }
 
     private mutating func run(_ variables: [Int], _ constraints: [Int]) -> LayoutCore {
-        let members = Set(variables)
         var degrees: [Int: Int] = [:]
         var equations: [Int] = []
         for constraint in constraints.sorted(by: { store.constraints[$0].serial < store.constraints[$1].serial }) {
-            guard store.constraints[constraint].isDefinite else {
+            guard store.constraints[constraint].isDefinite || tight.contains(constraint) else {
                 core.demands.append(constraint)
                 continue
             }
             equations.append(constraint)
-            unknowns[constraint] = count(constraint, members, &degrees)
+            unknowns[constraint] = count(constraint, &degrees)
         }
+        for variable in core.zeros { take(variable, as: SparseRow()) }
         queue = equations.filter { unknowns[$0] == 1 }
         drain()
         for variable in variables.sorted(by: { (degrees[$0] ?? 0, $1) > (degrees[$1] ?? 0, $0) }) where forms[variable] == nil {
@@ -43,7 +57,7 @@ struct CorePlanner {
         return core
     }
 
-    private func count(_ constraint: Int, _ members: Set<Int>, _ degrees: inout [Int: Int]) -> Int {
+    private func count(_ constraint: Int, _ degrees: inout [Int: Int]) -> Int {
         var result = 0
         for place in store.run(constraint) where members.contains(store.terms[place].variable) {
             degrees[store.terms[place].variable, default: 0] += 1
@@ -95,7 +109,7 @@ struct CorePlanner {
     }
 
     private func isUnknown(_ variable: Int) -> Bool {
-        !store.variables[variable].isKnown && !store.variables[variable].isFixed
+        members.contains(variable)
     }
 }
 

@@ -16,12 +16,25 @@ struct LayoutCore: Sendable {
     var leftovers: [Int] = []
     /// Everything else, by priority.
     var demands: [Int] = []
+    /// Unknowns that are 0.
+    var zeros: [Int] = []
     /// By parameter: whether it could be otherwise, as of the last solution.
     var open: [Bool] = []
+    /// What the last solution looked like.
+    var basis: Basis?
+    /// The way to the numbers while the solution goes on looking like that: substitution alone.
+    var shortcut: [LayoutCore] = []
+
+    /// Which constraints hold exactly, and on which side the others are. As long as that is so, whatever their constants, it is the solution.
+    struct Basis: Sendable {
+        var tight: Set<Int>
+        var signs: [Int: Double]
+        var zeros: [Int]
+    }
 
     /// All variables that the core determines.
     func variables(_ store: ConstraintStore) -> [Int] {
-        parameters + steps.map { store.terms[$0.term].variable }
+        zeros + parameters + steps.map { store.terms[$0.term].variable }
     }
 
     /// All constraints that it determines them by.
@@ -40,9 +53,19 @@ struct CoreSolution {
     /// The value of each variable.
     private(set) var values: [(variable: Int, value: Double)] = []
     private(set) var open: [Bool] = []
+    private(set) var basis: LayoutCore.Basis?
+    private var numbers: [Double] = []
+
+    /// Whether a constraint is on the side that a basis has it on.
+    func isOnSide(_ constraint: Int, _ sign: Double) -> Bool {
+        let row = expression(constraint)
+        let value = row.entries.reduce(row.constant) { $0 + $1.factor * numbers[Int($1.column)] }
+        return !SolverTolerance.isViolated(-value * sign, near: store.constraints[constraint].constant)
+    }
 
     init(_ core: LayoutCore, store: ConstraintStore) {
         self.store = store
+        for variable in core.zeros { forms[variable] = SparseRow() }
         for (index, variable) in core.parameters.enumerated() { forms[variable] = SparseRow(column: index) }
         for step in core.steps {
             let term = store.terms[step.term]
@@ -66,7 +89,7 @@ struct CoreSolution {
 
     private mutating func solve(_ core: LayoutCore) {
         var simplex = LevelSimplex(parameters: core.parameters.count)
-        for equation in core.leftovers where !simplex.requireZero(expression(equation)) { broken.append(equation) }
+        for equation in core.leftovers where !simplex.requireZero(expression(equation), tag: equation) { broken.append(equation) }
         var index = 0
         while index < core.demands.count {
             let priority = store.constraints[core.demands[index]].priority
@@ -84,18 +107,24 @@ struct CoreSolution {
 
     private mutating func require(_ demand: Int, _ simplex: inout LevelSimplex) {
         let row = expression(demand)
-        let isMet = store.constraints[demand].relation == .equal ? simplex.requireZero(row) : simplex.requirePositive(row)
+        let isMet =
+            store.constraints[demand].relation == .equal ? simplex.requireZero(row, tag: demand) : simplex.requirePositive(row, tag: demand)
         if !isMet { broken.append(demand) }
     }
 
     private func wish(_ demand: Int) -> LevelSimplex.Wish {
-        LevelSimplex.Wish(expression: expression(demand), isLowerBound: store.constraints[demand].relation != .equal)
+        LevelSimplex.Wish(expression: expression(demand), isLowerBound: store.constraints[demand].relation != .equal, constraint: demand)
     }
 
     private mutating func finish(_ core: LayoutCore, _ simplex: LevelSimplex) {
-        let numbers = core.parameters.indices.map(simplex.value)
+        numbers = core.parameters.indices.map(simplex.value)
+        if broken.isEmpty, !core.demands.isEmpty {
+            let (tight, signs, zeros) = simplex.basis()
+            basis = LayoutCore.Basis(tight: tight, signs: signs, zeros: zeros.map { core.parameters[$0] } + core.zeros)
+        }
         open = core.parameters.indices.map(simplex.isOpen)
         values.reserveCapacity(core.parameters.count + core.steps.count)
+        for variable in core.zeros { values.append((variable, 0)) }
         for (index, variable) in core.parameters.enumerated() { values.append((variable, numbers[index])) }
         for step in core.steps {
             let variable = store.terms[step.term].variable

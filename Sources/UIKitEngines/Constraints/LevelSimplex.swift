@@ -15,6 +15,9 @@ struct LevelSimplex {
     }
 
     private var kinds: [Kind]
+    /// By variable: the constraint whose error it is, turned round for a negative factor; none for parameters.
+    private var tags: [(constraint: Int, factor: Double)?]
+    private var tag: (constraint: Int, factor: Double)?
     /// By variable: its row, or -1 while it is a column.
     private var rowOf: [Int]
     private var rows: [SparseRow] = []
@@ -27,6 +30,7 @@ struct LevelSimplex {
     init(parameters count: Int) {
         kinds = Array(repeating: .free, count: count)
         rowOf = Array(repeating: -1, count: count)
+        tags = Array(repeating: nil, count: count)
     }
 
     /// Whether nothing is left to choose.
@@ -43,12 +47,25 @@ struct LevelSimplex {
         return rows[rowOf[parameter]].entries.contains { kinds[Int($0.column)] != .struck }
     }
 
+    /// The constraints that hold exactly at the solution, and the signs of the errors of those that do not; what is left out has no say.
+    func basis() -> (tight: Set<Int>, signs: [Int: Double], zeros: [Int]) {
+        var tight: Set<Int> = []
+        var signs: [Int: Double] = [:]
+        for (variable, tag) in tags.enumerated() {
+            guard let tag else { continue }
+            if rowOf[variable] >= 0 { signs[tag.constraint] = tag.factor } else { tight.insert(tag.constraint) }
+        }
+        tight.subtract(signs.keys)
+        return (tight, signs, tags.indices.filter { tags[$0] == nil && rowOf[$0] < 0 })
+    }
+
     // MARK: - Required constraints
 
     /// Demands that `expression` is 0.
     ///
     /// - Returns: `false` if that contradicts what was demanded before; then nothing changed.
-    mutating func requireZero(_ expression: SparseRow) -> Bool {
+    mutating func requireZero(_ expression: SparseRow, tag constraint: Int) -> Bool {
+        tag = (constraint, 1)
         let row = expressed(expression)
         let best = row.entries.filter { kinds[Int($0.column)] == .free }.max { abs($0.factor) < abs($1.factor) }
         if let best, abs(best.factor) > SolverTolerance.coefficient {
@@ -62,7 +79,7 @@ struct LevelSimplex {
         var opposite = expression
         opposite.scale(by: -1)
         var attempt = self
-        guard attempt.requirePositive(expression), attempt.requirePositive(opposite) else { return false }
+        guard attempt.requirePositive(expression, tag: constraint), attempt.requirePositive(opposite, tag: constraint) else { return false }
         self = attempt
         return true
     }
@@ -70,7 +87,8 @@ struct LevelSimplex {
     /// Demands that `expression` is 0 or more.
     ///
     /// - Returns: `false` if that contradicts what was demanded before; then nothing is demanded.
-    mutating func requirePositive(_ expression: SparseRow) -> Bool {
+    mutating func requirePositive(_ expression: SparseRow, tag constraint: Int) -> Bool {
+        tag = (constraint, 1)
         let row = expressed(expression)
         if row.constant >= 0 {
             _ = appendVariable(.restricted, row: row)
@@ -116,6 +134,8 @@ struct LevelSimplex {
         /// Should be 0, or, if it is `isLowerBound`, 0 or more.
         var expression: SparseRow
         var isLowerBound: Bool
+        /// Whose wish it is.
+        var constraint: Int
     }
 
     /// Makes the sum of the errors of wishes of one priority as small as can be.
@@ -138,7 +158,9 @@ struct LevelSimplex {
         if row.entries.isEmpty { return }
         let isNegative = row.constant < 0
         if isNegative { row.scale(by: -1) }
+        tag = (wish.constraint, isNegative ? 1 : -1)
         let opposite = appendColumn(.restricted)
+        tag = (wish.constraint, isNegative ? -1 : 1)
         row.add(SparseRow(column: opposite), times: 1)
         let costsBasic = isNegative || !wish.isLowerBound
         let costsOpposite = !isNegative || !wish.isLowerBound
@@ -235,6 +257,7 @@ struct LevelSimplex {
     private mutating func appendColumn(_ kind: Kind) -> Int {
         kinds.append(kind)
         rowOf.append(-1)
+        tags.append(tag)
         return kinds.count - 1
     }
 

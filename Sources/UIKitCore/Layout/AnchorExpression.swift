@@ -1,0 +1,85 @@
+import UIKitEngines
+
+/// A side of a constraint as a sum of the solver's variables, in the coordinates of a view that holds all items.
+@MainActor struct AnchorExpression {
+    var terms: [LinearTerm] = []
+    var constant = 0.0
+    private let ancestor: UIView
+    /// Whether places count from the right, as the ancestor is read from there.
+    private let isMirrored: Bool
+
+    init(_ point: AnchorPoint, in ancestor: UIView, isMirrored: Bool) {
+        self.ancestor = ancestor
+        self.isMirrored = isMirrored
+        guard point.isComposed else {
+            add(point, 1)
+            return
+        }
+        add(point.end, 1)
+        add(point.start, -1)
+    }
+
+    private mutating func add(_ point: AnchorPoint, _ factor: Double) {
+        guard var item = point.item, let axis = point.attribute.axis else { return }
+        if point.attribute.isWithinMargins, let view = item as? UIView { item = view.layoutMarginsGuide }
+        let insets = Self.insets(item.insetsForAlignment, axis)
+        guard !point.attribute.isLength else {
+            terms.append(LinearTerm(item.box.length(axis), factor))
+            constant -= factor * (insets.start + insets.end)
+            return
+        }
+        let turns = isMirrored && axis == .horizontal
+        let sign = turns ? -factor : factor
+        addOrigin(item, axis, sign)
+        addPlace(turns && point.attribute.isDirectional ? point.attribute.place.opposite : point.attribute.place, item, axis, insets, sign)
+        if turns { terms.append(LinearTerm(ancestor.box.length(axis), factor)) }
+    }
+
+    /// Where the item begins, seen from the ancestor.
+    private mutating func addOrigin(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+        var current = item
+        while current !== ancestor, let container = current.container {
+            terms.append(LinearTerm(current.box.origin(axis), factor))
+            if container !== ancestor, let scroller = container as? UIScrollView {
+                terms.append(LinearTerm(scroller.frameLayoutGuide.box.origin(axis), -factor))
+            }
+            current = container
+        }
+    }
+
+    private mutating func addPlace(
+        _ place: NSLayoutConstraint.Attribute.Place, _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis,
+        _ insets: (start: Double, end: Double), _ factor: Double
+    ) {
+        var length = item.box.length(axis)
+        if item === ancestor, place == .end, let scroller = item as? UIScrollView { length = scroller.contentLayoutGuide.box.length(axis) }
+        switch place {
+        case .start: constant += factor * insets.start
+        case .end:
+            terms.append(LinearTerm(length, factor))
+            constant -= factor * insets.end
+        case .middle:
+            terms.append(LinearTerm(length, factor / 2))
+            constant += factor * (insets.start - insets.end) / 2
+        case .firstBaseline: constant += factor * (insets.start + Double((item as? UIView)?.firstBaselineFromTop ?? 0))
+        case .lastBaseline:
+            terms.append(LinearTerm(length, factor))
+            constant -= factor * (insets.end + Double((item as? UIView)?.lastBaselineFromBottom ?? 0))
+        case .length: break
+        }
+    }
+
+    private static func insets(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) -> (start: Double, end: Double) {
+        axis == .horizontal ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
+    }
+}
+
+extension NSLayoutConstraint.Attribute.Place {
+    fileprivate var opposite: Self {
+        switch self {
+        case .start: .end
+        case .end: .start
+        default: self
+        }
+    }
+}

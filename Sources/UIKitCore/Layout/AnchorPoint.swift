@@ -1,0 +1,46 @@
+/// One side of a constraint: an attribute of an item, or the distance between two of them.
+@MainActor struct AnchorPoint {
+    weak var item: (any LayoutItem)?
+    var attribute = NSLayoutConstraint.Attribute.notAnAttribute
+    /// What the distance is measured from, for a composed anchor.
+    weak var startItem: (any LayoutItem)?
+    var startAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+
+    init() {}
+
+    init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+
+    /// The distance from `start` to `end`.
+    init(from start: AnchorPoint, to end: AnchorPoint) {
+        self = end
+        startItem = start.item
+        startAttribute = start.attribute
+    }
+
+    var isComposed: Bool { startAttribute != .notAnAttribute }
+    var start: AnchorPoint { AnchorPoint(item: startItem, attribute: startAttribute) }
+    var end: AnchorPoint { AnchorPoint(item: item, attribute: attribute) }
+    var items: [any LayoutItem] { [item, startItem].compactMap { $0 } }
+    var axis: NSLayoutConstraint.Axis? { attribute.axis }
+    /// Whether it is a length, which no place is to be compared with.
+    var isLength: Bool { attribute.isLength || isComposed }
+    var isDirectional: Bool { attribute.isDirectional || startAttribute.isDirectional }
+    var isSided: Bool { attribute.isSided || startAttribute.isSided }
+
+    var description: String {
+        let name = item.map(Self.name) ?? "(gone)"
+        return isComposed ? "(\(end.description) - \(start.description))" : "\(name).\(attribute)"
+    }
+
+    static func name(_ item: any LayoutItem) -> String {
+        let kind = "\(type(of: item))"
+        if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? kind : "\(kind) '\(guide.identifier)'" }
+        guard let view = item as? UIView else { return kind }
+        if let name = view.accessibilityIdentifier { return "\(kind) '\(name)'" }
+        if let text = (view as? UILabel)?.text { return "\(kind) \"\(text.prefix(20))\"" }
+        return "\(kind) \(String(UInt(bitPattern: ObjectIdentifier(view).hashValue), radix: 16))"
+    }
+}

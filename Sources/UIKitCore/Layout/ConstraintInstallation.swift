@@ -1,0 +1,11 @@
+import UIKitEngines
+
+/// An active constraint's place: in whose list, and in which system.
+@MainActor struct ConstraintInstallation {
+    weak var holder: UIView?
+    let system: LayoutSystem
+    var id: SolverConstraint
+    /// What the items themselves add to the constant.
+    var offset: Double
+    var sign: Double
+}

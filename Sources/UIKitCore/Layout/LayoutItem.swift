@@ -1,0 +1,29 @@
+/// What constraints may speak of: a view, or a layout guide.
+@MainActor protocol LayoutItem: AnyObject {
+    /// Its box, if any constraint spoke of it yet.
+    var boxIfAny: LayoutBox? { get }
+    /// Its box; made now if there was none.
+    var box: LayoutBox { get }
+    /// The view in whose coordinates it stands.
+    var container: UIView? { get }
+    /// The view itself, or the guide's.
+    var viewOfItem: UIView? { get }
+    /// What is left out at the edges when views are aligned.
+    var insetsForAlignment: UIEdgeInsets { get }
+}
+
+extension UIView: LayoutItem {
+    var boxIfAny: LayoutBox? { autoLayout.box }
+    var box: LayoutBox { autoLayout.box ?? makeBox() }
+    var container: UIView? { superview }
+    var viewOfItem: UIView? { self }
+    var insetsForAlignment: UIEdgeInsets { alignmentRectInsets }
+}
+
+extension UILayoutGuide: LayoutItem {
+    var boxIfAny: LayoutBox? { knownBox }
+    var box: LayoutBox { knownBox ?? makeBox() }
+    var container: UIView? { owningView }
+    var viewOfItem: UIView? { owningView }
+    var insetsForAlignment: UIEdgeInsets { .zero }
+}

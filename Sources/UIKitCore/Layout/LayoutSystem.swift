@@ -1,0 +1,141 @@
+import UIKitEngines
+
+/// The solver of an application's views, and who its variables belong to.
+///
+/// Views that have nothing to do with each other do not cost each other anything: the solver works out what hangs together.
+@MainActor final class LayoutSystem {
+    var solver = ConstraintSolver()
+    private var boxes: [SolverVariable: WeakBox] = [:]
+    private var constraints: [SolverConstraint: WeakConstraint] = [:]
+    /// Boxes whose content changed its size.
+    var staleContent: [LayoutBox] = []
+    /// Views whose `updateConstraints()` is asked for.
+    private var updates: [ObjectIdentifier: WeakView] = [:]
+    private var isBusy = false
+
+    private struct WeakBox {
+        weak var box: LayoutBox?
+    }
+
+    private struct WeakConstraint {
+        weak var constraint: NSLayoutConstraint?
+    }
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
+
+    /// Has a view's `updateConstraints()` called before the next solution.
+    func noteUpdate(of view: UIView) {
+        updates[ObjectIdentifier(view)] = WeakView(view: view)
+    }
+
+    func note(_ box: LayoutBox) {
+        for variable in box.variables { boxes[variable] = WeakBox(box: box) }
+    }
+
+    func note(_ constraint: NSLayoutConstraint, _ id: SolverConstraint) {
+        constraints[id] = WeakConstraint(constraint: constraint)
+    }
+
+    func constraint(_ id: SolverConstraint) -> NSLayoutConstraint? { constraints[id]?.constraint }
+
+    func remove(_ id: SolverConstraint) {
+        constraints[id] = nil
+        solver.remove(id)
+    }
+
+    /// An item is gone: constraints that still speak of it go as well.
+    func forget(_ variables: [SolverVariable]) {
+        for id in solver.constraints(of: variables) {
+            let constraint = constraints.removeValue(forKey: id)?.constraint
+            solver.remove(id)
+            if let constraint, let installation = constraint.installation {
+                constraint.installation = nil
+                installation.holder?.autoLayout.held.removeAll { $0 === constraint }
+                for item in constraint.items { item.boxIfAny?.uses.removeAll { $0 === constraint } }
+            }
+        }
+        for variable in variables {
+            boxes[variable] = nil
+            solver.remove(variable)
+        }
+    }
+
+    /// Takes over an item of another application's system, with all that hangs on it.
+    func adopt(_ item: any LayoutItem) {
+        let constraints = item.box.uses
+        let holders = constraints.map { $0.installation?.holder }
+        for constraint in constraints { constraint.deactivate() }
+        item.viewOfItem?.autoLayout.box = nil
+        (item as? UILayoutGuide)?.knownBox = nil
+        for (constraint, holder) in zip(constraints, holders) {
+            if let holder { constraint.install(holder: holder) }
+        }
+    }
+
+    // MARK: - Solving
+
+    /// Brings every number up to date: constraints that views add, sizes of contents, then the solution.
+    func bringUpToDate() {
+        guard !isBusy, solver.isDirty || !staleContent.isEmpty || !updates.isEmpty else { return }
+        isBusy = true
+        defer { isBusy = false }
+        runUpdates()
+        // Widths decide how high text is, and heights may decide widths: it ends at once but for contrived cycles.
+        for _ in 0..<LayoutPass.maximumRounds {
+            refreshContent()
+            guard solver.isDirty else { break }
+            solver.solve()
+            for variable in solver.takeChanges() { spread(variable) }
+        }
+        reportBroken()
+    }
+
+    private func runUpdates() {
+        for _ in 0..<LayoutPass.maximumRounds where !updates.isEmpty {
+            let views = updates.values.compactMap(\.view).map { (view: $0, depth: $0.depthInTree) }.sorted { $0.depth > $1.depth }
+            updates = [:]
+            for (view, _) in views { view.runUpdateConstraints() }
+        }
+    }
+
+    private func refreshContent() {
+        let stale = staleContent
+        staleContent = []
+        for box in stale {
+            box.isStale = false
+            (box.item as? UIView)?.updateContentConstraints()
+        }
+    }
+
+    /// A number changed: whoever places the item by it has to be laid out.
+    private func spread(_ variable: SolverVariable) {
+        guard let box = boxes[variable]?.box, let item = box.item else { return }
+        if let view = item as? UIView {
+            (view.superview ?? view).setNeedsLayout()
+            if variable == box.width, view.heightFollowsWidth { mark(box) }
+        } else {
+            (item as? UILayoutGuide)?.wasSolved()
+        }
+    }
+
+    func mark(_ box: LayoutBox) {
+        guard !box.isStale else { return }
+        box.isStale = true
+        staleContent.append(box)
+    }
+
+    private func reportBroken() {
+        for id in solver.takeNewlyBroken() {
+            guard let broken = constraint(id) else { continue }
+            let others = solver.constraintsAgainst(id).compactMap { constraint($0)?.equation }
+            let list = ([broken.equation] + others).map { "  " + $0 }.joined(separator: "\n")
+            Diagnostics.report(
+                "layout.unsatisfiable",
+                "Unable to satisfy these constraints together:\n\(list)\nThe first one is broken: \(broken.equation). "
+                    + "Give one of them a lower priority, or remove it.",
+                numbers: ["constraints": Double(others.count + 1)])
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import UIKitEngines
+
+extension NSLayoutConstraint {
+    func check() {
+        precondition(first.item != nil, "NSLayoutConstraint: the first item is no view and no layout guide. Constraints need one.")
+        precondition(
+            constantValue.isFinite && multiplier.isFinite,
+            "NSLayoutConstraint: constant \(constantValue), multiplier \(multiplier). Give finite numbers.")
+        precondition(
+            first.attribute != .notAnAttribute, "NSLayoutConstraint: the first attribute is .notAnAttribute. Say what of the item is meant."
+        )
+        guard second.attribute != .notAnAttribute else {
+            precondition(
+                first.isLength || second.item == nil,
+                "NSLayoutConstraint: \(first.description) is compared with an item and no attribute. Give one of the same axis.")
+            precondition(
+                first.isLength,
+                "NSLayoutConstraint: a place, \(first.description), is compared with a number. Only lengths can be; compare with another item."
+            )
+            return
+        }
+        precondition(
+            first.isLength == second.isLength && (first.isLength || first.axis == second.axis),
+            "NSLayoutConstraint: \(first.description) and \(second.description) are of different kinds. "
+                + "Compare places of one axis, or lengths.")
+        precondition(
+            !(first.isDirectional && second.isSided) && !(first.isSided && second.isDirectional),
+            "NSLayoutConstraint: \(first.description) and \(second.description) mix sides with directions of reading. Use one of them.")
+        precondition(
+            first.isLength || multiplier != 0,
+            "NSLayoutConstraint: a multiplier of 0 with a second item. Compare lengths with a number instead.")
+    }
+
+    func setConstant(_ constant: CGFloat) {
+        precondition(constant.isFinite, "NSLayoutConstraint: constant \(constant). Give a finite number.")
+        guard constantValue != constant else { return }
+        constantValue = constant
+        guard let installation else { return }
+        installation.system.solver.setConstant(installation.offset + Double(constant), of: installation.id)
+        installation.holder?.setNeedsLayout()
+    }
+
+    func setPriority(_ priority: UILayoutPriority) {
+        precondition(
+            priority.rawValue >= 0 && priority.rawValue <= 1000,
+            "NSLayoutConstraint: priority \(priority.rawValue). Priorities are 0…1000.")
+        guard priorityValue != priority else { return }
+        precondition(
+            installation == nil || (priority == .required) == (priorityValue == .required),
+            "NSLayoutConstraint: the priority of an active constraint was changed from \(priorityValue.rawValue) to \(priority.rawValue). "
+                + "Required and optional cannot be exchanged while it is active; deactivate it before.")
+        priorityValue = priority
+        guard let installation else { return }
+        installation.system.solver.setPriority(priority.rawValue, of: installation.id)
+        installation.holder?.setNeedsLayout()
+    }
+
+    func activate() {
+        guard installation == nil, !first.items.isEmpty else { return }
+        guard let ancestor = commonAncestor else {
+            preconditionFailure(
+                "Unable to activate constraint with items \(first.description) and \(second.description) because they have no common "
+                    + "ancestor. Add the views to one tree before.")
+        }
+        install(holder: ancestor)
+    }
+
+    /// Puts the constraint into the list of a view and into its system.
+    func install(holder: UIView) {
+        guard installation == nil, let ancestor = commonAncestor else { return }
+        let system = ancestor.box.system
+        for item in items where item.box.system !== system { system.adopt(item) }
+        let (expression, offset) = terms(in: ancestor)
+        let id = system.solver.add(
+            expression, LayoutRelation(relation), offset + Double(constantValue), priority: priorityValue.rawValue)
+        installation = ConstraintInstallation(holder: holder, system: system, id: id, offset: offset, sign: 1)
+        system.note(self, id)
+        for item in items { item.box.uses.append(self) }
+        holder.autoLayout.held.append(self)
+        holder.setNeedsLayout()
+        for item in items { (item as? UIView)?.needsContentSize() }
+    }
+
+    private func terms(in ancestor: UIView) -> (terms: [LinearTerm], constant: Double) {
+        let isMirrored =
+            (first.isDirectional || second.isDirectional) && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var left = AnchorExpression(first, in: ancestor, isMirrored: isMirrored)
+        guard second.item != nil else { return (left.terms, -left.constant) }
+        let right = AnchorExpression(second, in: ancestor, isMirrored: isMirrored)
+        for term in right.terms { left.terms.append(LinearTerm(term.variable, -Double(multiplier) * term.coefficient)) }
+        return (left.terms, Double(multiplier) * right.constant - left.constant)
+    }
+
+    func deactivate() {
+        guard let installation else { return }
+        self.installation = nil
+        installation.system.remove(installation.id)
+        installation.holder?.autoLayout.held.removeAll { $0 === self }
+        for item in items { item.boxIfAny?.uses.removeAll { $0 === self } }
+        installation.holder?.setNeedsLayout()
+    }
+
+    /// Works out anew what depends on the items: margins' direction, baselines, insets, containers.
+    func reinstall() {
+        guard let holder = installation?.holder else { return }
+        deactivate()
+        install(holder: holder)
+    }
+
+    /// The items, each once.
+    var items: [any LayoutItem] {
+        (first.items + second.items).reduce(into: []) { list, item in
+            if !list.contains(where: { $0 === item }) { list.append(item) }
+        }
+    }
+
+    /// The nearest view that all items are, or are in.
+    var commonAncestor: UIView? {
+        let views = items.compactMap(\.viewOfItem)
+        guard views.count == items.count, var candidate = views.first else { return nil }
+        while !views.allSatisfy({ $0.isDescendant(of: candidate) }) {
+            guard let next = candidate.superview else { return nil }
+            candidate = next
+        }
+        return candidate
+    }
+
+    /// The constraint in one line, with its name and where it was made.
+    var equation: String {
+        let signs = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
+        var text = "\(first.description) \(signs[relation] ?? "==")"
+        if second.item != nil {
+            text += multiplier == 1 ? " \(second.description)" : " \(multiplier) * \(second.description)"
+            if constantValue != 0 { text += constantValue < 0 ? " - \(-constantValue)" : " + \(constantValue)" }
+        } else {
+            text += " \(constantValue)"
+        }
+        if priorityValue != .required { text += " @\(priorityValue.rawValue)" }
+        let name = identifier.map { "'\($0)' " } ?? ""
+        return "<\(name)\(text)" + (origin.line > 0 ? " (\(origin.fileID):\(origin.line))>" : ">")
+    }
+}
+
+extension LayoutRelation {
+    init(_ relation: NSLayoutConstraint.Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}

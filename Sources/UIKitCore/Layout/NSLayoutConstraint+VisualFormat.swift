@@ -1,0 +1,151 @@
+extension NSLayoutConstraint {
+    /// Makes constraints from a line such as `H:|-[name(>=50)]-8-[value]-|`; none is active yet.
+    ///
+    /// - Parameters:
+    ///   - format: in the visual format language.
+    ///   - opts: how the items are aligned with each other, and which way a row runs.
+    ///   - metrics: numbers by name, in points.
+    ///   - views: views and guides by name.
+    /// - Precondition: the line can be read, and every name is there; the message shows where not.
+    public class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any],
+        fileID: String = #fileID, line: Int = #line
+    ) -> [NSLayoutConstraint] {
+        do {
+            let parsed = try VisualFormatParser.parse(format)
+            let maker = VisualFormatMaker(
+                format: parsed, options: opts, metrics: metrics ?? [:], views: views, origin: (fileID, line), text: format)
+            return maker.make()
+        } catch {
+            preconditionFailure(
+                "Unable to parse constraint format: \(error.message).\n\(format)\n"
+                    + String(repeating: " ", count: error.position) + "^")
+        }
+    }
+}
+
+/// Makes constraints of a line of the visual format language.
+@MainActor struct VisualFormatMaker {
+    let format: VisualFormat
+    let options: NSLayoutConstraint.FormatOptions
+    let metrics: [String: Any]
+    let views: [String: Any]
+    let origin: (fileID: String, line: Int)
+    let text: String
+
+    func make() -> [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        for (index, gap) in format.gaps.enumerated() { result += constraints(gap, format.items[index], format.items[index + 1]) }
+        for case .view(let name, let demands) in format.items {
+            for demand in demands { result.append(size(item(name), demand)) }
+        }
+        return result + alignment()
+    }
+
+    private var isReversed: Bool { options.contains(.directionRightToLeft) }
+    private var isSided: Bool { isReversed || options.contains(.directionLeftToRight) }
+    private var start: NSLayoutConstraint.Attribute {
+        format.isVertical ? .top : isReversed ? .right : isSided ? .left : .leading
+    }
+    private var end: NSLayoutConstraint.Attribute {
+        format.isVertical ? .bottom : isReversed ? .left : isSided ? .right : .trailing
+    }
+    private var standardInset: CGFloat { 8 }
+
+    private func constraints(_ gap: VisualFormat.Gap, _ before: VisualFormat.Item, _ after: VisualFormat.Item) -> [NSLayoutConstraint] {
+        let isEdge = before == .superview || after == .superview
+        let first = side(after, isBefore: false, margins: isEdge && gap == .standard)
+        let second = side(before, isBefore: true, margins: isEdge && gap == .standard)
+        switch gap {
+        case .none: return [between(first, .equal, second, 0, nil)]
+        case .standard: return [between(first, .equal, second, isEdge ? 0 : standardInset, nil)]
+        case .demands(let demands):
+            return demands.map { between(first, $0.relation, second, number($0.value) + $0.addend, $0.priority) }
+        }
+    }
+
+    /// The edge of an item that a gap begins or ends at; the superview's is that within its margins for a standard gap.
+    private func side(_ item: VisualFormat.Item, isBefore: Bool, margins: Bool) -> AnchorPoint {
+        switch item {
+        case .view(let name, _): return AnchorPoint(item: self.item(name), attribute: isBefore ? end : start)
+        case .superview:
+            let attribute = isBefore ? start : end
+            guard let container else {
+                preconditionFailure("Unable to parse constraint format: '|' in '\(text)' stands for a superview, but no view has one yet.")
+            }
+            return AnchorPoint(item: margins ? container.layoutMarginsGuide : container, attribute: attribute)
+        }
+    }
+
+    private var container: UIView? {
+        for case .view(let name, _) in format.items { if let container = item(name).container { return container } }
+        return nil
+    }
+
+    private func between(
+        _ first: AnchorPoint, _ relation: NSLayoutConstraint.Relation, _ second: AnchorPoint, _ constant: CGFloat,
+        _ priority: VisualFormat.Value?
+    ) -> NSLayoutConstraint {
+        // From right to left, later is further left.
+        let isTurned = isReversed && !format.isVertical
+        let constraint = NSLayoutConstraint.between(
+            isTurned ? second : first, relation, isTurned ? first : second, constant: constant, at: origin)
+        if let priority { constraint.priority = UILayoutPriority(Float(number(priority))) }
+        return constraint
+    }
+
+    private func size(_ item: any LayoutItem, _ demand: VisualFormat.Demand) -> NSLayoutConstraint {
+        let attribute: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
+        var other: AnchorPoint?
+        var constant = demand.addend
+        if case .name(let name) = demand.value, let view = views[name] as AnyObject? as? any LayoutItem {
+            other = AnchorPoint(item: view, attribute: attribute)
+        } else {
+            constant += number(demand.value) * demand.multiplier
+        }
+        let constraint = NSLayoutConstraint.between(
+            AnchorPoint(item: item, attribute: attribute), demand.relation, other, multiplier: other == nil ? 1 : demand.multiplier,
+            constant: constant, at: origin)
+        if let priority = demand.priority { constraint.priority = UILayoutPriority(Float(number(priority))) }
+        return constraint
+    }
+
+    private static let alignments: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+        (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom), (.alignAllLeading, .leading),
+        (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+        (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
+
+    private func alignment() -> [NSLayoutConstraint] {
+        var names: [String] = []
+        for case .view(let name, _) in format.items { names.append(name) }
+        return Self.alignments.filter { options.contains($0.0) }.flatMap { _, attribute in
+            zip(names, names.dropFirst()).map { before, after in
+                NSLayoutConstraint.between(
+                    AnchorPoint(item: item(before), attribute: attribute), .equal, AnchorPoint(item: item(after), attribute: attribute),
+                    constant: 0, at: origin)
+            }
+        }
+    }
+
+    private func item(_ name: String) -> any LayoutItem {
+        guard let item = views[name] as AnyObject? as? any LayoutItem else {
+            preconditionFailure(
+                "Unable to parse constraint format: \(name) is not a key in the views dictionary, in '\(text)'. Add it to `views`.")
+        }
+        return item
+    }
+
+    private func number(_ value: VisualFormat.Value) -> CGFloat {
+        switch value {
+        case .number(let number): return number
+        case .name(let name):
+            if let number = metrics[name] as? CGFloat { return number }
+            if let number = metrics[name] as? Int { return CGFloat(number) }
+            if let number = metrics[name] as? Float { return CGFloat(number) }
+            if let number = metrics[name] as? NSNumber { return CGFloat(number.doubleValue) }
+            preconditionFailure(
+                "Unable to parse constraint format: \(name) is not a key in the metrics dictionary, in '\(text)'. Add it to `metrics`.")
+        }
+    }
+}

@@ -1,0 +1,143 @@
+/// The constraints that make a stack view of some views.
+@MainActor struct StackConstraints {
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private(set) var spacers: [UILayoutGuide] = []
+    private let stack: UIStackView
+    private let views: [UIView]
+    private let isRow: Bool
+    private let frame: any LayoutItem
+
+    init(_ stack: UIStackView) {
+        self.stack = stack
+        views = stack.arrangedSubviews.filter { !$0.isHidden }
+        isRow = stack.axis == .horizontal
+        frame = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        for view in stack.arrangedSubviews where view.isHidden { collapse(view) }
+        guard let first = views.first, let last = views.last else { return }
+        add(first, start, .equal, frame, start, name: "canvas-connection")
+        add(frame, end, .equal, last, end, name: "canvas-connection")
+        addGaps()
+        addLengths()
+        addAlignment()
+    }
+
+    private var start: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
+    private var end: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+    private var length: NSLayoutConstraint.Attribute { isRow ? .width : .height }
+    private var crossStart: NSLayoutConstraint.Attribute { isRow ? .top : .leading }
+    private var crossEnd: NSLayoutConstraint.Attribute { isRow ? .bottom : .trailing }
+    private var crossMiddle: NSLayoutConstraint.Attribute { isRow ? .centerY : .centerX }
+    private var middle: NSLayoutConstraint.Attribute { isRow ? .centerX : .centerY }
+
+    private mutating func add(
+        _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ second: (any LayoutItem)?, _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: UILayoutPriority = .required, name: String
+    ) {
+        let constraint = NSLayoutConstraint.between(
+            AnchorPoint(item: first, attribute: attribute), relation, second.map { AnchorPoint(item: $0, attribute: other) },
+            multiplier: multiplier, constant: constant, at: ("UIStackView", 0))
+        constraint.priority = priority
+        constraint.identifier = "UISV-\(name)"
+        constraints.append(constraint)
+    }
+
+    /// A hidden view has no length along the stack.
+    private mutating func collapse(_ view: UIView) {
+        add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999), name: "hiding")
+    }
+
+    // MARK: - Along the stack
+
+    private mutating func addGaps() {
+        let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        for (view, next) in zip(views, views.dropFirst()) {
+            let gap = stack.gap(after: view)
+            if stack.isBaselineRelativeArrangement, !isRow {
+                add(next, .firstBaseline, isLoose ? .greaterThanOrEqual : .equal, view, .lastBaseline, constant: gap, name: "spacing")
+            } else {
+                add(next, start, isLoose ? .greaterThanOrEqual : .equal, view, end, constant: gap, name: "spacing")
+            }
+        }
+        if stack.distribution == .equalSpacing { addSpacers(from: end, to: start) }
+        if stack.distribution == .equalCentering { addSpacers(from: middle, to: middle) }
+    }
+
+    /// Guides between neighbours, all of one length.
+    private mutating func addSpacers(from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute) {
+        let isStrict = stack.distribution == .equalSpacing
+        for (view, next) in zip(views, views.dropFirst()) {
+            let guide = UILayoutGuide()
+            guide.identifier = "UISV-spacer"
+            stack.addLayoutGuide(guide)
+            add(guide, start, .equal, view, from, name: "spacer")
+            add(guide, end, .equal, next, to, name: "spacer")
+            if let first = spacers.first {
+                let priority = isStrict ? UILayoutPriority.required : UILayoutPriority(150 - Float(spacers.count))
+                add(guide, length, .equal, first, length, priority: priority, name: "distributing")
+            }
+            spacers.append(guide)
+        }
+    }
+
+    private mutating func addLengths() {
+        guard let first = views.first else { return }
+        switch stack.distribution {
+        case .fillEqually:
+            for view in views.dropFirst() { add(view, length, .equal, first, length, name: "fill-equally") }
+        case .fillProportionally: addProportions()
+        case .fill, .equalSpacing, .equalCentering: break
+        }
+    }
+
+    private mutating func addProportions() {
+        let natural = views.map { isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+        let total = natural.reduce(0) { $0 + max(0, $1) }
+        guard total > 0 else { return }
+        let gaps = views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
+        for (view, wish) in zip(views, natural) where wish > 0 {
+            let share = wish / total
+            add(
+                view, length, .equal, frame, length, multiplier: share, constant: -gaps * share,
+                priority: view === views.last ? UILayoutPriority(999) : .required, name: "fill-proportionally")
+        }
+    }
+
+    // MARK: - Across the stack
+
+    private mutating func addAlignment() {
+        let isText = isRow && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
+        for view in views {
+            switch stack.alignment {
+            case .fill:
+                add(view, crossStart, .equal, frame, crossStart, name: "alignment")
+                add(view, crossEnd, .equal, frame, crossEnd, name: "alignment")
+                continue
+            case .leading: add(view, crossStart, .equal, frame, crossStart, name: "alignment")
+            case .trailing: add(view, crossEnd, .equal, frame, crossEnd, name: "alignment")
+            case .center: add(view, crossMiddle, .equal, frame, crossMiddle, name: "alignment")
+            case .firstBaseline, .lastBaseline:
+                if !isText { add(view, crossStart, .equal, frame, crossStart, name: "alignment") }
+            }
+            add(view, crossStart, .greaterThanOrEqual, frame, crossStart, name: "canvas-connection")
+            add(frame, crossEnd, .greaterThanOrEqual, view, crossEnd, name: "canvas-connection")
+        }
+        if isText { addBaselines() }
+        if stack.alignment != .fill { hugAcross() }
+    }
+
+    private mutating func addBaselines() {
+        let attribute: NSLayoutConstraint.Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+        guard let first = views.first else { return }
+        for view in views.dropFirst() { add(view, attribute, .equal, first, attribute, name: "alignment") }
+    }
+
+    /// The stack is no larger across than its largest view, and no baseline leaves room above.
+    private mutating func hugAcross() {
+        let crossLength: NSLayoutConstraint.Attribute = isRow ? .height : .width
+        add(stack, crossLength, .equal, nil, .notAnAttribute, priority: UILayoutPriority(51), name: "ambiguity-suppression")
+        for view in views where stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
+            add(view, crossStart, .equal, frame, crossStart, priority: UILayoutPriority(51), name: "ambiguity-suppression")
+        }
+    }
+}

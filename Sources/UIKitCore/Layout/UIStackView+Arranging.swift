@@ -1,0 +1,62 @@
+extension UIStackView {
+    func arrange(_ view: UIView, at index: Int) {
+        precondition(
+            index >= 0 && index <= arrangement.views.count,
+            "UIStackView: a view was inserted at \(index), but \(arrangement.views.count) are arranged. Use 0…\(arrangement.views.count).")
+        let old = arrangement.views.firstIndex { $0 === view }
+        if let old { arrangement.views.remove(at: old) }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        arrangement.views.insert(view, at: min(index, arrangement.views.count))
+        rearrange()
+    }
+
+    func unarrange(_ view: UIView) {
+        guard let index = arrangement.views.firstIndex(where: { $0 === view }) else { return }
+        arrangement.views.remove(at: index)
+        arrangement.gaps[ObjectIdentifier(view)] = nil
+        rearrange()
+    }
+
+    func visibilityChanged(of view: UIView) {
+        guard arrangement.views.contains(where: { $0 === view }) else { return }
+        rearrange()
+    }
+
+    /// Has constraints made anew before the next layout.
+    func rearrange() {
+        guard !arrangement.isDirty else { return }
+        arrangement.isDirty = true
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
+        // Whoever places the stack asks how large it is.
+        superview?.setNeedsLayout()
+    }
+
+    func arrangeIfNeeded() {
+        guard arrangement.isDirty else { return }
+        arrangement.isDirty = false
+        NSLayoutConstraint.deactivate(arrangement.constraints)
+        for guide in arrangement.spacers { removeLayoutGuide(guide) }
+        arrangement.spacers = []
+        let layout = StackConstraints(self)
+        arrangement.spacers = layout.spacers
+        arrangement.constraints = layout.constraints
+        for constraint in layout.constraints { constraint.isActive = true }
+    }
+
+    func baselineView(isFirst: Bool) -> UIView {
+        let views = arrangement.views.filter { !$0.isHidden }
+        guard !views.isEmpty else { return self }
+        let view: UIView?
+        if axis == .vertical { view = isFirst ? views.first : views.last } else { view = views.max { $0.bounds.height < $1.bounds.height } }
+        guard let view else { return self }
+        return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    }
+
+    /// The gap after a view, in points.
+    func gap(after view: UIView) -> CGFloat {
+        let custom = arrangement.gaps[ObjectIdentifier(view)] ?? spacing
+        return custom == Self.spacingUseSystem ? SystemSpacing.standard : custom
+    }
+}

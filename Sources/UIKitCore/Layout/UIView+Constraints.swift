@@ -1,0 +1,186 @@
+import UIKitEngines
+
+extension UIView {
+    /// The active constraints that this view holds: those of items in it for which no view further in would do.
+    public var constraints: [NSLayoutConstraint] { autoLayout.held }
+
+    /// Activates a constraint and keeps it with this view.
+    ///
+    /// - Precondition: the constraint's items are this view, or in it.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        precondition(
+            constraint.items.allSatisfy { $0.viewOfItem?.isDescendant(of: self) ?? false },
+            "The view hierarchy is not prepared for the constraint: \(constraint). When added to a view, its items must be in that view, "
+                + "or be the view itself.")
+        constraint.install(holder: self)
+    }
+
+    /// Activates several constraints and keeps them with this view.
+    ///
+    /// - Precondition: each one's items are this view, or in it.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that this view holds.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.installation?.holder === self { constraint.deactivate() }
+    }
+
+    /// Deactivates several constraints that this view holds.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether constraints leave the view's place or size open.
+    public var hasAmbiguousLayout: Bool {
+        guard let box = autoLayout.box, isPlacedByConstraints else { return false }
+        box.system.bringUpToDate()
+        return box.variables.contains { box.system.solver.isAmbiguous($0) }
+    }
+
+    /// Moves a view whose layout is ambiguous to another place that suits its constraints as well, to make the lack visible.
+    public func exerciseAmbiguityInLayout() {
+        guard hasAmbiguousLayout, let box = autoLayout.box else { return }
+        let solver = box.system.solver
+        var place = frame
+        if solver.isAmbiguous(box.x) { place.origin.x += Self.ambiguousStep }
+        if solver.isAmbiguous(box.y) { place.origin.y += Self.ambiguousStep }
+        if solver.isAmbiguous(box.width) { place.size.width += Self.ambiguousStep }
+        if solver.isAmbiguous(box.height) { place.size.height += Self.ambiguousStep }
+        frame = place
+    }
+
+    private static let ambiguousStep: CGFloat = 20
+
+    /// The constraints that the view's place and size along an axis come from, nearest first.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        autoLayout.box?.constraintsBehind(axis) ?? []
+    }
+
+    // MARK: - The box
+
+    /// Whether constraints say where the view is.
+    var isPlacedByConstraints: Bool { !autoLayout.translatesMask && !(self is UIWindow) }
+
+    func makeBox() -> LayoutBox {
+        let system = superview?.autoLayout.box?.system ?? ApplicationHost.running.layoutSystem
+        let box = LayoutBox(self, in: system)
+        autoLayout.box = box
+        syncBox()
+        needsContentSize()
+        if autoLayout.needsUpdate { system.noteUpdate(of: self) }
+        return box
+    }
+
+    /// Tells the system what of the view's place is given.
+    func syncBox() {
+        guard let box = autoLayout.box else { return }
+        guard isPlacedByConstraints else {
+            box.dropOwn()
+            box.fix(placeForConstraints)
+            return
+        }
+        box.release()
+        guard superview == nil else { return box.dropOwn() }
+        // On its own a view stays where it is, and as large as it is unless something is said about it.
+        box.fix(box.x, placeForConstraints.minX)
+        box.fix(box.y, placeForConstraints.minY)
+        guard box.own.isEmpty else { return }
+        box.own = [(box.width, bounds.width), (box.height, bounds.height)].map {
+            box.system.solver.add([LinearTerm($0.0)], .equal, Double($0.1), priority: 0.5)
+        }
+    }
+
+    /// The view's place without its transform.
+    private var placeForConstraints: CGRect {
+        let size = layer.bounds.size
+        let anchor = layer.anchorPoint
+        let position = layer.position
+        return CGRect(origin: CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y), size: size)
+    }
+
+    /// The view moved, or its bounds did.
+    func geometryChangedForConstraints() {
+        if let box = autoLayout.box, !isPlacedByConstraints { box.fix(placeForConstraints) }
+        for guide in autoLayout.ownGuides.values { guide.refresh() }
+    }
+
+    // MARK: - Placing
+
+    /// Places the subviews that constraints say something of.
+    func placeSubviewsByConstraints() {
+        if superview == nil, isPlacedByConstraints, let box = autoLayout.box { take(rounded(box.frame)) }
+        for view in subviews where view.isPlacedByConstraints {
+            if let box = view.autoLayout.box { view.take(rounded(box.frame)) }
+        }
+    }
+
+    private func take(_ place: CGRect) {
+        let size = place.size
+        if layer.bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
+        let anchor = layer.anchorPoint
+        let center = CGPoint(x: place.minX + size.width * anchor.x, y: place.minY + size.height * anchor.y)
+        if layer.position != center { self.center = center }
+    }
+
+    /// Edges on whole pixels: the one place where layout is rounded.
+    func rounded(_ place: CGRect) -> CGRect {
+        let scale = Double(max(1, layer.contentsScale))
+        func edge(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let origin = CGPoint(x: edge(place.minX), y: edge(place.minY))
+        return CGRect(
+            x: origin.x, y: origin.y, width: max(0, edge(place.maxX) - origin.x), height: max(0, edge(place.maxY) - origin.y))
+    }
+
+    // MARK: - The tree
+
+    /// The view came to another superview.
+    func superviewChangedForConstraints() {
+        syncBox()
+        needsContentSize()
+    }
+
+    /// Constraints between what is in this view and what is not end when it leaves.
+    func dropOutsideConstraints() {
+        for item in [self as any LayoutItem] + allGuides {
+            for constraint in item.boxIfAny?.uses ?? [] where !constraint.items.allSatisfy({ isInside($0) }) { constraint.deactivate() }
+        }
+        for view in subviews { view.dropOutsideConstraints(of: self) }
+    }
+
+    private func dropOutsideConstraints(of root: UIView) {
+        for item in [self as any LayoutItem] + allGuides {
+            for constraint in item.boxIfAny?.uses ?? [] where !constraint.items.allSatisfy({ root.isInside($0) }) {
+                constraint.deactivate()
+            }
+        }
+        for view in subviews { view.dropOutsideConstraints(of: root) }
+    }
+
+    private func isInside(_ item: any LayoutItem) -> Bool { item.viewOfItem?.isDescendant(of: self) ?? false }
+
+    var allGuides: [any LayoutItem] { autoLayout.guides + Array(autoLayout.ownGuides.values) }
+
+    var depthInTree: Int {
+        var depth = 0
+        var current = superview
+        while let view = current {
+            depth += 1
+            current = view.superview
+        }
+        return depth
+    }
+}
+
+extension LayoutBox {
+    func constraintsBehind(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        system.bringUpToDate()
+        var result: [NSLayoutConstraint] = []
+        for variable in [origin(axis), length(axis)] {
+            for constraint in system.solver.constraintsBehind(variable).compactMap({ system.constraint($0) })
+            where !result.contains(where: { $0 === constraint }) { result.append(constraint) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,56 @@
+import UIKitEngines
+
+extension UIView {
+    /// The smallest size that the constraints in the view allow, for `layoutFittingCompressedSize`.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The largest size that the constraints in the view allow, for `systemLayoutSizeFitting(_:)`.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// The size that suits the constraints in this view best; those to what is outside do not count.
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let box = box
+        let system = box.system
+        system.bringUpToDate()
+        updateContentConstraints()
+        var boxes: [LayoutBox] = []
+        collectBoxes(&boxes)
+        var (solver, names, ids) = system.solver.part(of: boxes.flatMap(\.variables))
+        guard let width = names[box.width], let height = names[box.height] else { return bounds.size }
+        for own in box.own { if let id = ids[own] { solver.remove(id) } }
+        for (variable, length, priority) in [(width, target.width, horizontal), (height, target.height, vertical)] {
+            solver.release(variable)
+            _ = solver.add([LinearTerm(variable)], .equal, length.isFinite ? Double(length) : 10_000, priority: priority.rawValue)
+        }
+        solver.solve()
+        for _ in 0..<LayoutPass.maximumRounds {
+            for inner in boxes { refit(inner, &solver, names, ids) }
+            guard solver.isDirty else { break }
+            solver.solve()
+        }
+        let insets = alignmentRectInsets
+        return CGSize(
+            width: roundedUp(CGFloat(solver.value(width)) - insets.left - insets.right),
+            height: roundedUp(CGFloat(solver.value(height)) - insets.top - insets.bottom))
+    }
+
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        let scale = max(1, layer.contentsScale)
+        return (length * scale - 0.001).rounded(.up) / scale
+    }
+
+    /// Text that is as high as its lines takes the height for the width that it has in the part.
+    private func refit(
+        _ box: LayoutBox, _ solver: inout ConstraintSolver, _ names: [SolverVariable: SolverVariable],
+        _ ids: [SolverConstraint: SolverConstraint]
+    ) {
+        guard let view = box.item as? UIView, let content = box.contentHeight, let name = names[box.width], view.heightFollowsWidth,
+            let height = view.contentHeight(forWidth: CGFloat(solver.value(name)))
+        else { return }
+        for id in [content.hugging, content.compression] { if let copy = ids[id] { solver.setConstant(Double(height), of: copy) } }
+    }
+
+    private func collectBoxes(_ boxes: inout [LayoutBox]) {
+        for item in [self as any LayoutItem] + allGuides { if let box = item.boxIfAny { boxes.append(box) } }
+        for view in subviews { view.collectBoxes(&boxes) }
+    }
+}

@@ -1,0 +1,67 @@
+extension UIView {
+    /// Adds a guide to the view; it leaves the view it had.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        autoLayout.guides.append(layoutGuide)
+    }
+
+    /// Takes a guide away, and the constraints that speak of it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard autoLayout.guides.contains(where: { $0 === layoutGuide }) else { return }
+        for constraint in layoutGuide.knownBox?.uses ?? [] { constraint.deactivate() }
+        autoLayout.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+
+    /// The guides that were added, in that order.
+    public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+
+    /// What the margins leave free.
+    public var layoutMarginsGuide: UILayoutGuide { own(.margins, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
+
+    /// What bars and hardware leave free.
+    public var safeAreaLayoutGuide: UILayoutGuide { own(.safeArea, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
+
+    /// A column within the margins that is not too wide to be read: at most 672 points.
+    public var readableContentGuide: UILayoutGuide { own(.readable, "UIViewReadableContentGuide") { $0.readableInsets } }
+
+    /// Where the keyboard stands: along the lower edge of the safe area, without height while none is shown.
+    public var keyboardLayoutGuide: UILayoutGuide {
+        own(.keyboard, "UIKeyboardLayoutGuide") { view in
+            let area = view.safeAreaInsets
+            return UIEdgeInsets(top: view.bounds.height - area.bottom, left: 0, bottom: area.bottom, right: 0)
+        }
+    }
+
+    private static let readableWidth: CGFloat = 672
+
+    private var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let spare = bounds.width - insets.left - insets.right - Self.readableWidth
+        guard spare > 0 else { return insets }
+        insets.left += spare / 2
+        insets.right += spare / 2
+        return insets
+    }
+
+    func own(
+        _ name: ViewConstraints.OwnGuide, _ identifier: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
+    ) -> UILayoutGuide { own(name, identifier, .inset(insets)) }
+
+    func own(_ name: ViewConstraints.OwnGuide, _ identifier: String, _ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+        if let guide = autoLayout.ownGuides[name] { return guide }
+        let guide = UILayoutGuide(kind, of: self, identifier: identifier)
+        autoLayout.ownGuides[name] = guide
+        return guide
+    }
+}
+
+extension UIScrollView {
+    /// The content: constraints with it say how large `contentSize` is.
+    public var contentLayoutGuide: UILayoutGuide { own(.content, "UIScrollViewContentLayoutGuide", .content) }
+
+    /// The visible part, which does not move with the content.
+    public var frameLayoutGuide: UILayoutGuide { own(.visible, "UIScrollViewFrameLayoutGuide", .visible) }
+}

@@ -1,0 +1,18 @@
+/// What a view knows of constraints.
+@MainActor struct ViewConstraints {
+    /// Its numbers in the layout system, once a constraint spoke of it.
+    var box: LayoutBox?
+    /// The active constraints that it holds.
+    var held: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    /// The guides of its own, made when they are first asked for.
+    var ownGuides: [OwnGuide: UILayoutGuide] = [:]
+    var translatesMask = true
+    var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+    var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
+    var needsUpdate = true
+
+    enum OwnGuide {
+        case margins, safeArea, readable, keyboard, content, visible
+    }
+}

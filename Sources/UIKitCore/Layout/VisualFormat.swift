@@ -1,0 +1,155 @@
+/// A line of the visual format language, taken apart: `H:|-[a(>=50)]-8-[b(==a)]-|`.
+///
+/// - Source: Apple, *Auto Layout Guide*, Visual Format Language
+struct VisualFormat: Equatable {
+    /// What a length or gap is compared with.
+    struct Demand: Equatable {
+        var relation = NSLayoutConstraint.Relation.equal
+        /// A number, or the name of a metric or view.
+        var value: Value
+        var priority: Value?
+        var multiplier: CGFloat = 1
+        var addend: CGFloat = 0
+    }
+
+    enum Value: Equatable {
+        case number(CGFloat)
+        case name(String)
+    }
+
+    enum Gap: Equatable {
+        /// None between the two.
+        case none
+        /// The system's.
+        case standard
+        case demands([Demand])
+    }
+
+    enum Item: Equatable {
+        case superview
+        case view(String, [Demand])
+    }
+
+    struct Mistake: Error, Equatable {
+        var message: String
+        var position: Int
+    }
+
+    var isVertical = false
+    var items: [Item] = []
+    /// One fewer than items.
+    var gaps: [Gap] = []
+}
+
+/// Takes a line of the visual format language apart.
+struct VisualFormatParser {
+    private let text: [Character]
+    private var position = 0
+
+    static func parse(_ format: String) throws(VisualFormat.Mistake) -> VisualFormat {
+        var parser = VisualFormatParser(text: Array(format))
+        return try parser.line()
+    }
+
+    private init(text: [Character]) {
+        self.text = text
+    }
+
+    private var next: Character? { position < text.count ? text[position] : nil }
+
+    private mutating func take(_ character: Character) -> Bool {
+        guard next == character else { return false }
+        position += 1
+        return true
+    }
+
+    private func mistake(_ message: String) -> VisualFormat.Mistake { VisualFormat.Mistake(message: message, position: position) }
+
+    private mutating func expect(_ character: Character) throws(VisualFormat.Mistake) {
+        guard take(character) else { throw mistake("Expected '\(character)'") }
+    }
+
+    private mutating func line() throws(VisualFormat.Mistake) -> VisualFormat {
+        var format = VisualFormat()
+        if text.count > 1, text[1] == ":" {
+            guard text[0] == "H" || text[0] == "V" else { throw mistake("Expected 'H:' or 'V:'") }
+            format.isVertical = text[0] == "V"
+            position = 2
+        }
+        format.items.append(try item())
+        while next != nil {
+            if format.items.count > 1, format.items.last == .superview { throw mistake("Nothing may follow the superview's far edge") }
+            format.gaps.append(try gap())
+            format.items.append(try item())
+        }
+        return format
+    }
+
+    private mutating func item() throws(VisualFormat.Mistake) -> VisualFormat.Item {
+        if take("|") { return .superview }
+        guard take("[") else { throw mistake("Expected a view in brackets, or '|'") }
+        let name = word()
+        guard !name.isEmpty else { throw mistake("Expected the name of a view") }
+        let demands = next == "(" ? try list() : []
+        try expect("]")
+        return .view(name, demands)
+    }
+
+    private mutating func gap() throws(VisualFormat.Mistake) -> VisualFormat.Gap {
+        guard take("-") else { return .none }
+        if next == "[" || next == "|" { return .standard }
+        let demands = next == "(" ? try list() : [try demand(isBare: true)]
+        try expect("-")
+        return .demands(demands)
+    }
+
+    private mutating func list() throws(VisualFormat.Mistake) -> [VisualFormat.Demand] {
+        try expect("(")
+        var result = [try demand(isBare: false)]
+        while take(",") { result.append(try demand(isBare: false)) }
+        try expect(")")
+        return result
+    }
+
+    private mutating func demand(isBare: Bool) throws(VisualFormat.Mistake) -> VisualFormat.Demand {
+        var result = VisualFormat.Demand(value: .number(0))
+        if !isBare, let relation = try relation() { result.relation = relation }
+        result.value = try value()
+        if take("*") { result.multiplier = try number() }
+        if !isBare, next == "+" || next == "-" {
+            let sign: CGFloat = next == "-" ? -1 : 1
+            position += 1
+            result.addend = sign * (try number())
+        }
+        if take("@") { result.priority = try value() }
+        return result
+    }
+
+    private mutating func relation() throws(VisualFormat.Mistake) -> NSLayoutConstraint.Relation? {
+        guard let first = next, "=<>".contains(first) else { return nil }
+        position += 1
+        try expect("=")
+        return first == "=" ? .equal : first == "<" ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+
+    private mutating func value() throws(VisualFormat.Mistake) -> VisualFormat.Value {
+        if let next, next.isNumber || next == "-" || next == "." { return .number(try number()) }
+        let name = word()
+        guard !name.isEmpty else { throw mistake("Expected a number, or the name of a metric or view") }
+        return .name(name)
+    }
+
+    private mutating func number() throws(VisualFormat.Mistake) -> CGFloat {
+        let start = position
+        _ = take("-")
+        while let next, next.isNumber || next == "." { position += 1 }
+        guard let value = Double(String(text[start..<position])), value.isFinite else { throw mistake("Expected a number") }
+        return CGFloat(value)
+    }
+
+    private mutating func word() -> String {
+        let start = position
+        while let next, next.isLetter || next.isNumber || next == "_" || (next == "." && position > start) { position += 1 }
+        return String(text[start..<position])
+    }
+}
