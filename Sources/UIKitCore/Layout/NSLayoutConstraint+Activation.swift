@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
                 "NSLayoutConstraint: \(first.description) is compared with an item and no attribute. Give one of the same axis.")
             precondition(
                 first.isLength,
-                "NSLayoutConstraint: a place, \(first.description), is compared with a number. Only lengths can be; compare with another item."
+                "NSLayoutConstraint: a place, \(first.description), is compared with a number. Only lengths can be; give another item."
             )
             return
         }

@@ -13,6 +13,6 @@
     var needsUpdate = true
 
     enum OwnGuide {
-        case margins, safeArea, readable, keyboard, content, visible
+        case margins, safeArea, readable, keyboard, content, visible, coveredTop, coveredBottom
     }
 }

@@ -25,7 +25,7 @@ struct LayoutCore: Sendable {
     /// The way to the numbers while the solution goes on looking like that: substitution alone.
     var shortcut: [LayoutCore] = []
 
-    /// Which constraints hold exactly, and on which side the others are. As long as that is so, whatever their constants, it is the solution.
+    /// Which constraints hold exactly, and on which side the others are. As long as that is so, it is the solution.
     struct Basis: Sendable {
         var tight: Set<Int>
         var signs: [Int: Double]

@@ -135,6 +135,24 @@ import Testing
         #expect(solver.value(extra) == 1100 - (16 + 19 * 58) && solver.value(row.x[19]) == 1118)
     }
 
+    @Test mutating func `an edit after which the same constraints hold needs no simplex`() {
+        let x = variables(30)
+        let first = solver.add([LinearTerm(x[0])], .greaterThanOrEqual, 16)
+        for index in 0..<30 {
+            _ = solver.add([LinearTerm(x[index])], .equal, 0, priority: 500)
+            if index > 0 { _ = solver.add([LinearTerm(x[index]), LinearTerm(x[index - 1], -1)], .greaterThanOrEqual, 58) }
+        }
+        solver.solve()
+        let before = solver.counters.cores
+        solver.setConstant(20, of: first)
+        solver.solve()
+        #expect(solver.value(x[29]) == 20 + 29 * 58)
+        #expect(solver.counters.cores == before)
+        solver.setConstant(-100, of: first)
+        solver.solve()
+        #expect(solver.value(x[0]) == 0 && solver.value(x[29]) == 29 * 58)
+    }
+
     @Test mutating func `a variable of which nothing is said is 0 and ambiguous`() {
         let pair = variables(2)
         _ = solver.add([LinearTerm(pair[0]), LinearTerm(pair[1], -1)], .equal, 5)
