@@ -112,7 +112,7 @@ let package = Package(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
             linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("m")]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["UIKit", "UIKitCore", "HeadlessBackend"],
+            name: "Benchmarks", dependencies: ["UIKit", "UIKitCore", "UIKitEngines", "HeadlessBackend"],
             path: "Benchmarks/Suite", swiftSettings: settings),
 
         tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate"]),

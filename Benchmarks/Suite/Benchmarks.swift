@@ -15,11 +15,9 @@ import Foundation
         var entries: [Entry] = []
         let suites = [
             ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure, Primitives.measure,
-            MovingCards.measure,
+            MovingCards.measure, ConstraintSystems.measure,
         ]
-        for suite in suites {
-            entries += try suite()
-        }
+        for suite in suites { entries += try suite() }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         try encoder.encode(entries).write(to: URL(fileURLWithPath: arguments[2]))

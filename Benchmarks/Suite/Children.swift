@@ -16,6 +16,7 @@ import Foundation
         case "text": try TextLayouts.child(folder: arguments.first ?? "")
         case "primitives": try Primitives.child()
         case "cards": try MovingCards.child(picture: arguments.first)
+        case "constraints": try ConstraintSystems.child()
         default: throw Failure.unknown(name)
         }
     }

@@ -1,4 +1,6 @@
-extension UIStackView {
+extension UIStackView: ArrangingView {
+    func subviewVisibilityDidChange(_ view: UIView) { visibilityChanged(of: view) }
+
     func arrange(_ view: UIView, at index: Int) {
         precondition(
             index >= 0 && index <= arrangement.views.count,

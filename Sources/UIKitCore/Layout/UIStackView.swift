@@ -130,7 +130,6 @@
 
     open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
     open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
-    package override func subviewVisibilityDidChange(_ view: UIView) { visibilityChanged(of: view) }
 }
 
 /// What a stack view has arranged, and by what.

@@ -45,7 +45,7 @@ extension UIView {
     }
 
     /// Whether the height that the content asks for depends on the view's width.
-    var heightFollowsWidth: Bool { contentHeight(forWidth: 0) != nil }
+    var heightFollowsWidth: Bool { (self as? any TextMeasuring)?.contentHeight(forWidth: 0) != nil }
 
     func updateContentConstraints() {
         guard let box = autoLayout.box, !autoLayout.translatesMask else { return }
@@ -57,7 +57,7 @@ extension UIView {
         if heightFollowsWidth {
             box.system.solver.solve()
             let solved = box.system.solver.value(box.width) - Double(insets.left + insets.right)
-            if solved > 0, let natural = contentHeight(forWidth: CGFloat(solved)) {
+            if solved > 0, let natural = (self as? any TextMeasuring)?.contentHeight(forWidth: CGFloat(solved)) {
                 height = Double(natural + insets.top + insets.bottom)
             }
         }
@@ -100,14 +100,14 @@ extension UIView {
     /// From the upper edge to the first baseline, in points.
     var firstBaselineFromTop: CGFloat {
         let view = forFirstBaselineLayout
-        guard view !== self else { return ownBaselines?.first ?? bounds.height }
+        guard view !== self else { return (self as? any TextMeasuring)?.ownBaselines?.first ?? bounds.height }
         return view.convert(.zero, to: self).y + view.firstBaselineFromTop
     }
 
     /// From the last baseline to the lower edge, in points.
     var lastBaselineFromBottom: CGFloat {
         let view = forLastBaselineLayout
-        guard view !== self else { return ownBaselines?.last ?? 0 }
+        guard view !== self else { return (self as? any TextMeasuring)?.ownBaselines?.last ?? 0 }
         return bounds.height - view.convert(CGPoint(x: 0, y: view.bounds.height), to: self).y + view.lastBaselineFromBottom
     }
 }

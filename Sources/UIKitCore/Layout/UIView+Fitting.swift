@@ -43,8 +43,8 @@ extension UIView {
         _ box: LayoutBox, _ solver: inout ConstraintSolver, _ names: [SolverVariable: SolverVariable],
         _ ids: [SolverConstraint: SolverConstraint]
     ) {
-        guard let view = box.item as? UIView, let content = box.contentHeight, let name = names[box.width], view.heightFollowsWidth,
-            let height = view.contentHeight(forWidth: CGFloat(solver.value(name)))
+        guard let view = box.item as? UIView, let content = box.contentHeight, let name = names[box.width],
+            let height = (view as? any TextMeasuring)?.contentHeight(forWidth: CGFloat(solver.value(name)))
         else { return }
         for id in [content.hugging, content.compression] { if let copy = ids[id] { solver.setConstant(Double(height), of: copy) } }
     }

@@ -25,7 +25,9 @@ extension UIView {
         guard autoLayout.needsUpdate else { return }
         autoLayout.needsUpdate = false
         effectiveTraits.performAsCurrent {
-            if let owner { owner.viewUpdatesConstraints() } else { updateConstraints() }
+            track({ $0.setNeedsUpdateConstraints() }) {
+                if let owner { owner.viewUpdatesConstraints() } else { updateConstraints() }
+            }
         }
     }
 
@@ -37,6 +39,6 @@ extension UIView {
     func setHiddenLayer(_ isHidden: Bool) {
         guard layer.isHidden != isHidden else { return }
         layer.isHidden = isHidden
-        superview?.subviewVisibilityDidChange(self)
+        (superview as? any ArrangingView)?.subviewVisibilityDidChange(self)
     }
 }

@@ -11,6 +11,7 @@
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
     var needsUpdate = true
+    var needsProperties = false
 
     enum OwnGuide {
         case margins, safeArea, readable, keyboard, content, visible, coveredTop, coveredBottom

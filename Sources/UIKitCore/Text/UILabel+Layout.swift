@@ -1,4 +1,10 @@
-extension UILabel {
+extension UILabel: TextMeasuring {
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : naturalSize(width: width).height
+    }
+
+    var ownBaselines: (first: CGFloat, last: CGFloat)? { textBaselines }
+
     /// Pixels to a point where the label is shown.
     private var pixelsPerPoint: CGFloat { max(1, traitCollection.displayScale) }
 

@@ -161,12 +161,6 @@ open class UILabel: UIView {
         naturalSize(width: size.width)
     }
 
-    package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : naturalSize(width: width).height
-    }
-
-    package override var ownBaselines: (first: CGFloat, last: CGFloat)? { textBaselines }
-
     /// The ``text``, unless another label was set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }

@@ -1,6 +1,6 @@
 extension UIView: CALayerDelegate {
     /// Whether the view draws something of its own: in `draw(_:)`, by a closure, or in a layer class of its own.
-    var isDrawn: Bool { look.drawing != nil || DrawOverride.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self }
+    var isDrawn: Bool { look.drawing != nil || MethodOverride.draw.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self }
 
     func markDisplay() {
         if isDrawn { layer.setNeedsDisplay() }
@@ -15,7 +15,7 @@ extension UIView: CALayerDelegate {
             context.fill(bounds)
             context.restoreGState()
         }
-        effectiveTraits.performAsCurrent { draw(bounds) }
+        effectiveTraits.performAsCurrent { track({ $0.setNeedsDisplay() }) { draw(bounds) } }
         UIGraphicsPopContext()
     }
 

@@ -1,10 +1,11 @@
 extension UIView {
     /// One view's turn in the layout pass: its controller before and after, its own `layoutSubviews()` between.
     package func performLayout() {
+        runUpdateProperties()
         bringConstraintsUpToDate()
         effectiveTraits.performAsCurrent {
             owner?.viewWillLayout()
-            layoutSubviews()
+            track({ $0.setNeedsLayout() }) { layoutSubviews() }
             owner?.viewDidLayout()
         }
     }

@@ -15,6 +15,17 @@ extension UIView: TraitRegistrar {
         }
     }
 
+    /// Traits for this view and all that are in it, whatever holds around it; none by default.
+    public var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set {
+            guard traits.overrides != newValue else { return }
+            traits.overrides = newValue
+            forgetTraits()
+            updateTraits()
+        }
+    }
+
     var effectiveTraits: UITraitCollection {
         if let known = traits.known { return known }
         let result = overridden(superview?.effectiveTraits ?? inheritedWithoutSuperview)
@@ -28,6 +39,12 @@ extension UIView: TraitRegistrar {
     }
 
     private func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
+        var inherited = inherited
+        if !traits.overrides.isEmpty {
+            var values = inherited.values
+            values.merge(traits.overrides.values)
+            inherited = UITraitCollection(values)
+        }
         var style = traits.overrideStyle
         if style == .unspecified { style = owner?.styleOfView ?? .unspecified }
         guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }

@@ -16,6 +16,7 @@ extension UIView {
     }
 
     func tellDidMoveToWindow() {
+        if containingWindow != nil, MethodOverride.updateProperties.isOverridden(in: type(of: self)) { markProperties() }
         didMoveToWindow()
         owner?.viewDidMove(to: containingWindow)
         for view in subviews { view.tellDidMoveToWindow() }

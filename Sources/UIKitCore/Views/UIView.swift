@@ -186,6 +186,12 @@
         get { autoLayout.translatesMask }
         set { setTranslatesMask(newValue) }
     }
+    /// Called before constraints and layout after `setNeedsUpdateProperties()`, to set content and looks. Does nothing by default.
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` in the next frame.
+    open func setNeedsUpdateProperties() { markProperties() }
+    /// Calls `updateProperties()` now, if it is asked for.
+    open func updatePropertiesIfNeeded() { runUpdateProperties() }
     /// Whether views of this class work with constraints only; `false` by default.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Called before layout after `setNeedsUpdateConstraints()`, to change constraints; call `super` last.
@@ -213,12 +219,6 @@
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-    /// The height that the content asks for at a width, if that decides it; `nil` by default.
-    package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-    /// A subview was hidden or shown.
-    package func subviewVisibilityDidChange(_ view: UIView) {}
-    /// The first baseline from the top and the last one from the bottom, in points, if the view has text.
-    package var ownBaselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// The edges covered by bars and hardware, in points of this view.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }

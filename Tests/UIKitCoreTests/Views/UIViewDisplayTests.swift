@@ -22,12 +22,12 @@ private final class InheritingView: PlainView {
 
 @MainActor @Suite(.app) struct UIViewDisplayTests {
     @Test func onlyClassesThatOverrideDrawAreDrawn() {
-        #expect(!DrawOverride.isOverridden(in: UIView.self))
-        #expect(!DrawOverride.isOverridden(in: PlainView.self))
-        #expect(!DrawOverride.isOverridden(in: InheritingView.self))
-        #expect(!DrawOverride.isOverridden(in: UIWindow.self))
-        #expect(DrawOverride.isOverridden(in: PaintedView.self))
-        #expect(DrawOverride.isOverridden(in: PaintedSubview.self))
+        #expect(!MethodOverride.draw.isOverridden(in: UIView.self))
+        #expect(!MethodOverride.draw.isOverridden(in: PlainView.self))
+        #expect(!MethodOverride.draw.isOverridden(in: InheritingView.self))
+        #expect(!MethodOverride.draw.isOverridden(in: UIWindow.self))
+        #expect(MethodOverride.draw.isOverridden(in: PaintedView.self))
+        #expect(MethodOverride.draw.isOverridden(in: PaintedSubview.self))
     }
 
     @Test func aPlainViewHasNoMemoryAndADrawnOneHas() throws {

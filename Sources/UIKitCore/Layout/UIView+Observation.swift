@@ -1,0 +1,29 @@
+import Observation
+
+extension UIView {
+    /// Runs `body`, and `invalidate` once after something observable that it read has changed.
+    ///
+    /// The view is not kept: one that is gone is not asked for anything. However much changes, it is asked once.
+    func track(_ invalidate: @escaping @MainActor @Sendable (UIView) -> Void, _ body: () -> Void) {
+        withObservationTracking(body) { [weak self] in
+            // The change may come from any thread, and is about to happen: the view reads it in a later pass.
+            Task { @MainActor in
+                if let self { invalidate(self) }
+            }
+        }
+    }
+
+    func markProperties() {
+        guard !autoLayout.needsProperties else { return }
+        autoLayout.needsProperties = true
+        setNeedsLayout()
+    }
+
+    func runUpdateProperties() {
+        guard autoLayout.needsProperties else { return }
+        autoLayout.needsProperties = false
+        effectiveTraits.performAsCurrent {
+            track({ $0.setNeedsUpdateProperties() }) { updateProperties() }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import CaretTesting
+import Observation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite(.app) struct ObservationTests {
+    @Observable final class Model {
+        var name = "a"
+        var size = 1
+    }
+
+    private final class Reading: UIView {
+        var model: Model?
+        var shown: [String] = []
+        override func updateProperties() {
+            super.updateProperties()
+            if let model { shown.append(model.name) }
+        }
+    }
+
+    @Test func `what updateProperties read is shown anew once after it changed, and nothing is kept`() async throws {
+        let model = Model()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        weak var gone: Reading?
+        do {
+            let view = Reading()
+            gone = view
+            view.model = model
+            window.addSubview(view)
+            view.layoutIfNeeded()
+            #expect(view.shown == ["a"])
+            model.name = "b"
+            model.name = "c"
+            model.size = 2
+            await Task.yield()
+            for _ in 0..<10 where !view.autoLayout.needsProperties { await Task.yield() }
+            view.layoutIfNeeded()
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            #expect(view.shown == ["a", "c"])
+            view.removeFromSuperview()
+        }
+        window.layoutIfNeeded()
+        #expect(gone == nil)
+    }
+
+    @Test func `trait overrides hold below, and can be taken back`() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        outer.traitOverrides.horizontalSizeClass = .regular
+        outer.traitOverrides.layoutDirection = .rightToLeft
+        #expect(inner.traitCollection.horizontalSizeClass == .regular)
+        #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(outer.traitOverrides.contains(UITraitLayoutDirection.self))
+        outer.traitOverrides.remove(UITraitLayoutDirection.self)
+        #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        #expect(!outer.traitOverrides.contains(UITraitLayoutDirection.self))
+    }
+}
