@@ -15,6 +15,15 @@ package final class CairoSurface {
 
     /// For the Pango wrapper alone.
     package let handle: OpaquePointer
+    /// Where a document's bytes go, up to the last.
+    private let sink: CairoSink?
+
+    /// Takes over one reference.
+    init(adopting surface: OpaquePointer, keeping sink: CairoSink, _ operation: String) throws(CairoError) {
+        handle = surface
+        self.sink = sink
+        try CairoError.check(cairo_surface_status(surface), operation)
+    }
 
     /// Makes a surface over somebody else's memory, which has to outlive it. Wraps `cairo_image_surface_create_for_data`.
     package init(
@@ -26,6 +35,7 @@ package final class CairoSurface {
                 bytes, format.raw, Int32(clamping: width), Int32(clamping: height), Int32(clamping: bytesPerRow))
         else { throw CairoError(operation: "cairo_image_surface_create_for_data", reason: "no surface") }
         handle = surface
+        sink = nil
         try CairoError.check(cairo_surface_status(surface), "cairo_image_surface_create_for_data")
     }
 
@@ -35,6 +45,7 @@ package final class CairoSurface {
             throw CairoError(operation: "cairo_image_surface_create", reason: "no surface")
         }
         handle = surface
+        sink = nil
         try CairoError.check(cairo_surface_status(surface), "cairo_image_surface_create")
     }
 

@@ -62,9 +62,9 @@ final class BitmapBridge {
         _ area: PixelRect, _ canvas: Canvas, _ body: (UnsafeMutablePointer<UInt32>, UnsafeMutableRawPointer, Int) -> Void
     ) {
         let area = area.intersection(canvas.bounds)
-        guard !area.isEmpty else { return }
+        guard !area.isEmpty, let base = canvas.base else { return }
         for row in area.y..<area.maxY {
-            let pixels = (canvas.base + row * canvas.bytesPerRow).assumingMemoryBound(to: UInt32.self) + area.x
+            let pixels = (base + row * canvas.bytesPerRow).assumingMemoryBound(to: UInt32.self) + area.x
             body(pixels, data + row * bytesPerRow + area.x * layout.bytesPerPixel, area.width)
         }
     }

@@ -48,7 +48,7 @@ extension CGContext {
     public var data: UnsafeMutableRawPointer? {
         flush()
         if let bridge { return bridge.data }
-        if layout.isNative { return canvas.base }
+        if layout.isNative || canvas.base == nil { return canvas.base }
         // Nobody could look before now, so that nothing was kept in this layout.
         let made = BitmapBridge(height: height, bytesPerRow: bytesPerRow, layout: layout)
         made.store(canvas.bounds, from: canvas)

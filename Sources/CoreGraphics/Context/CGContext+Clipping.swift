@@ -40,6 +40,7 @@ extension CGContext {
     /// Lets later drawing touch everything again, within the transparency layer that is open, if one is.
     public func resetClip() {
         cairo.resetClip()
+        state.clipMask = nil
         applyBaseClip()
     }
 

@@ -17,7 +17,11 @@ extension CGContext {
                 cairo.paint()
             }
         case .line(let first, let last):
-            paint(LinearGradientRaster(GradientRamp(gradient, options), from: first, to: last))
+            // A document keeps the gradient itself.
+            guard document != nil else { return paint(LinearGradientRaster(GradientRamp(gradient, options), from: first, to: last)) }
+            let pattern = try? CairoPattern(
+                linearFrom: (Double(first.x), Double(first.y)), to: (Double(last.x), Double(last.y)))
+            paint(pattern, gradient, options)
         }
     }
 
@@ -49,7 +53,7 @@ extension CGContext {
             GradientRamp(gradient, options), space: unit.concatenating(CGAffineTransform(scaleX: 0.01, y: 0.01)),
             way: CGVector(dx: distance.dx / size, dy: distance.dy / size), radii: (startRadius / size, endRadius / size),
             pixels: 100 / step)
-        if let raster { return paint(raster) }
+        if let raster, document == nil { return paint(raster) }
         let pattern = try? CairoPattern(
             radialFrom: (0, 0), radius: Double(startRadius / size * 100),
             to: (Double(distance.dx / size * 100), Double(distance.dy / size * 100)), radius: Double(endRadius / size * 100))

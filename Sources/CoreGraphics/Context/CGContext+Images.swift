@@ -2,6 +2,8 @@ import Cairo
 
 extension CGContext {
     /// Draws a picture into a rectangle, upright where y points up: in a context whose y points down it stands on its head, as on iOS.
+    ///
+    /// A mask is painted in the fill colour.
     public func draw(_ image: CGImage, in rect: CGRect) {
         draw(image, in: rect, byTiling: false)
     }
@@ -9,16 +11,23 @@ extension CGContext {
     /// Draws a picture into a rectangle, or, `byTiling`, fills the clip with copies of it around that rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard Self.isDrawable(rect) else { return }
+        let image = inked(image)
         let rect = byTiling ? nearTile(rect.standardized) : rect.standardized
         draw(
-            image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: state.interpolation,
+            image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: image.shouldInterpolate ? state.interpolation : .none,
             picture: CGAffineTransform(
                 a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX, ty: rect.maxY),
             isTiled: byTiling)
     }
 
+    /// A mask in the fill colour; other images as they are.
+    private func inked(_ image: CGImage) -> CGImage {
+        image.isMask ? image.tinted(state.fillColor) : image
+    }
+
     /// Draws a picture into a rectangle, upright where y points down.
     package func drawUpright(_ image: CGImage, in rect: CGRect, interpolation: CGInterpolationQuality? = nil) {
+        let image = inked(image)
         draw(image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: interpolation)
     }
 

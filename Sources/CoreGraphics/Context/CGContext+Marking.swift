@@ -15,9 +15,9 @@ extension CGContext {
     ///
     /// - Parameter area: what it may touch, in pixels; asked for only where that matters.
     package func mark(_ area: @autoclosure () -> CGRect, _ body: (CairoContext) -> Void) {
-        guard !state.isFlat else { return }
+        guard !state.isFlat, document?.isPageOpen ?? true else { return }
         let isBridged = bridge != nil && openLayers == 0
-        if isBridged || state.shadow != nil {
+        if isBridged || state.shadow != nil || state.clipMask != nil {
             markSlowly(area(), body)
         } else {
             body(cairo)
@@ -32,8 +32,10 @@ extension CGContext {
         let pixels = PixelRect(clamping: touched).intersection(canvas.bounds)
         bridge?.load(pixels, into: canvas)
         if bridge != nil { cairo.markDirty() }
-        if let shadow = state.shadow { draw(shadow, below: area, body) }
-        body(cairo)
+        draw(through: state.clipMask) {
+            if let shadow = state.shadow { draw(shadow, below: area, body) }
+            body(cairo)
+        }
         guard let bridge else { return }
         cairo.flush()
         bridge.store(pixels, from: canvas)

@@ -91,7 +91,7 @@ extension CGContext {
     }
 
     /// What the clip lets through, in pixels: also where that is not the canvas but a surface for a shadow or a layer.
-    private func visiblePixels(of cairo: CairoContext) -> PixelRect {
+    func visiblePixels(of cairo: CairoContext) -> PixelRect {
         let kept = cairo.matrix
         cairo.matrix = .identity
         let box = cairo.clipExtents

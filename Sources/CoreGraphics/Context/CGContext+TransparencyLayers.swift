@@ -16,6 +16,8 @@ extension CGContext {
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
+        // The layer goes through the mask as a whole.
+        state.clipMask = nil
     }
 
     /// As ``beginTransparencyLayer(auxiliaryInfo:)``, no larger than a rectangle in user space, which saves memory.

@@ -14,12 +14,14 @@ public final class CGContext {
     let canvas: Canvas
     /// What is not drawn over, in pixels; all of the canvas as a rule.
     let baseClip: PixelRect?
-    /// User space of a fresh context to pixels.
-    let baseMatrix: CGAffineTransform
+    /// User space of a fresh context, or of a document's page, to pixels.
+    var baseMatrix: CGAffineTransform
     /// How the memory looks that ``data`` answers.
     let layout: BitmapLayout
     /// The space of that memory.
     let space: CGColorSpace?
+    /// What a context that writes a document knows of it.
+    var document: DocumentState?
     /// Beside the canvas, where `layout` is not what Cairo draws and somebody may look at the memory.
     var bridge: BitmapBridge?
     var state = GraphicsState()
@@ -71,10 +73,12 @@ public final class CGContext {
     public func synchronize() { flush() }
 
     /// A picture of what is drawn so far; later drawing does not change it. Layers that are open are not in it yet.
+    ///
+    /// `nil` of a document.
     public func makeImage() -> CGImage? {
         flush()
         bridge?.load(canvas.bounds, into: canvas)
-        return CGImage(buffer: canvas.copy(), isOpaque: canvas.ignoresAlpha)
+        return canvas.copy().map { CGImage(buffer: $0, isOpaque: canvas.ignoresAlpha) }
     }
 
     /// A context that Cairo stopped draws nothing any more. Nothing is known to do that, so it is worth a line.

@@ -1,15 +1,20 @@
 import Cairo
 
-/// The pixels that a context draws on: a buffer of ours, or memory that the caller lends for as long as the context lives.
+/// What a context draws on: the pixels of a buffer of ours, memory that the caller lends for as long as the context lives, or the pages
+/// of a document.
 final class Canvas {
-    let base: UnsafeMutableRawPointer
-    let width: Int
-    let height: Int
+    /// `nil` in a document.
+    let base: UnsafeMutableRawPointer?
+    /// In pixels; in a document in points, of the page that was begun last.
+    private(set) var width: Int
+    private(set) var height: Int
     let bytesPerRow: Int
     /// Whether the top byte of each pixel means nothing.
     let ignoresAlpha: Bool
     /// Keeps the memory alive where it is ours.
     private let owner: PixelBuffer?
+    /// `nil` where pixels are drawn.
+    let document: CairoSurface?
 
     /// Draws on a buffer.
     init(_ buffer: PixelBuffer, ignoresAlpha: Bool = false) {
@@ -23,6 +28,7 @@ final class Canvas {
         bytesPerRow = buffer.bytesPerRow
         self.ignoresAlpha = ignoresAlpha
         owner = buffer
+        document = nil
     }
 
     /// Draws on the caller's memory, whose pixels are laid out as ours.
@@ -33,6 +39,21 @@ final class Canvas {
         self.bytesPerRow = bytesPerRow
         self.ignoresAlpha = ignoresAlpha
         owner = nil
+        document = nil
+    }
+
+    /// Draws on the pages of a document.
+    init(document: CairoSurface) {
+        base = nil
+        (width, height, bytesPerRow, ignoresAlpha, owner) = (1, 1, 0, false, nil)
+        self.document = document
+    }
+
+    /// Sets the size of the page that is begun, in points.
+    func setPageSize(_ size: CGSize) {
+        document?.setPageSize(width: Double(size.width), height: Double(size.height))
+        width = max(1, Int(size.width.rounded(.up)))
+        height = max(1, Int(size.height.rounded(.up)))
     }
 
     var box: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
@@ -41,6 +62,8 @@ final class Canvas {
     /// Cairo refuses only when memory has run out or a side exceeds 32,767 pixels.
     func makeCairo() -> CairoContext {
         do {
+            if let document { return try CairoContext(document) }
+            guard let base else { preconditionFailure("CGContext: a canvas has neither pixels nor pages.") }
             return try CairoContext(
                 CairoSurface(
                     pixels: base, width: width, height: height, bytesPerRow: bytesPerRow, format: ignoresAlpha ? .rgb24 : .argb32))
@@ -49,8 +72,9 @@ final class Canvas {
         }
     }
 
-    /// The pixels in memory of their own; opaque ones where alpha means nothing.
-    func copy() -> PixelBuffer {
+    /// The pixels in memory of their own; opaque ones where alpha means nothing. `nil` of a document.
+    func copy() -> PixelBuffer? {
+        guard let base else { return nil }
         let result = PixelBuffer(width: width, height: height)
         result.withMutableBytes { bytes in
             guard let target = bytes.baseAddress else { return }

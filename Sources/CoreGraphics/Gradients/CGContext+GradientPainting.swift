@@ -10,9 +10,9 @@ extension CGContext {
             let clip = cairo.pixelClip
             let area = clip.bounds.intersection(canvas.bounds)
             guard !area.isEmpty else { return }
-            if clip.isWhole, cairo === self.cairo, replacesPixels(with: raster) {
+            if let base = canvas.base, clip.isWhole, cairo === self.cairo, replacesPixels(with: raster) {
                 cairo.flush()
-                raster.draw(area, into: canvas.base + area.y * canvas.bytesPerRow + area.x * 4, bytesPerRow: canvas.bytesPerRow)
+                raster.draw(area, into: base + area.y * canvas.bytesPerRow + area.x * 4, bytesPerRow: canvas.bytesPerRow)
                 cairo.markDirty()
             } else {
                 paint(picture(of: raster, area), at: area, on: cairo)
@@ -21,7 +21,8 @@ extension CGContext {
     }
 
     private func replacesPixels(with raster: some GradientRaster) -> Bool {
-        openLayers == 0 && state.alpha == 1 && raster.ramp.isOpaque && (state.blendMode == .normal || state.blendMode == .copy)
+        openLayers == 0 && state.clipMask == nil && state.alpha == 1 && raster.ramp.isOpaque
+            && (state.blendMode == .normal || state.blendMode == .copy)
     }
 
     private func picture(of raster: some GradientRaster, _ area: PixelRect) -> PixelBuffer {

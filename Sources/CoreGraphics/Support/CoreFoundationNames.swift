@@ -11,3 +11,9 @@ public typealias CFURL = URL
 public typealias CFError = NSError
 /// Anything by key; here a Swift dictionary.
 public typealias CFDictionary = [AnyHashable: Any]
+/// Bytes; here Foundation's value.
+public typealias CFData = Data
+/// Bytes that can be added to; here Foundation's class.
+public typealias CFMutableData = NSMutableData
+/// Where a file is; here Foundation's value.
+public typealias CFURL = URL

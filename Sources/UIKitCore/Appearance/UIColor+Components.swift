@@ -1,4 +1,13 @@
 extension UIColor {
+    /// A colour of red, green, blue and opacity of Display P3, each 0…1.
+    ///
+    /// > Difference from Apple: what sRGB does not have is cut when it is drawn, and when components are asked for.
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(displayp3red:green:blue:alpha:)
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
+        self.init(cgColor: color ?? CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
     /// The same colour for Core Graphics; a dynamic one as it looks under `UITraitCollection.current`.
     public var cgColor: CGColor { fixed(with: .current) }
 

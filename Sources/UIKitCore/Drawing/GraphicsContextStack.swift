@@ -8,6 +8,8 @@ final class GraphicsContextStack {
         var context: CGContext?
         /// Pixels per point of the image that is drawn; `nil` in a context that was not made for one.
         var imageScale: CGFloat?
+        /// Whether the context was made for a document.
+        var isDocument = false
     }
 
     private(set) var entries: [Entry] = []

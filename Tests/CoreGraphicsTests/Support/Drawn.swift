@@ -63,10 +63,13 @@ enum Ink {
     }
 }
 
-/// The codes of what is reported while `body` runs.
+/// The codes of what is reported on this thread while `body` runs.
 func reported(_ body: () -> Void) -> [String] {
     let recorder = Recorder()
-    let id = Diagnostics.addRecorder(recorder.add)
+    let thread = pthread_self()
+    let id = Diagnostics.addRecorder { diagnostic in
+        if pthread_self() == thread { recorder.add(diagnostic) }
+    }
     body()
     Diagnostics.remove(recorder: id)
     return recorder.all.map(\.code)

@@ -70,4 +70,12 @@ import UIKitCore
             @Sendable func endless() -> UIColor { UIColor { _ in endless() } }
         }
     }
+
+    @Test func displayP3IsConverted() {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        #expect(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect(abs(red - 0.5) < 1e-6 && abs(green - 0.5) < 1e-6 && abs(blue - 0.5) < 1e-6 && alpha == 0.25)
+        #expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect(abs(red - 1) < 1e-6 && green == 0 && blue == 0)
+    }
 }

@@ -1,0 +1,89 @@
+import Cairo
+
+/// How much drawing shows at each pixel of a rectangle; around it nothing shows. Never changes once it was made.
+final class ClipMask {
+    let surface: CairoSurface
+    /// Where the surface lies, in pixels.
+    let box: PixelRect
+
+    init(_ surface: CairoSurface, box: PixelRect) {
+        self.surface = surface
+        self.box = box
+    }
+}
+
+extension CGContext {
+    /// Lets later drawing show in a rectangle only, and there as a picture says; forgets the path under construction.
+    ///
+    /// Of an image mask, drawing shows where the mask would be painted. Of a picture with transparent places, it shows as far as
+    /// the picture covers; of one without, as far as the picture is light. The picture stands upright where y points up.
+    ///
+    /// > Difference from Apple: pictures of any colours do, not only grey ones.
+    /// - Parameters:
+    ///   - rect: what the picture is stretched to, in user space.
+    ///   - mask: the picture.
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/clip(to:mask:)
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clip(to: rect)
+        let rect = rect.standardized
+        guard Self.isDrawable(rect), !rect.isEmpty, !state.isFlat else { return }
+        let picture = CGAffineTransform(
+            a: rect.width / CGFloat(mask.width), b: 0, c: 0, d: -rect.height / CGFloat(mask.height), tx: rect.minX, ty: rect.maxY)
+        let box = PixelRect(clamping: rect.applying(state.matrix)).intersection(visiblePixels(of: cairo))
+        let toPixels = picture.concatenating(state.matrix)
+        guard !box.isEmpty, Self.isReadable(toPixels), let made = coverage(of: mask, toPixels, box) else { return }
+        state.clipMask = ClipMask(made, box: box)
+    }
+
+    /// How much a picture lets through, times what the mask there is lets through.
+    private func coverage(of mask: CGImage, _ toPixels: CGAffineTransform, _ box: PixelRect) -> CairoSurface? {
+        guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .alpha8),
+            let context = try? CairoContext(surface)
+        else { return nil }
+        let moved = toPixels.concatenating(CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y)))
+        let buffer = mask.coverage
+        let isExact = moved.fallsOnPixels
+        buffer.withBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            let pixels = CairoPixels(
+                base: base, width: buffer.width, height: buffer.height, bytesPerRow: buffer.bytesPerRow, format: .argb32)
+            try? context.withSource(
+                pixels, matrix: moved.inverted().cairo, filter: isExact ? .nearest : state.interpolation.filter, extend: .pad
+            ) {
+                context.setOperator(.source)
+                context.paint()
+            }
+        }
+        if let outer = state.clipMask {
+            context.setOperator(.destIn)
+            guard let pattern = try? CairoPattern(surface: outer.surface) else { return nil }
+            pattern.setMatrix(CairoMatrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(box.x - outer.box.x), y0: Double(box.y - outer.box.y)))
+            pattern.setFilter(.nearest)
+            context.setSource(pattern)
+            context.paint()
+        }
+        surface.flush()
+        return surface
+    }
+
+    /// Runs `body` so that what it draws goes through a mask; without one, as it is.
+    func draw(through mask: ClipMask?, _ body: () -> Void) {
+        guard let mask else { return body() }
+        let mode = state.blendMode
+        let matrix = cairo.matrix
+        cairo.save()
+        cairo.matrix = .identity
+        cairo.pushGroup()
+        cairo.matrix = matrix
+        state.blendMode = .normal
+        body()
+        state.blendMode = mode
+        cairo.matrix = .identity
+        if let group = try? cairo.popGroup() {
+            cairo.setSource(group)
+            cairo.setOperator(mode.cairo)
+            cairo.mask(mask.surface, x: Double(mask.box.x), y: Double(mask.box.y))
+        }
+        cairo.restore()
+    }
+}

@@ -1,0 +1,51 @@
+extension CGImage {
+    /// The image seen through another one, stretched to its size: through a mask where that is painted, through an image where it is light.
+    ///
+    /// - Returns: `nil` for a mask's own colours: a mask cannot be masked.
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/masking(_:)
+    public func masking(_ mask: CGImage) -> CGImage? {
+        guard !isMask else { return nil }
+        let result = buffer.copy()
+        let context = CGContext(drawingInto: result, scale: 1)
+        context.setBlendMode(.destinationIn)
+        context.draw(mask.coverage, isOpaque: false, in: CGRect(x: 0, y: 0, width: width, height: height))
+        context.flush()
+        return CGImage(buffer: result, isOpaque: false, shouldInterpolate: shouldInterpolate)
+    }
+
+    /// The image without the pixels of some colours, which become transparent.
+    ///
+    /// - Parameter components: for red, green and blue the lowest and the highest value, 0…255, that is left out.
+    /// - Returns: `nil` for another count, of a mask, and of an image with transparent places.
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/copy(maskingcolorcomponents:)
+    public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+        guard components.count == 6, components.allSatisfy(\.isFinite), !isMask, isOpaque else { return nil }
+        let result = buffer.copy()
+        result.withMutableBytes { bytes in
+            for place in stride(from: 0, to: bytes.count, by: 4) {
+                let isLeftOut = (0..<3).allSatisfy { index in
+                    let value = CGFloat(bytes[place + 2 - index])
+                    return value >= components[index * 2] && value <= components[index * 2 + 1]
+                }
+                if isLeftOut { bytes.storeBytes(of: UInt32(0), toByteOffset: place, as: UInt32.self) }
+            }
+        }
+        return CGImage(buffer: result, isOpaque: false, shouldInterpolate: shouldInterpolate)
+    }
+
+    /// How much shows through the image where it is a mask, as the alpha of pixels.
+    var coverage: PixelBuffer {
+        guard isOpaque else { return buffer }
+        let result = PixelBuffer(width: width, height: height)
+        result.withMutableBytes { target in
+            buffer.withBytes { source in
+                for place in stride(from: 0, to: source.count, by: 4) {
+                    let (b, g, r) = (UInt32(source[place]), UInt32(source[place + 1]), UInt32(source[place + 2]))
+                    // The weights of BT.709 in 1/256.
+                    target.storeBytes(of: ((54 * r + 183 * g + 19 * b + 128) >> 8) << 24, toByteOffset: place, as: UInt32.self)
+                }
+            }
+        }
+        return result
+    }
+}

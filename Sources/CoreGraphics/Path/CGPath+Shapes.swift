@@ -1,0 +1,88 @@
+/// Shapes made of shapes.
+///
+/// > Difference from Apple: where curves are cut, the cut may be off by a twenty-thousandth of the shapes' size.
+extension CGPath {
+    /// The shape inside of either path.
+    ///
+    /// - Parameters:
+    ///   - other: the other path; open parts count as closed, here and below.
+    ///   - rule: what is inside of both.
+    /// - Returns: closed parts that do not cross, so that both rules see the same.
+    public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(with: other, rule) { $0 || $1 }
+    }
+
+    /// The shape inside of both paths.
+    public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(with: other, rule) { $0 && $1 }
+    }
+
+    /// The shape inside of this path and outside of the other.
+    public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(with: other, rule) { $0 && !$1 }
+    }
+
+    /// The shape inside of one of the paths and outside of the other.
+    public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(with: other, rule) { $0 != $1 }
+    }
+
+    /// The same shape with closed parts that do not cross, so that both rules see the same.
+    public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(with: nil, rule) { inside, _ in inside }
+    }
+
+    /// Whether there is a place inside of both paths.
+    public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
+        let (box, otherBox) = (boundingBox, other.boundingBox)
+        guard !box.isNull, !otherBox.isNull, box.intersects(otherBox) else { return false }
+        return !intersection(other, using: rule).isEmpty
+    }
+
+    /// The path with its curves as lines.
+    ///
+    /// - Parameter threshold: how far a line may leave its curve, in the path's unit; values that are not above 0 count as the least there is.
+    public func flattened(threshold: CGFloat) -> CGPath {
+        let tolerance = threshold > 0 && threshold.isFinite ? threshold : 1e-6
+        var result: [PathStep] = []
+        var (current, start) = (CGPoint.zero, CGPoint.zero)
+        for step in steps {
+            if case .curve(let a, let b, let end) = Self.cubic(current, step) {
+                let curve = ShapeEdges.Curve(start: current, a: a, b: b, end: end)
+                let count = curve.pieces(tolerance: tolerance)
+                for piece in 1...count { result.append(.line(curve.point(Double(piece) / Double(count)))) }
+            } else {
+                result.append(step)
+            }
+            if case .move(let point) = step { start = point }
+            current = step.end ?? start
+        }
+        return CGPath(steps: result)
+    }
+
+    /// The shape's parts that do not hang together, each with its holes.
+    public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
+        let loops = normalized(using: rule).parts.map { CGPath(steps: [.move($0.start)] + $0.steps + [.close]) }
+        let areas = loops.map { $0.signedArea }
+        var components = loops.indices.filter { areas[$0] > 0 }.map { (outline: $0, holes: [Int]()) }
+        for hole in loops.indices where areas[hole] <= 0 {
+            guard let point = loops[hole].pointOnEdge else { continue }
+            let around = components.indices.filter { loops[components[$0].outline].contains(point) }
+            let innermost = around.min { areas[components[$0].outline] < areas[components[$1].outline] }
+            if let innermost { components[innermost].holes.append(hole) }
+        }
+        return components.map { component in
+            CGPath(steps: loops[component.outline].steps + component.holes.flatMap { loops[$0].steps })
+        }
+    }
+
+    /// The parts of this path's line that lie inside of the other path.
+    public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        line(cutBy: other, rule, keepsInside: true)
+    }
+
+    /// The parts of this path's line that lie outside of the other path.
+    public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        line(cutBy: other, rule, keepsInside: false)
+    }
+}

@@ -1,0 +1,124 @@
+/// Cuts edges where they meet, until they meet in their ends only.
+///
+/// Places are rounded to the grid, which moves pieces by less than a step; so they are looked at again until nothing crosses any more.
+struct EdgeCutter {
+    /// The most pieces there may be: beyond that shapes cross themselves more often than anybody could see.
+    private static let most = 2_000_000
+    private static let rounds = 12
+
+    private var edges: [ShapeEdge]
+    private var cuts: [[ShapeSpot]] = []
+
+    /// The pieces, each once; `nil` if there would be too many.
+    static func cut(_ edges: [ShapeEdge]) -> [ShapeEdge]? {
+        var cutter = EdgeCutter(edges: merged(edges))
+        for _ in 0..<rounds {
+            guard let isDone = cutter.round() else { return nil }
+            if isDone { return cutter.edges }
+        }
+        return cutter.edges
+    }
+
+    private init(edges: [ShapeEdge]) { self.edges = edges }
+
+    /// One round; whether nothing was left to cut, or `nil` for too much.
+    private mutating func round() -> Bool? {
+        cuts = [[ShapeSpot]](repeating: [], count: edges.count)
+        guard findCuts() else { return nil }
+        guard cuts.contains(where: { !$0.isEmpty }) else { return true }
+        var pieces: [ShapeEdge] = []
+        pieces.reserveCapacity(edges.count * 2)
+        for index in edges.indices { pieces += edges[index].cut(at: cuts[index]) }
+        guard pieces.count <= Self.most else { return nil }
+        edges = Self.merged(pieces)
+        return false
+    }
+
+    /// Compares each edge with those near it. They are looked at from left to right, in stripes of equal height.
+    private mutating func findCuts() -> Bool {
+        guard let stripes = EdgeStripes(edges) else { return true }
+        var found = 0
+        for stripe in stripes.lists {
+            var active: [Int] = []
+            for index in stripe {
+                let edge = edges[index]
+                active.removeAll { edges[$0].end.x < edge.start.x }
+                for other in active { found += compare(index, other) }
+                active.append(index)
+                guard found <= Self.most else { return false }
+            }
+        }
+        return true
+    }
+
+    /// Notes where two edges meet; returns how many cuts that makes.
+    private mutating func compare(_ one: Int, _ two: Int) -> Int {
+        let (p, q) = (edges[one], edges[two])
+        guard min(p.start.y, p.end.y) <= max(q.start.y, q.end.y), min(q.start.y, q.end.y) <= max(p.start.y, p.end.y) else { return 0 }
+        let (s0, s1) = (ShapeSpot.side(p.start, p.end, q.start), ShapeSpot.side(p.start, p.end, q.end))
+        let (r0, r1) = (ShapeSpot.side(q.start, q.end, p.start), ShapeSpot.side(q.start, q.end, p.end))
+        var count = 0
+        if s0 == 0 { count += note(q.start, on: one) }
+        if s1 == 0 { count += note(q.end, on: one) }
+        if r0 == 0 { count += note(p.start, on: two) }
+        if r1 == 0 { count += note(p.end, on: two) }
+        guard (s0 > 0 && s1 < 0) || (s0 < 0 && s1 > 0), (r0 > 0 && r1 < 0) || (r0 < 0 && r1 > 0) else { return count }
+        let share = Double(r0) / (Double(r0) - Double(r1))
+        let spot = ShapeSpot(
+            x: p.start.x + Int((Double(p.end.x - p.start.x) * share).rounded()),
+            y: p.start.y + Int((Double(p.end.y - p.start.y) * share).rounded()))
+        return count + note(spot, on: one) + note(spot, on: two)
+    }
+
+    private mutating func note(_ spot: ShapeSpot, on index: Int) -> Int {
+        let edge = edges[index]
+        guard spot != edge.start, spot != edge.end else { return 0 }
+        guard spot.x >= edge.start.x, spot.x <= edge.end.x else { return 0 }
+        guard spot.y >= min(edge.start.y, edge.end.y), spot.y <= max(edge.start.y, edge.end.y) else { return 0 }
+        cuts[index].append(spot)
+        return 1
+    }
+
+    /// Edges between the same spots as one; those that cancel out are gone.
+    private static func merged(_ edges: [ShapeEdge]) -> [ShapeEdge] {
+        let sorted = edges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+        var result: [ShapeEdge] = []
+        result.reserveCapacity(sorted.count)
+        for edge in sorted {
+            if let last = result.last, last.start == edge.start, last.end == edge.end {
+                result[result.count - 1].turns &+= edge.turns
+                // A line is as good as a curve where both run.
+                if edge.curve < 0 { result[result.count - 1].curve = -1 }
+            } else {
+                result.append(edge)
+            }
+        }
+        result.removeAll { $0.turns == .zero }
+        return result
+    }
+}
+
+/// Edges by stripes of equal height: an edge stands in every stripe that it touches, each in the order of its start.
+struct EdgeStripes {
+    let lists: [[Int]]
+
+    /// `nil` without edges.
+    init?(_ edges: [ShapeEdge]) {
+        guard let first = edges.first else { return nil }
+        var (low, high) = (first.start.y, first.start.y)
+        for edge in edges {
+            low = min(low, edge.start.y, edge.end.y)
+            high = max(high, edge.start.y, edge.end.y)
+        }
+        let count = max(1, min(1024, edges.count / 16))
+        let height = (high - low) / count + 1
+        var lists = [[Int]](repeating: [], count: count)
+        // The edges come in the order of their starts.
+        for (index, edge) in edges.enumerated() {
+            let top = (min(edge.start.y, edge.end.y) - low) / height
+            let bottom = (max(edge.start.y, edge.end.y) - low) / height
+            for stripe in top...bottom { lists[stripe].append(index) }
+        }
+        self.lists = lists
+    }
+}

@@ -1,0 +1,123 @@
+/// Cuts paths into dashes, by their length.
+struct DashCutter {
+    /// The most dashes there may be.
+    private static let most = 100_000
+
+    private(set) var steps: [PathStep] = []
+    private let lengths: [Double]
+    private let firstIndex: Int
+    private let firstRest: Double
+    private var count = 0
+    /// Which of the lengths is being walked, and how much is left of it.
+    private var index = 0
+    private var rest = 0.0
+    private var isPenDown = false
+
+    /// `nil` where nothing is to be cut.
+    init?(phase: CGFloat, lengths: [CGFloat]) {
+        guard phase.isFinite, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else { return nil }
+        self.lengths = (lengths.count % 2 == 0 ? lengths : lengths + lengths).map { Double($0) }
+        let period = self.lengths.reduce(0, +)
+        var place = Double(phase).truncatingRemainder(dividingBy: period)
+        if place < 0 { place += period }
+        var index = 0
+        while place > self.lengths[index] || place == self.lengths[index] && place > 0 {
+            place -= self.lengths[index]
+            index = (index + 1) % self.lengths.count
+        }
+        firstIndex = index
+        firstRest = self.lengths[index] - place
+    }
+
+    /// Adds a part's dashes; `false` if there would be too many.
+    mutating func cut(_ part: CGPath.Part) -> Bool {
+        (index, rest, isPenDown) = (firstIndex, firstRest, false)
+        var current = part.start
+        for step in part.steps + (part.isClosed ? [.line(part.start)] : []) {
+            guard let end = step.end else { continue }
+            guard walk(current, step, end) else { return false }
+            current = end
+        }
+        return true
+    }
+
+    private mutating func walk(_ start: CGPoint, _ step: PathStep, _ end: CGPoint) -> Bool {
+        let measure = CurveMeasure(start, step, end)
+        var done = 0.0
+        while done < measure.length || rest == 0 {
+            let isWhole = done + rest <= measure.length
+            let next = isWhole ? done + rest : measure.length
+            if index % 2 == 0 { draw(measure, from: done, to: next) }
+            guard isWhole else {
+                rest -= next - done
+                break
+            }
+            done = next
+            index = (index + 1) % lengths.count
+            rest = lengths[index]
+            isPenDown = false
+            count += 1
+            guard count < 2 * Self.most else { return false }
+        }
+        return true
+    }
+
+    private mutating func draw(_ measure: CurveMeasure, from: Double, to: Double) {
+        let (first, second) = (measure.time(at: from), measure.time(at: to))
+        if !isPenDown { steps.append(.move(measure.point(first))) }
+        isPenDown = true
+        let end = measure.point(second)
+        if measure.isLine { return steps.append(.line(end)) }
+        let (a, b) = measure.curve.controls(from: first, to: second)
+        steps.append(.curve(a, b, end))
+    }
+}
+
+/// A line or curve, by its length.
+struct CurveMeasure {
+    let curve: ShapeEdges.Curve
+    let isLine: Bool
+    /// The length up to each of equal steps in time.
+    private let sums: [Double]
+
+    var length: Double { sums[sums.count - 1] }
+
+    init(_ start: CGPoint, _ step: PathStep, _ end: CGPoint) {
+        guard case .curve(let a, let b, _) = CGPath.cubic(start, step) else {
+            let third = CGVector(dx: (end.x - start.x) / 3, dy: (end.y - start.y) / 3)
+            curve = ShapeEdges.Curve(
+                start: start, a: CGPoint(x: start.x + third.dx, y: start.y + third.dy),
+                b: CGPoint(x: start.x + 2 * third.dx, y: start.y + 2 * third.dy), end: end)
+            isLine = true
+            sums = [0, Double(hypot(end.x - start.x, end.y - start.y))]
+            return
+        }
+        isLine = false
+        curve = ShapeEdges.Curve(start: start, a: a, b: b, end: end)
+        let count = 64
+        var sums = [0.0]
+        var last = start
+        for index in 1...count {
+            let next = curve.point(Double(index) / Double(count))
+            sums.append(sums[index - 1] + Double(hypot(next.x - last.x, next.y - last.y)))
+            last = next
+        }
+        self.sums = sums
+    }
+
+    func point(_ time: Double) -> CGPoint {
+        guard isLine, time < 1 else { return curve.point(time) }
+        let share = CGFloat(time)
+        return CGPoint(
+            x: curve.start.x + (curve.end.x - curve.start.x) * share, y: curve.start.y + (curve.end.y - curve.start.y) * share)
+    }
+
+    /// The time, 0…1, at which that much of the length is behind.
+    func time(at place: Double) -> Double {
+        guard place > 0 else { return 0 }
+        guard place < length else { return 1 }
+        let next = sums.partitioningIndex { $0 > place }
+        let share = (place - sums[next - 1]) / (sums[next] - sums[next - 1])
+        return (Double(next - 1) + share) / Double(sums.count - 1)
+    }
+}

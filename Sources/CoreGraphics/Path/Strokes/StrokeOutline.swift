@@ -1,0 +1,115 @@
+/// The shape of a line, as pieces that overlap and all go around the same way: sides, corners and ends, each closed.
+struct StrokeOutline {
+    /// Up to so many pieces are put together to one shape; more stay pieces, which look the same when they are filled.
+    static let mostMerged = 20_000
+
+    private(set) var steps: [PathStep] = []
+    private(set) var pieceCount = 0
+    private let radius: CGFloat
+    private let cap: CGLineCap
+    private let join: CGLineJoin
+    private let miterLimit: CGFloat
+
+    init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
+        radius = width / 2
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+    }
+
+    mutating func add(_ part: CGPath.Part) {
+        let line = StrokeLine(part, tolerance: radius / 50)
+        guard let first = line.points.first, let last = line.points.last else { return }
+        guard line.points.count > 1 else { return addDot(at: first, isClosed: part.isClosed) }
+        for (a, b) in zip(line.points, line.points.dropFirst()) { addSide(a, b) }
+        for index in 1..<max(1, line.points.count - 1) {
+            addCorner(line.points[index - 1], line.points[index], line.points[index + 1], isSmooth: line.isSmooth[index])
+        }
+        if part.isClosed {
+            addCorner(line.points[line.points.count - 2], last, line.points[1], isSmooth: false)
+        } else {
+            addCap(at: first, from: line.points[1])
+            addCap(at: last, from: line.points[line.points.count - 2])
+        }
+    }
+
+    /// A part of no length shows its ends where they reach out of it.
+    private mutating func addDot(at point: CGPoint, isClosed: Bool) {
+        switch cap {
+        case .butt: return
+        case .round: addCircle(at: point)
+        case .square:
+            add([
+                CGPoint(x: point.x - radius, y: point.y - radius), CGPoint(x: point.x + radius, y: point.y - radius),
+                CGPoint(x: point.x + radius, y: point.y + radius), CGPoint(x: point.x - radius, y: point.y + radius),
+            ])
+        }
+    }
+
+    private mutating func addSide(_ a: CGPoint, _ b: CGPoint) {
+        let n = normal(a, b)
+        add([a.moved(n, -1), b.moved(n, -1), b.moved(n, 1), a.moved(n, 1)])
+    }
+
+    private mutating func addCap(at point: CGPoint, from inner: CGPoint) {
+        switch cap {
+        case .butt: return
+        case .round: addCircle(at: point)
+        case .square:
+            let n = normal(inner, point)
+            let ahead = CGVector(dx: n.dy, dy: -n.dx)
+            add([point.moved(n, -1), point.moved(n, -1).moved(ahead, 1), point.moved(n, 1).moved(ahead, 1), point.moved(n, 1)])
+        }
+    }
+
+    private mutating func addCorner(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, isSmooth: Bool) {
+        let (n, m) = (normal(a, b), normal(b, c))
+        let cross = n.dx * m.dy - n.dy * m.dx
+        let dot = n.dx * m.dx + n.dy * m.dy
+        guard abs(cross) > 1e-9 * radius * radius || dot < 0 else { return }
+        // The outer side lies where the line does not turn to.
+        let side: CGFloat = cross > 0 ? -1 : 1
+        let (p, q) = (b.moved(n, side), b.moved(m, side))
+        switch isSmooth ? .bevel : join {
+        case .round: addCircle(at: b)
+        case .bevel: addOriented([b, p, q])
+        case .miter:
+            // The tip's distance is the radius by the cosine of half of the angle between the normals.
+            let half = ((1 + dot / (radius * radius)) / 2).squareRoot()
+            guard half > 0, 1 / half <= miterLimit else { return addOriented([b, p, q]) }
+            let middle = CGVector(dx: n.dx + m.dx, dy: n.dy + m.dy)
+            let share = side * radius / half / hypot(middle.dx, middle.dy)
+            addOriented([b, p, b.moved(middle, share), q])
+        }
+    }
+
+    /// From one point to the next, turned left and as long as the radius.
+    private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
+        let length = hypot(b.x - a.x, b.y - a.y)
+        return CGVector(dx: -(b.y - a.y) / length * radius, dy: (b.x - a.x) / length * radius)
+    }
+
+    private mutating func addCircle(at point: CGPoint) {
+        let box = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+        steps += PathBuilder.ellipse(in: box, .identity)
+        pieceCount += 1
+    }
+
+    private mutating func addOriented(_ points: [CGPoint]) {
+        let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+        add(area < 0 ? points.reversed() : points)
+    }
+
+    private mutating func add(_ points: [CGPoint]) {
+        steps.append(.move(points[0]))
+        for point in points.dropFirst() { steps.append(.line(point)) }
+        steps.append(.close)
+        pieceCount += 1
+    }
+}
+
+extension CGPoint {
+    fileprivate func moved(_ vector: CGVector, _ share: CGFloat) -> CGPoint {
+        CGPoint(x: x + vector.dx * share, y: y + vector.dy * share)
+    }
+}

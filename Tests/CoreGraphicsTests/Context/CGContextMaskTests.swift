@@ -1,0 +1,113 @@
+import Testing
+
+@testable import CoreGraphics
+
+@Suite struct CGContextMaskTests {
+    /// The left half is painted.
+    private var mask: CGImage? {
+        CGDataProvider(data: Data([0, 255])).flatMap {
+            CGImage(
+                maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: $0, decode: nil,
+                shouldInterpolate: false)
+        }
+    }
+
+    /// As opaque from left to right as the numbers say, which are shares of 255.
+    private func veil(_ alphas: [UInt32]) -> CGImage {
+        let buffer = PixelBuffer(width: alphas.count, height: 1)
+        buffer.withMutableBytes { bytes in
+            for (x, alpha) in alphas.enumerated() { bytes.storeBytes(of: alpha << 24, toByteOffset: x * 4, as: UInt32.self) }
+        }
+        return CGImage(buffer: buffer, isOpaque: false)
+    }
+
+    @Test func drawingShowsWhereAPictureCovers() {
+        let drawn = Drawn(4, 4) { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 4), mask: veil([0, 64, 128, 255]))
+            context.setFillColor(Ink.red)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        #expect((0..<4).map { drawn.alpha($0, 2) } == [0, 64, 128, 255])
+    }
+
+    @Test func aMaskIsPaintedInTheFillColourAndClipsWhereItIsPainted() throws {
+        let mask = try #require(mask)
+        let painted = Drawn(2, 1) { context in
+            context.setFillColor(Ink.red)
+            context.draw(mask, in: CGRect(x: 0, y: 0, width: 2, height: 1))
+        }
+        #expect(painted.values == [0xFFFF_0000, 0])
+        let clipped = Drawn(2, 1) { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: mask)
+            context.setFillColor(Ink.green)
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        }
+        #expect(clipped.values == [0xFF00_FF00, 0])
+    }
+
+    @Test func anOpaquePictureLetsThroughWhereItIsLight() {
+        let drawn = Drawn(2, 2) { context in
+            // Red, green above, blue, white below; turned over by the context, whose y points down.
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2), mask: Ink.quarters())
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+        #expect(drawn.alpha(1, 0) == 255)
+        #expect((18...20).contains(drawn.alpha(0, 0)))
+        #expect((180...184).contains(drawn.alpha(1, 1)))
+    }
+
+    @Test func masksMultiplyAndGoWithTheState() {
+        let drawn = Drawn(2, 1) { context in
+            let box = CGRect(x: 0, y: 0, width: 2, height: 1)
+            context.saveGState()
+            context.clip(to: box, mask: veil([128, 255]))
+            context.clip(to: box, mask: veil([128, 0]))
+            context.fill(box)
+            context.restoreGState()
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        #expect((63...65).contains(drawn.alpha(0, 0)))
+        #expect(drawn.alpha(1, 0) == 255)
+    }
+
+    @Test func layersGoThroughAMaskOnce() {
+        let drawn = Drawn(1, 1) { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1), mask: veil([128]))
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            context.endTransparencyLayer()
+        }
+        #expect(drawn.alpha(0, 0) == 128)
+    }
+
+    @Test func modesMixThroughAMask() {
+        let drawn = Drawn(2, 1) { context in
+            context.setFillColor(Ink.red)
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: veil([255, 0]))
+            context.setBlendMode(.multiply)
+            context.setFillColor(Ink.blue)
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        }
+        #expect(drawn.values == [0xFF00_0000, 0xFFFF_0000])
+    }
+
+    @Test func gradientsGoThroughAMask() throws {
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: [Ink.red, Ink.red], locations: nil))
+        let drawn = Drawn(2, 1) { context in
+            context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: veil([255, 0]))
+            context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 2, y: 0), options: [])
+        }
+        #expect(drawn.values == [0xFFFF_0000, 0])
+    }
+
+    @Test func aMaskInNoAreaLetsNothingThrough() {
+        for rect in [CGRect.zero, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)] {
+            let drawn = Drawn(2, 2) { context in
+                context.clip(to: rect, mask: veil([255]))
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            }
+            #expect(drawn.area == 0)
+        }
+    }
+}
