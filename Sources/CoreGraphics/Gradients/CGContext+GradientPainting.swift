@@ -10,7 +10,7 @@ extension CGContext {
             let clip = cairo.pixelClip
             let area = clip.bounds.intersection(canvas.bounds)
             guard !area.isEmpty else { return }
-            if let base = canvas.base, clip.isWhole, cairo === self.cairo, replacesPixels(with: raster) {
+            if let base = canvas.base, clip.isWhole, cairo === self.cairo, replacesPixels(of: area, with: raster) {
                 cairo.flush()
                 raster.draw(area, into: base + area.y * canvas.bytesPerRow + area.x * 4, bytesPerRow: canvas.bytesPerRow)
                 cairo.markDirty()
@@ -20,8 +20,8 @@ extension CGContext {
         }
     }
 
-    private func replacesPixels(with raster: some GradientRaster) -> Bool {
-        openLayers == 0 && state.clipMask == nil && state.alpha == 1 && raster.ramp.isOpaque
+    private func replacesPixels(of area: PixelRect, with raster: some GradientRaster) -> Bool {
+        openLayers == 0 && state.clipMask == nil && state.alpha == 1 && raster.ramp.isOpaque(over: raster.places(in: area))
             && (state.blendMode == .normal || state.blendMode == .copy)
     }
 

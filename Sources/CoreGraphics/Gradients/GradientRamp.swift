@@ -7,10 +7,10 @@ struct GradientRamp: Sendable {
     private let colors: [SIMD4<Double>]
     private let before: UInt32
     private let after: UInt32
-    /// Whether no pixel lets anything through.
-    let isOpaque: Bool
-    /// How much a channel changes over the whole length where it changes most, in levels of 255; infinite where colours meet at an edge.
-    let steepness: Double
+    /// Where something is drawn.
+    private let reach: ClosedRange<Double>
+    private let areColorsOpaque: Bool
+    private let steepest: Double
 
     init(_ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         places = gradient.locations.map(Double.init)
@@ -21,13 +21,24 @@ struct GradientRamp: Sendable {
         let (goesBefore, goesAfter) = (options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation))
         before = goesBefore ? Self.pixel(colors[0]) : 0
         after = goesAfter ? Self.pixel(colors[colors.count - 1]) : 0
-        isOpaque = goesBefore && goesAfter && colors.allSatisfy { $0.w >= 255 }
+        reach = (goesBefore ? -.infinity : 0)...(goesAfter ? .infinity : 1)
+        areColorsOpaque = colors.allSatisfy { $0.w >= 255 }
         let slopes = zip(zip(places, places.dropFirst()), zip(colors, colors.dropFirst())).map { places, colors -> Double in
             let change = colors.1 - colors.0
             let most = max(max(abs(change.x), abs(change.y)), max(abs(change.z), abs(change.w)))
             return most == 0 ? 0 : most / (places.1 - places.0)
         }
-        steepness = goesBefore && goesAfter ? slopes.max() ?? 0 : .infinity
+        steepest = slopes.max() ?? 0
+    }
+
+    /// Whether no pixel at these places lets anything through.
+    func isOpaque(over places: ClosedRange<Double>) -> Bool {
+        areColorsOpaque && places.lowerBound >= reach.lowerBound && places.upperBound <= reach.upperBound
+    }
+
+    /// How much a channel changes over the whole length where it changes most, in levels of 255; infinite where there is an edge.
+    func steepness(over places: ClosedRange<Double>) -> Double {
+        places.lowerBound >= reach.lowerBound && places.upperBound <= reach.upperBound ? steepest : .infinity
     }
 
     /// The colour at a place: 0…1 along the gradient, or beyond its ends.

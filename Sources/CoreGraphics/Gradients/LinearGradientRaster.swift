@@ -26,10 +26,18 @@ struct LinearGradientRaster: GradientRaster {
 
     private func place(_ x: Int, _ y: Int) -> Double { origin + Double(x) * step.x + Double(y) * step.y }
 
+    func places(in area: PixelRect) -> ClosedRange<Double> {
+        let corners = [
+            place(area.x, area.y), place(area.maxX - 1, area.y), place(area.x, area.maxY - 1), place(area.maxX - 1, area.maxY - 1),
+        ]
+        let (least, most) = (corners.min() ?? 0, corners.max() ?? 0)
+        return least...most
+    }
+
     func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int) {
         let rows = { (row: Int) in (base + row * bytesPerRow).assumingMemoryBound(to: UInt32.self) }
         let change = abs(step.x) * Double(area.width)
-        if change < 1e-9 || change * ramp.steepness < 0.25 {
+        if change < 1e-9 || change * ramp.steepness(over: places(in: area)) < 0.25 {
             for row in 0..<area.height {
                 let color = ramp.pixel(at: place(area.x + area.width / 2, area.y + row))
                 rows(row).update(repeating: color, count: area.width)
@@ -54,7 +62,9 @@ struct LinearGradientRaster: GradientRaster {
         /// `nil` where drawing each pixel by itself is less work.
         init?(_ raster: LinearGradientRaster, for area: PixelRect) {
             step = raster.step.x
-            phases = max(1, min((4 * abs(step) * raster.ramp.steepness).rounded(.up), LinearGradientRaster.mostPhases))
+            phases = max(
+                1, min((4 * abs(step) * raster.ramp.steepness(over: raster.places(in: area))).rounded(.up), LinearGradientRaster.mostPhases)
+            )
             // In pixels from the place 0: what the rows show of it, and where colours stop changing.
             let starts = [area.y, area.maxY - 1].map { raster.place(area.x, $0) / raster.step.x }
             let width = Double(area.width)

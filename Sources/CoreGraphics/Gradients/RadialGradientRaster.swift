@@ -29,6 +29,11 @@ struct RadialGradientRaster: GradientRaster {
         table = ramp.table(Int(max(256, min(pixels * 4, 16_384))))
     }
 
+    /// There is nothing inside of a circle without a radius.
+    func places(in area: PixelRect) -> ClosedRange<Double> {
+        (radius == 0 ? 0 : -.infinity)...(radius + growth == 0 ? 1 : .infinity)
+    }
+
     func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int) {
         table.withUnsafeBufferPointer { table in
             guard let colors = table.baseAddress else { return }
@@ -61,7 +66,11 @@ struct RadialGradientRaster: GradientRaster {
             entry.replace(with: 0, where: entry .< 0)
             entry.replace(with: count + 1, where: entry .> count + 1)
             let index = unsafeBitCast(entry + 8_388_608, to: SIMD8<UInt32>.self) & 0x7F_FFFF
-            for lane in 0..<min(8, width - first) { row[first + lane] = colors[Int(index[lane])] }
+            if first + 8 <= width {
+                for lane in 0..<8 { row[first + lane] = colors[Int(index[lane])] }
+            } else {
+                for lane in 0..<(width - first) { row[first + lane] = colors[Int(index[lane])] }
+            }
         }
     }
 }
