@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
         .executable(name: "caret", targets: ["caret"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "Drawings", targets: ["Drawings"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
     ],
@@ -107,6 +108,7 @@ let package = Package(
         .plugin(name: "BuildPhases", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .plugin(name: "BuildInfo", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
+        .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
@@ -131,7 +133,7 @@ let package = Package(
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
-        tests("ExampleTests", ["Gallery", "UIKit", "CaretTesting"]),
+        tests("ExampleTests", ["Gallery", "Drawings", "UIKit", "CaretTesting"]),
         tests("ArchitectureTests", []),
     ]
 )

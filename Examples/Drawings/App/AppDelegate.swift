@@ -1,0 +1,32 @@
+import UIKit
+
+/// `Drawings [PAGE]` shows the pages' list, or one page of it.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let arguments: [String]
+
+    /// - Parameter arguments: what follows the program's name: the page to show, or nothing.
+    init(arguments: [String]) {
+        self.arguments = arguments
+        super.init()
+    }
+
+    override convenience init() {
+        self.init(arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()))
+    }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let navigation = UINavigationController(rootViewController: IndexViewController())
+        if let page = arguments.lazy.compactMap(DrawingPage.init(rawValue:)).first {
+            navigation.pushViewController(PageViewController(page: page), animated: false)
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

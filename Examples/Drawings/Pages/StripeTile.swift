@@ -1,0 +1,55 @@
+import UIKit
+
+/// A picture which, laid side by side, gives stripes without a seam.
+struct StripeTile {
+    /// One stripe: how wide it is across, in points, and its colour.
+    struct Stripe {
+        let width: CGFloat
+        let color: UIColor
+    }
+
+    /// The way the stripes run, in radians from the x axis, clockwise on screen.
+    let angle: CGFloat
+    let stripes: [Stripe]
+
+    private var period: CGFloat { stripes.map(\.width).reduce(0, +) }
+
+    /// The rectangle after which the stripes repeat along x and along y.
+    ///
+    /// A line of stripes at an angle repeats after `period / sin` along x and `period / cos` along y; along an axis that the stripes
+    /// follow anything repeats.
+    var size: CGSize {
+        func length(_ share: CGFloat) -> CGFloat { abs(share) < 1e-6 ? period : period / abs(share) }
+        return CGSize(width: length(sin(angle)), height: length(cos(angle)))
+    }
+
+    /// Draws one tile, with its origin at the context's.
+    func draw(in context: CGContext) {
+        let reach = size.width + size.height
+        context.saveGState()
+        context.clip(to: CGRect(origin: .zero, size: size))
+        context.rotate(by: angle)
+        var y = -(reach / period).rounded(.up) * period
+        while y < reach {
+            for stripe in stripes {
+                context.setFillColor(stripe.color.cgColor)
+                context.fill(CGRect(x: -reach, y: y, width: 2 * reach, height: stripe.width))
+                y += stripe.width
+            }
+        }
+        context.restoreGState()
+    }
+
+    /// The stripes as a colour that can fill anything.
+    ///
+    /// A picture has whole pixels. The tile is stretched to them, by less than one: a cut or a blank column would show as a grid.
+    @MainActor func color() -> UIColor {
+        let scale = UIScreen.main.scale
+        let whole = CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+        let image = UIGraphicsImageRenderer(size: whole).image {
+            $0.cgContext.scaleBy(x: whole.width / size.width, y: whole.height / size.height)
+            draw(in: $0.cgContext)
+        }
+        return UIColor(patternImage: image)
+    }
+}
