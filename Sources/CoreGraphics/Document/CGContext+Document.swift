@@ -113,6 +113,7 @@ extension CGContext {
     public func addDestination(_ name: CFString, at point: CGPoint) {
         guard document?.isPageOpen == true, point.isFinite else { return }
         let place = point.applying(state.matrix)
+        markPage()
         cairo.beginTag("cairo.dest", "name='\(Self.quoted(name))' x=\(place.x) y=\(place.y)")
         cairo.endTag("cairo.dest")
     }
@@ -125,8 +126,19 @@ extension CGContext {
     private func addLink(_ target: String, over rect: CGRect) {
         guard document?.isPageOpen == true, Self.isDrawable(rect) else { return }
         let box = rect.applying(state.matrix)
+        markPage()
         cairo.beginTag("Link", "\(target) rect=[\(box.minX) \(box.minY) \(box.width) \(box.height)]")
         cairo.endTag("Link")
+    }
+
+    /// Draws a dot too small and too faint to be seen: Cairo leaves out the links of a page on which nothing is drawn.
+    private func markPage() {
+        cairo.save()
+        cairo.setSource(red: 1, green: 1, blue: 1, alpha: 0.004)
+        cairo.newPath()
+        cairo.rectangle(x: 0, y: 0, width: 0.01, height: 0.01)
+        cairo.fill()
+        cairo.restore()
     }
 
     private static func quoted(_ text: String) -> String {

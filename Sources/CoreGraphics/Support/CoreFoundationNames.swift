@@ -15,5 +15,3 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFData = Data
 /// Bytes that can be added to; here Foundation's class.
 public typealias CFMutableData = NSMutableData
-/// Where a file is; here Foundation's value.
-public typealias CFURL = URL

@@ -50,10 +50,14 @@ enum SimpleText {
         }
     }
 
-    /// Whether a word of ASCII letters ends before `offset`, a space follows it, and another such word begins there.
+    /// Whether a word in ASCII, with what may end a sentence, stands before `offset` and a space, and a word of letters begins there.
     static func isBorder(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard offset > 1, offset < text.count else { return false }
-        return isLetter(text[offset - 2]) && text[offset - 1] == 0x20 && isLetter(text[offset])
+        return isEnd(text[offset - 2]) && text[offset - 1] == 0x20 && isLetter(text[offset])
+    }
+
+    private static func isEnd(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (0x30...0x39).contains(byte) || ".,;:!?".utf8.contains(byte)
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

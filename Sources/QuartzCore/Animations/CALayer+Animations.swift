@@ -20,7 +20,7 @@ extension CALayer {
     /// The layer as the last frame showed it; a copy, `nil` before the first frame.
     public func presentation() -> Self? {
         guard let node else { return nil }
-        let copy = type(of: self).init(layer: self)
+        guard let copy = LayerCopy.make(of: self) as? Self else { return nil }
         copy.values = node.properties
         copy.links.superlayer = links.superlayer
         copy.links.model = self

@@ -31,7 +31,9 @@
     public init() {}
 
     /// Makes a copy of a layer's properties, as Core Animation does for presentation layers. Override it to copy your own.
-    public required init(layer: Any) {
+    ///
+    /// A subclass that has other initialisers and not this one stops the program when its ``presentation()`` is asked for.
+    public init(layer: Any) {
         guard let other = layer as? CALayer else { return }
         values = other.values
         backing = other.backing

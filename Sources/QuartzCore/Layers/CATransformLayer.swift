@@ -11,7 +11,7 @@
     }
 
     /// Makes a copy of a layer's properties.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public override init(layer: Any) { super.init(layer: layer) }
 
     /// `nil`: the layer has no plane in which a point could be.
     open override func hitTest(_ point: CGPoint) -> CALayer? { nil }

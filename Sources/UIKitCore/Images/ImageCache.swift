@@ -28,7 +28,7 @@
     /// How many pictures were decoded so far, at whatever size.
     public private(set) var decodes = 0
 
-    /// How many of them held up the main thread: images that were shown without having been decoded before.
+    /// How many of them held up the main thread: images that a window showed without their having been decoded before.
     public package(set) var mainThreadDecodes = 0
 
     /// Makes an empty cache.

@@ -58,7 +58,7 @@ extension UIImageView {
             return image.uprightImage(fitting: fit)
         }
         guard !image.isDecoded else { return image.uprightImage }
-        UIApplication.shared.imageCache.mainThreadDecodes += 1
+        if window != nil { UIApplication.shared.imageCache.mainThreadDecodes += 1 }
         guard let fit = fit(for: image) else { return image.uprightImage }
         layer.needsDisplayOnBoundsChange = true
         return image.uprightImage(fitting: fit)

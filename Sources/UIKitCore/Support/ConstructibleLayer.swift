@@ -3,5 +3,5 @@
     /// Makes a layer.
     public required override init() { super.init() }
     /// Makes a copy of a layer's presentation.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public override init(layer: Any) { super.init(layer: layer) }
 }

@@ -20,6 +20,17 @@ extension UIView {
         layer.setAffineTransform(transform)
     }
 
+    /// How the view is moved, scaled and turned in space about its anchor point; the identity by default. Animatable.
+    ///
+    /// `transform` is the same value as far as it is flat.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set {
+            guard !CATransform3DEqualToTransform(layer.transform, newValue) else { return }
+            layer.transform = newValue
+        }
+    }
+
     /// The point of the view that `center` places and `transform` turns about, as a share of the bounds; (0.5, 0.5) by default.
     public var anchorPoint: CGPoint {
         get { layer.anchorPoint }

@@ -13,7 +13,9 @@ import Testing
             context.closePDF()
         }
         let bytes = Data(referencing: data)
-        return (bytes, String(decoding: bytes, as: Unicode.ASCII.self))
+        // What is packed is no text, and would make a failure's message one that no report can hold.
+        let text = bytes.map { (32..<127).contains($0) ? Character(Unicode.Scalar($0)) : " " }
+        return (bytes, String(text))
     }
 
     @Test func pagesBecomeADocument() {
@@ -49,7 +51,7 @@ import Testing
         }
         #expect(text.contains("(A title)"))
         #expect(text.contains("(Nobody)"))
-        #expect(text.contains("/URI"))
+        #expect(text.contains("/URI (https://example.org/it\\'s)") || text.contains("/URI (https://example.org/it's)"))
     }
 
     @Test func eachPageMayHaveABoxOfItsOwn() {

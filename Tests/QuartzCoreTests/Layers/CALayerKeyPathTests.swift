@@ -43,7 +43,7 @@ import Testing
         #expect(layer.value(forKey: "tag") == nil)
         layer.setValue("a", forKey: "tag")
         #expect(layer.value(forKey: "tag") as? String == "a")
-        #expect(type(of: layer).init(layer: layer).value(forKey: "tag") as? String == "a")
+        #expect(CALayer(layer: layer).value(forKey: "tag") as? String == "a")
     }
 
     @Test func switchesAndObjectsHaveKeysToo() {

@@ -71,10 +71,10 @@ import Testing
             layer.add(flip, forKey: nil)
         }
         screen.draw()
-        #expect(screen.pixels[20, 20] == 0xFFFF_0000 && screen.pixels[11, 20] == 0xFFFF_FFFF)
+        #expect(screen.pixels[20, 20] == 0xFFFF_0000 && screen.pixels[28, 20] == 0xFFFF_FFFF)
         screen.draw()
         screen.draw()
-        #expect(screen.pixels[20, 20] == 0xFF00_00FF && screen.pixels[11, 20] == 0xFFFF_FFFF)
+        #expect(screen.pixels[20, 20] == 0xFF00_00FF && screen.pixels[10, 20] == 0xFFFF_FFFF)
         screen.draw()
         #expect(screen.pixels[11, 20] == 0xFF00_00FF)
     }

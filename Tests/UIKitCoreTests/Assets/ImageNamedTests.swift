@@ -1,3 +1,4 @@
+import CaretTesting
 import CoreGraphics
 import Foundation
 import Testing
@@ -14,7 +15,7 @@ import Testing
         ])
     }
 
-    @Test(arguments: [(1.0, 10), (2, 20), (3, 30), (4, 30), (0, 30)])
+    @Test(arguments: [(1.0, 10), (2, 20), (3, 30), (4, 30)])
     func aLooseFileOfTheScreensScaleIsFound(scale: Double, pixels: Int) throws {
         let files = try TestBundle()
         for (side, name) in [(10, "dot.png"), (20, "dot@2x.png"), (30, "dot@3x.png")] { try files.picture(side, name) }
@@ -23,6 +24,14 @@ import Testing
             #expect(image.cgImage?.width == pixels)
             #expect(image.size == CGSize(width: 10, height: 10))
         }
+    }
+
+    @MainActor @Test(.app) func withoutAScaleItIsTheScreensOwn() async throws {
+        let files = try TestBundle()
+        for (side, name) in [(10, "dot.png"), (30, "dot@3x.png")] { try files.picture(side, name) }
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(3))
+        let image = try #require(UIImage(named: "dot", in: files.bundle, compatibleWith: traits(0)))
+        #expect(image.cgImage?.width == 30)
     }
 
     @Test func idiomsAndFoldersAreFound() throws {

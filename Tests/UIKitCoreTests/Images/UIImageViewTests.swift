@@ -1,3 +1,4 @@
+import CaretTesting
 import CoreGraphics
 import Foundation
 import HeadlessBackend
@@ -7,7 +8,7 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite struct UIImageViewTests {
+@MainActor @Suite(.app) struct UIImageViewTests {
     @Test func theViewTakesTheImagesSizeAndNoTouches() {
         let image = UIImage(cgImage: TestPictures.image(40, 20), scale: 2, orientation: .up)
         let view = UIImageView(image: image)
@@ -69,15 +70,19 @@ import Testing
     @Test func aFilesImageIsDecodedAtTheSizeOfTheViewAndAgainWhenThatGrows() throws {
         let image = try #require(UIImage(contentsOfFile: TestPictures.file(400, 300).path))
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let held = UIApplication.shared.imageCache.mainThreadDecodes
+        window.addSubview(view)
         view.contentMode = .scaleAspectFit
         view.image = image
         view.layer.displayIfNeeded()
-        #expect((view.layer.contents as? CGImage)?.width == 40)
+        let scale = Int(window.screen.scale)
+        #expect((view.layer.contents as? CGImage)?.width == 40 * scale)
         #expect(!image.isDecoded)
         view.frame.size = CGSize(width: 100, height: 100)
         view.layer.displayIfNeeded()
-        #expect((view.layer.contents as? CGImage)?.width == 100)
-        #expect(UIApplication.shared.imageCache.mainThreadDecodes >= 2)
+        #expect((view.layer.contents as? CGImage)?.width == 100 * scale)
+        #expect(UIApplication.shared.imageCache.mainThreadDecodes == held + 2)
         view.contentMode = .center
         view.layer.displayIfNeeded()
         #expect((view.layer.contents as? CGImage)?.width == 400)
@@ -90,6 +95,8 @@ import Testing
         view.contentMode = .scaleAspectFit
         let image = try await cache.image(at: url, fitting: view.bounds.size, scale: 1)
         #expect(image.isDecoded)
+        let window = UIWindow(frame: view.bounds)
+        window.addSubview(view)
         let held = UIApplication.shared.imageCache.mainThreadDecodes
         view.image = image
         view.layer.displayIfNeeded()

@@ -19,7 +19,7 @@ final class LineLayer: CALayer {
         needsDisplayOnBoundsChange = true
     }
 
-    required init(layer: Any) { super.init(layer: layer) }
+    override init(layer: Any) { super.init(layer: layer) }
 
     isolated deinit { link?.invalidate() }
 

@@ -58,7 +58,7 @@ import UIKitCore
                 super.init()
                 wasMadeByInit = true
             }
-            required init(layer: Any) { super.init(layer: layer) }
+            override init(layer: Any) { super.init(layer: layer) }
         }
         final class OwnView: UIView {
             override class var layerClass: AnyClass { OwnLayer.self }

@@ -9,7 +9,7 @@
     }
 
     /// Makes a copy of a layer's properties.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public override init(layer: Any) { super.init(layer: layer) }
 
     private var gradient: GradientProperties {
         if case .gradient(let gradient) = values.kind { gradient } else { GradientProperties() }

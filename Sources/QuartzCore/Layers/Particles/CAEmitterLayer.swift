@@ -14,7 +14,7 @@
     public override init() { super.init() }
 
     /// Makes a copy of a layer's properties.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public override init(layer: Any) { super.init(layer: layer) }
 
     /// What is emitted; `nil` by default. Setting it starts over.
     open var emitterCells: [CAEmitterCell]? { didSet { restart() } }

@@ -14,7 +14,7 @@
     }
 
     /// Makes a copy of a layer's properties.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public override init(layer: Any) { super.init(layer: layer) }
 
     private var replicator: ReplicatorProperties {
         if case .replicator(let replicator) = values.kind { replicator } else { ReplicatorProperties() }

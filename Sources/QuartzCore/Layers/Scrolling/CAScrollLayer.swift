@@ -12,7 +12,7 @@
     }
 
     /// Makes a copy of a layer's properties.
-    public required init(layer: Any) {
+    public override init(layer: Any) {
         super.init(layer: layer)
         scrollMode = (layer as? CAScrollLayer)?.scrollMode ?? .both
     }

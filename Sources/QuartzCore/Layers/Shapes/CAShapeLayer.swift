@@ -12,7 +12,7 @@
     }
 
     /// Makes a copy of a layer's properties.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public override init(layer: Any) { super.init(layer: layer) }
 
     private var shape: ShapeProperties {
         if case .shape(let shape) = values.kind { shape } else { ShapeProperties() }

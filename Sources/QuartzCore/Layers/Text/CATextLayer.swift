@@ -26,7 +26,7 @@
     }
 
     /// Makes a copy of a layer's properties.
-    public required init(layer: Any) {
+    public override init(layer: Any) {
         super.init(layer: layer)
         if let other = layer as? CATextLayer { text = other.text }
     }

@@ -25,7 +25,7 @@
     public override init() { super.init() }
 
     /// Makes a copy of a layer's properties.
-    public required init(layer: Any) { super.init(layer: layer) }
+    public override init(layer: Any) { super.init(layer: layer) }
 
     /// How long a new tile takes to appear, in seconds; 0.
     open class func fadeDuration() -> CFTimeInterval { 0 }

@@ -52,7 +52,7 @@ import Testing
             #expect(front.superview == nil && holder.subviews == [back])
             host.step()
             host.advance(0.1)
-            #expect(host.pixel(50, 50) == [255, 0, 0] && host.pixel(2, 50) == [255, 255, 255])
+            #expect(host.pixel(50, 50) == [255, 0, 0] && host.pixel(97, 50) == [255, 255, 255])
             host.advance(0.2)
             #expect(host.pixel(50, 50) == [0, 0, 255])
             host.advance(0.2)
