@@ -33,6 +33,8 @@ extension UIView {
     /// - Parameters:
     ///   - duration: how long; with nothing or less there is one frame, the last.
     ///   - curve: how progress follows time; evenly by default.
+    ///   - file: where it is subscribed to; leave it out.
+    ///   - line: likewise.
     ///   - body: kept until the time is over, the view is gone, or the subscription is cancelled.
     @discardableResult public func animate(
         for duration: Duration, curve: Easing = .linear, file: String = #fileID, line: Int = #line,

@@ -4,7 +4,12 @@ extension UIView {
     /// Name the method without applying it, as in `view.onFrame(self, call: Pie.step)`. It runs before layout and drawing, from the next
     /// frame on, until the subscription is cancelled; while it goes on the display's clock does not rest.
     ///
-    /// - Parameter rate: how often; every frame by default.
+    /// - Parameters:
+    ///   - owner: of the method; held weakly.
+    ///   - rate: how often; every frame by default.
+    ///   - file: where it is subscribed to; leave it out.
+    ///   - line: likewise.
+    ///   - method: gets the frame.
     @discardableResult public func onFrame<Owner: AnyObject>(
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (DisplayFrame) -> Void

@@ -47,6 +47,7 @@ public struct Golden: Sendable {
     /// A picture that differs is written into `failures`, beside a second one in which all differing pixels are red.
     ///
     /// - Parameters:
+    ///   - snapshot: what the screen shows now.
     ///   - isRecording: whether the golden picture is to be replaced; by the environment unless given.
     ///   - failures: where pictures that differ go.
     /// - Throws: ``GoldenError``.

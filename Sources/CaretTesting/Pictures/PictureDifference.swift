@@ -18,7 +18,10 @@ public struct PictureDifference: Sendable {
 
     /// Compares two pictures; `nil` if their sizes differ.
     ///
-    /// - Parameter tolerance: the most by which a channel, 0…255, may differ without counting.
+    /// - Parameters:
+    ///   - expected: the first.
+    ///   - actual: the second.
+    ///   - tolerance: the most by which a channel, 0…255, may differ without counting.
     public init?(_ expected: CGImage, _ actual: CGImage, tolerance: Int = 0) {
         guard expected.width == actual.width, expected.height == actual.height else { return nil }
         let marks = PixelBuffer(width: actual.width, height: actual.height)

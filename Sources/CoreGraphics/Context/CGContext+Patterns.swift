@@ -22,7 +22,7 @@ extension CGContext {
 
     /// Draws lines with a pattern; the stroke space has to be a pattern space, made with ``CGColorSpace/init(patternBaseSpace:)``.
     ///
-    /// Components are those of ``setFillPattern(_:colorComponents:)-([CGFloat])``.
+    /// Components are as for filling.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setstrokepattern(_:colorcomponents:)
     public func setStrokePattern(_ pattern: CGPattern, colorComponents components: [CGFloat]) {
         guard !ignoresColors, let color = color(pattern, components, in: state.strokeSpace) else { return }

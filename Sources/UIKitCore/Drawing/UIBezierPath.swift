@@ -26,7 +26,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Makes a closed path of a rectangle with round corners.
     ///
-    /// - Parameter cornerRadius: in points; cut to half of the shorter side. 0 makes a rectangle.
+    /// - Parameters:
+    ///   - rect: in points.
+    ///   - cornerRadius: in points; cut to half of the shorter side. 0 makes a rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let rect = rect.standardized
         let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
@@ -35,7 +37,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Makes a closed path of a rectangle of which some corners are round.
     ///
-    /// - Parameter cornerRadii: the half axes of the corners' ellipse, in points; each cut to half of the side.
+    /// - Parameters:
+    ///   - rect: in points.
+    ///   - corners: those to round.
+    ///   - cornerRadii: the half axes of the corners' ellipse, in points; each cut to half of the side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         steps.addRoundedCorners(corners, of: rect.standardized, radii: cornerRadii)

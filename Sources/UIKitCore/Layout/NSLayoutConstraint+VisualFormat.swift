@@ -6,6 +6,8 @@ extension NSLayoutConstraint {
     ///   - opts: how the items are aligned with each other, and which way a row runs.
     ///   - metrics: numbers by name, in points.
     ///   - views: views and guides by name.
+    ///   - fileID: where they are made; leave it out.
+    ///   - line: likewise.
     /// - Precondition: the line can be read, and every name is there; the message shows where not.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any],

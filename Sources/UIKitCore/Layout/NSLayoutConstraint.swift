@@ -28,9 +28,14 @@
     ///
     /// - Parameters:
     ///   - view1: a view or a layout guide.
+    ///   - attr1: of the first item.
+    ///   - relation: of the first to the second.
     ///   - view2: another one, or `nil` for a constraint of `constant` alone.
+    ///   - attr2: of the second item; `.notAnAttribute` without one.
     ///   - multiplier: what the second attribute is multiplied by.
     ///   - constant: in points.
+    ///   - fileID: where it is made; leave it out.
+    ///   - line: likewise.
     /// - Precondition: attributes of one axis; no edges by side beside edges by reading direction; finite numbers.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,

@@ -44,8 +44,10 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     /// The room to take: in points, the origin on the baseline and y growing upwards. Asked when the text is set.
     ///
     /// - Parameters:
+    ///   - textContainer: what is filled, if one is.
     ///   - lineFrag: the line's room as far as it is known: the container's width, and the height of the font.
     ///   - position: of the character on the baseline; zero before lines are broken.
+    ///   - charIndex: the attachment's character, in UTF-16 units.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

@@ -21,7 +21,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     /// Makes the font that a descriptor stands for; what comes closest where it is not installed.
     ///
-    /// - Parameter pointSize: in points; 0 takes the descriptor's, or ``systemFontSize`` if that is open.
+    /// - Parameters:
+    ///   - descriptor: of the font.
+    ///   - pointSize: in points; 0 takes the descriptor's, or ``systemFontSize`` if that is open.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let (font, name) = descriptor.values.resolved(size: pointSize)
         self.init(font, name: name, wanted: descriptor.values)

@@ -50,7 +50,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     /// Runs the actions, once, and answers the bytes of a JPEG file of what they drew; none of an image of nothing.
     ///
-    /// - Parameter compressionQuality: 0…1, 1 for the least loss.
+    /// - Parameters:
+    ///   - compressionQuality: 0…1, 1 for the least loss.
+    ///   - actions: get the context.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }

@@ -18,7 +18,9 @@ open class UIGraphicsRendererContext: NSObject {
 
     /// Fills a rectangle, in points, with the current fill colour.
     ///
-    /// - Parameter blendMode: how the colour is mixed with what is there.
+    /// - Parameters:
+    ///   - rect: in points.
+    ///   - blendMode: how the colour is mixed with what is there.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill([rect], mode: blendMode) }
 
     /// Draws a line of one point inside a rectangle, with the current stroke colour.
@@ -26,7 +28,9 @@ open class UIGraphicsRendererContext: NSObject {
 
     /// Draws a line of one point inside a rectangle, with the current stroke colour.
     ///
-    /// - Parameter blendMode: how the colour is mixed with what is there.
+    /// - Parameters:
+    ///   - rect: in points.
+    ///   - blendMode: how the colour is mixed with what is there.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)

@@ -45,7 +45,11 @@ extension NSLayoutManager {
 
     /// Calls `block` with a rectangle for each line that has some of the glyphs, and several where directions change.
     ///
-    /// - Parameter selectedRange: if it is not `NSNotFound`, rectangles reach to the line's end where that range goes on behind it.
+    /// - Parameters:
+    ///   - glyphRange: whose rectangles are wanted.
+    ///   - selectedRange: if it is not `NSNotFound`, rectangles reach to the line's end where that range goes on behind it.
+    ///   - textContainer: in whose coordinates.
+    ///   - block: gets each rectangle, in points; it sets the flag to stop.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
         using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
