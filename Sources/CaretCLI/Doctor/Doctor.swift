@@ -67,6 +67,7 @@ package struct Doctor {
     private static let pictureFormats = [
         ("GIF", "gif", "libgdk-pixbuf-2.0-0"), ("BMP", "bmp", "libgdk-pixbuf-2.0-0"), ("TIFF", "tiff", "libgdk-pixbuf-2.0-0"),
         ("WebP", "webp", "webp-pixbuf-loader"), ("HEIC", "heic", "heif-gdk-pixbuf"), ("AVIF", "avif", "heif-gdk-pixbuf"),
+        ("SVG", "svg+xml", "librsvg2-common"),
     ]
 
     /// Asks gdk-pixbuf for its loaders: it lists each with the types that it reads in quotation marks.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// How large a symbol is for text of a size: what the grid of 24 by 24 becomes, in points.
 ///
-/// Symbols stand in the middle between the baseline and the top of capital letters. The numbers are measured on Apple's template symbols:
-/// at medium scale a circle is as wide as the text is high, 0.99 em, and at small and large scale 0.79 and 1.28 times that.
+/// Symbols stand in the middle between the baseline and the top of capital letters. The numbers are estimates,
+/// by eye: at medium scale a circle is nearly as wide as the text's em, 0.99, and at small and large scale 0.79 and 1.28 times that.
 package struct SymbolMetrics: Hashable, Sendable {
     /// The height of capitals beside which symbols are drawn, in em.
     private static let capHeight: CGFloat = 0.705
