@@ -1,12 +1,18 @@
 import Synchronization
+import Testing
 
 /// Keeps the diagnostics that are reported between its making and `stop()`.
+///
+/// Tests that own no application run meanwhile, and what they do wrong on purpose is none of this one's. What comes from a thread of no
+/// test counts.
 final class DiagnosticRecorder: Sendable {
     private let kept = Mutex<[Diagnostic]>([])
     private let id = Mutex<Int?>(nil)
 
     init() {
+        let owner = Test.current?.id
         let number = Diagnostics.addRecorder { [weak self] diagnostic in
+            if let test = Test.current?.id, test != owner { return }
             self?.kept.withLock { $0.append(diagnostic) }
         }
         id.withLock { $0 = number }

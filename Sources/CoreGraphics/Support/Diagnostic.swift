@@ -22,6 +22,9 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// The message, followed by its code in brackets.
-    public var description: String { "\(message) [\(code)]" }
+    /// The message, followed by its code in brackets. Control characters, which names of files may hold, are written as `\u{0}`.
+    public var description: String {
+        let readable = message.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" ? $0.escaped(asASCII: true) : String($0) }
+        return "\(readable.joined()) [\(code)]"
+    }
 }

@@ -58,7 +58,7 @@ struct DoctorTests {
 
     @Test func thisMachinesLoadersAreFound() throws {
         let findings = Doctor().examine().findings.filter { $0.name.hasSuffix("pictures") }
-        #expect(findings.count == 6)
+        #expect(findings.count == 7)
         #expect(findings.first { $0.name == "HEIC pictures" }?.found != nil, "Scripts/setup installs its loader")
     }
 
