@@ -2,7 +2,7 @@ import UIKit
 
 /// A page of the app; its raw value is what it is called on the command line.
 enum DrawingPage: String, CaseIterable {
-    case pie, line, patterns, gradients, blends, shadows, masks, flips, scripts
+    case pie, line, patterns, gradients, blends, shadows, masks, effects, flips, scripts
 
     var title: String {
         switch self {
@@ -13,6 +13,7 @@ enum DrawingPage: String, CaseIterable {
         case .blends: "Blend Modes"
         case .shadows: "Shadows"
         case .masks: "Masks"
+        case .effects: "Effects"
         case .flips: "Flips"
         case .scripts: "Eight Scripts"
         }
@@ -28,6 +29,7 @@ enum DrawingPage: String, CaseIterable {
         case .blends: "All the ways in which a colour meets another"
         case .shadows: "Of layers and of contexts, wide, narrow and coloured"
         case .masks: "Pictures seen through paths, texts and gradients"
+        case .effects: "Blurs of what lies behind, and texts in its colours"
         case .flips: "Cards turned in space, near and far"
         case .scripts: "One text engine, from left and from right"
         }
@@ -42,6 +44,7 @@ enum DrawingPage: String, CaseIterable {
         case .blends: SampleGridView(BlendSamples.all, columns: 4)
         case .shadows: SampleGridView(ShadowSamples.all)
         case .masks: SampleGridView(MaskSamples.all)
+        case .effects: SampleGridView(EffectSamples.all)
         case .flips: FlipsView()
         case .scripts: ScriptsView()
         }

@@ -5,7 +5,7 @@ package struct BoxBlur {
     /// How far a pixel's coverage may go, in pixels.
     package let reach: Int
     /// Pixels to the left and to the right of the middle that each of the three boxes averages.
-    private let boxes: [(left: Int, right: Int)]
+    package let boxes: [(left: Int, right: Int)]
 
     /// - Parameter deviation: of the Gaussian, in pixels; cut to 250, beyond which a shadow is hardly one.
     package init(deviation: Double) {

@@ -34,19 +34,20 @@
         let place = Placement(transform: CGAffineTransform(scaleX: scale, y: scale), clip: pixels.bounds, isPlain: true)
         var diff = TreeDiff()
         var damage = [pixels.bounds]
+        let backdrops = Backdrops(root, place)
         if let last {
             diff.compare(last, root, place, place)
-            damage = diff.damage.rects.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+            damage = backdrops.whole(diff.damage.rects, diff.moves).sorted { ($0.y, $0.x) < ($1.y, $1.x) }
         }
         last = root
-        draw(root, place, diff.moves, damage)
+        draw(root, place, diff.moves, damage, backdrops)
         return Composite(pixels: pixels, moves: diff.moves, damage: damage)
     }
 
-    private func draw(_ root: RenderNode, _ place: Placement, _ moves: [PixelMove], _ damage: [PixelRect]) {
+    private func draw(_ root: RenderNode, _ place: Placement, _ moves: [PixelMove], _ damage: [PixelRect], _ backdrops: Backdrops) {
         _ = Canvas.borrowing(pixels) { canvas in
             for move in moves { canvas.move(move) }
-            PaintBands.paint(root, place, damage, canvas, tools)
+            PaintBands.paint(root, place, damage, canvas, tools, backdrops)
         }
         caches.endFrame()
         counters.pixelsMoved += moves.reduce(0) { $0 + $1.source.area }

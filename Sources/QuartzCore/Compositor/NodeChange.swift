@@ -27,7 +27,7 @@ struct NodeChange {
     private static func areAlike(_ old: LayerProperties, _ new: LayerProperties) -> Bool {
         old.shadow == new.shadow && old.kind == new.kind && old.cornerCurve == new.cornerCurve && old.zPosition == new.zPosition
             && old.sublayerTransform == new.sublayerTransform && old.anchorPointZ == new.anchorPointZ
-            && old.isDoubleSided == new.isDoubleSided && old.isGeometryFlipped == new.isGeometryFlipped
+            && old.effect == new.effect && old.isDoubleSided == new.isDoubleSided && old.isGeometryFlipped == new.isGeometryFlipped
             && old.allowsGroupOpacity == new.allowsGroupOpacity && old.shouldRasterize == new.shouldRasterize
             && old.rasterizationScale == new.rasterizationScale && old.minificationFilter == new.minificationFilter
             && old.magnificationFilter == new.magnificationFilter && old.minificationFilterBias == new.minificationFilterBias

@@ -12,7 +12,8 @@ struct OpaqueCover {
         let index = order
         order += 1
         // In what is faded, turned or cut by an edge between pixels nothing is sure to cover.
-        guard place.isPlain, node.properties.opacity == 1, node.mask == nil, !place.isPicture(node), place.extent(of: node).contains(rect)
+        guard place.isPlain, node.properties.opacity == 1, node.mask == nil, !node.properties.joins, !place.isPicture(node),
+            place.extent(of: node).contains(rect)
         else {
             order += node.descendants
             return

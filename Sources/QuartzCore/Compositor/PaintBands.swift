@@ -8,7 +8,9 @@ enum PaintBands {
     private static let smallest = 60_000
 
     /// - Precondition: as many tools as ``count``.
-    static func paint(_ root: RenderNode, _ place: Placement, _ damage: [PixelRect], _ canvas: Canvas, _ tools: [PaintTools]) {
+    static func paint(
+        _ root: RenderNode, _ place: Placement, _ damage: [PixelRect], _ canvas: Canvas, _ tools: [PaintTools], _ backdrops: Backdrops
+    ) {
         let pixels = damage.reduce(0) { $0 + $1.area }
         // Patterns call the app, which belongs to the main thread.
         guard pixels >= smallest, !root.traits.contains(.pattern) else {
@@ -16,18 +18,18 @@ enum PaintBands {
             for rect in damage { painter.paint(root, place, rect) }
             return
         }
-        let bands = halves(damage, pixels)
+        let bands = halves(damage, pixels, backdrops)
         let work = Work(root: root, place: place, canvas: canvas, tools: tools, bands: bands)
         DispatchQueue.concurrentPerform(iterations: bands.count) { work.paint($0) }
     }
 
-    /// The damage in two parts of about as many pixels, cut between two rows.
-    private static func halves(_ damage: [PixelRect], _ pixels: Int) -> [[PixelRect]] {
+    /// The damage in two parts of about as many pixels, cut between two rows, but through no backdrop.
+    private static func halves(_ damage: [PixelRect], _ pixels: Int, _ backdrops: Backdrops) -> [[PixelRect]] {
         var bands: [[PixelRect]] = [[], []]
         var count = 0
         for rect in damage {
             let room = (pixels / 2 - count) / max(rect.width, 1)
-            let height = min(max(room, 0), rect.height)
+            let height = backdrops.row(near: rect.y + min(max(room, 0), rect.height), in: rect) - rect.y
             count += rect.area
             let upper = PixelRect(x: rect.x, y: rect.y, width: rect.width, height: height)
             let lower = PixelRect(x: rect.x, y: rect.y + height, width: rect.width, height: rect.height - height)

@@ -15,13 +15,15 @@ extension Painter {
         var clip = place.clip.intersection(PixelRect(around: shape.box.box(own).insetBy(dx: -1, dy: -1)))
         if node.properties.masksToBounds { clip = clip.intersection(PixelRect(around: node.properties.bounds.box(own))) }
         guard alpha > 0, !clip.isEmpty, own.a * own.d != own.b * own.c else { return }
-        let sheet = PixelBuffer(width: clip.width, height: clip.height)
-        let shift = CGAffineTransform(translationX: CGFloat(-clip.x), y: CGFloat(-clip.y))
+        // Cairo cuts lines where its picture ends, and rounds there: that has to be out of sight.
+        let box = PixelRect(x: clip.x - 2, y: clip.y - 2, width: clip.width + 4, height: clip.height + 4)
+        let sheet = PixelBuffer(width: box.width, height: box.height)
+        let shift = CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y))
         let context = CGContext(drawingInto: sheet, userSpace: own.concatenating(shift))
         context.setAlpha(alpha)
         shape.draw(in: context)
         context.flush()
-        draw(SheetSource(pixels: sheet, x: clip.x, y: clip.y), nil, clip, 255, isOpaque: false)
+        draw(SheetSource(pixels: sheet, x: box.x, y: box.y), nil, clip, 255, isOpaque: false)
     }
 
     private func drawGradient(

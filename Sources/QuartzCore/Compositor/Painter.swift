@@ -43,6 +43,16 @@ struct Painter {
 
     /// Draws a node that stands in its superlayer's plane.
     func drawFlat(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
+        guard let effect = node.properties.effect, effect.joins else { return drawCut(node, place, from: start, &order) }
+        order += node.descendants + 1
+        drawJoined(effect, node, place) { painter, place in
+            var order = 0
+            painter.drawCut(node, place, from: 0, &order)
+        }
+    }
+
+    /// Draws a node as far as its mask shows it.
+    private func drawCut(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
         guard let mask = node.mask else { return drawVeiled(node, place, from: start, &order) }
         let saved = tools.saved.count
         for y in place.clip.y..<place.clip.maxY {
@@ -76,6 +86,7 @@ struct Painter {
     ) {
         if index >= start {
             if node.properties.showsShadow { drawShadow(node, place, alpha: alpha) }
+            if let backdrop = node.properties.backdrop { drawBackdrop(backdrop, node, place, alpha: alpha) }
             drawOwn(node, place, alpha: alpha)
         }
         drawChildren(node, place, from: start, &order)
@@ -96,6 +107,7 @@ struct Painter {
     /// Draws without regard to the layer's edge, which the veil cuts afterwards.
     private func drawMasked(_ node: RenderNode, _ place: Placement, alpha: CGFloat, _ order: inout Int) {
         let properties = node.properties
+        if let backdrop = properties.backdrop { drawBackdrop(backdrop, node, place, alpha: alpha) }
         if let color = properties.backgroundColor, color.pattern != nil {
             fill(nil, place.clip, with: color, place.own(node), alpha)
         } else if let color = properties.backgroundColor {

@@ -52,7 +52,8 @@ struct Placement: Equatable {
     func inside(_ node: RenderNode) -> Placement {
         var inner = own(node)
         let properties = node.properties
-        let isStraight = isPlain && properties.opacity == 1 && properties.isFlat && node.mask == nil && !isPicture(node)
+        let isStraight =
+            isPlain && properties.opacity == 1 && properties.isFlat && node.mask == nil && !isPicture(node) && !properties.joins
         var result = Placement(transform: inner, clip: clip, isPlain: isStraight)
         if properties.masksToBounds {
             let bounds = properties.bounds.box(inner)

@@ -125,7 +125,7 @@ struct TreeDiff {
             let isCovered =
                 level.oldBehind.contains { level.oldPlace.extent(of: $0).intersects(area) }
                 || level.newBehind.contains { level.newPlace.extent(of: $0).intersects(area) }
-            guard !isCovered, level.parent.contents == nil else { return false }
+            guard !isCovered, level.parent.contents == nil, level.parent.properties.effect == nil else { return false }
             guard let color = level.parent.properties.backgroundColor, color.alpha > 0 else { continue }
             guard color.isOpaque, level.parent.properties.cornerRadius == 0 else { return false }
             return PixelRect(inside: level.parent.properties.bounds.box(level.newPlace.transform)).contains(area)
@@ -153,5 +153,8 @@ struct TreeDiff {
 
 extension RenderNode {
     /// Whether all that the layer draws in its bounds moves with its sublayers, but for one colour behind them.
-    var movesPixels: Bool { properties.masksToBounds && contents == nil && !properties.hasBorder && !properties.kind.paints && mask == nil }
+    var movesPixels: Bool {
+        properties.masksToBounds && contents == nil && !properties.hasBorder && !properties.kind.paints && mask == nil
+            && properties.effect == nil
+    }
 }

@@ -40,4 +40,14 @@ extension CALayer {
         get { values.minificationFilterBias }
         set { change(\.minificationFilterBias, to: newValue.isFinite ? newValue : 0, key: "minificationFilterBias") }
     }
+    /// How what the layer and its sublayers draw, taken together, is mixed with what lies behind; `nil`, which covers it, by default.
+    ///
+    /// The name of a blend mode, such as "multiplyBlendMode", "screenBlendMode" or "plusL". Others are reported, and change nothing.
+    ///
+    /// > Difference from Apple: names only, no `CIFilter`.
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/compositingfilter
+    public var compositingFilter: Any? {
+        get { extras["compositingFilter"] }
+        set { setCompositingFilter(newValue) }
+    }
 }

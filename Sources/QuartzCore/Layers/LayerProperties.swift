@@ -31,6 +31,7 @@ package struct LayerProperties {
     package var magnificationFilter = CALayerContentsFilter.linear
     package var minificationFilterBias: Float = 0
     package var kind = LayerKind.plain
+    package var effect: LayerEffect?
 
     static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 

@@ -10,6 +10,8 @@ extension RenderNode {
         static let picture = Traits(rawValue: 4)
         /// A pattern that calls the app is drawn here or below.
         static let pattern = Traits(rawValue: 8)
+        /// What lies behind is blurred here or below.
+        static let backdrop = Traits(rawValue: 16)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -28,13 +30,16 @@ extension RenderNode {
             if hasPattern || children.contains(where: { $0.traits.contains(.pattern) }) || mask?.traits.contains(.pattern) ?? false {
                 insert(.pattern)
             }
+            let isIn = children.contains { $0.traits.contains(.backdrop) } || mask?.traits.contains(.backdrop) ?? false
+            if isIn || properties.backdrop != nil { insert(.backdrop) }
         }
 
         /// Whether what is seen has the shape of the bounds, and one opacity.
         private static func isSolid(
             _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ mask: RenderNode?, _ plain: CGRect
         ) -> Bool {
-            guard mask == nil, let color = properties.backgroundColor, color.pattern == nil, color.alpha > 0 else { return false }
+            guard mask == nil, properties.effect == nil, let color = properties.backgroundColor, color.pattern == nil, color.alpha > 0
+            else { return false }
             let isBare = contents == nil && !properties.hasBorder && !children.contains(where: \.isVisible) && !properties.kind.paints
             return isBare || color.isOpaque && properties.bounds.insetBy(dx: -0.01, dy: -0.01).contains(plain)
         }
@@ -55,7 +60,9 @@ enum NodeBox {
         _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ space: CATransform3D?
     ) -> CGRect {
         guard properties.kind != .space else { return .null }
-        let paints = contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
+        let paints =
+            contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
+            || properties.backdrop != nil
         var box = paints ? properties.bounds : CGRect.null
         if properties.kind.paints {
             let drawn = properties.kind.box(in: properties.bounds)

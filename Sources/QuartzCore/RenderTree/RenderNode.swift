@@ -59,6 +59,7 @@ package final class RenderNode: Sendable {
     /// Whether the layer itself draws anything, apart from its sublayers.
     package var paints: Bool {
         contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder || properties.kind.paints
+            || properties.backdrop != nil
     }
 
     var showsChildren: Bool { children.contains(where: \.isVisible) }
@@ -69,13 +70,13 @@ package final class RenderNode: Sendable {
         if showsChildren { return true }
         let parts = [
             contents != nil, (properties.backgroundColor?.alpha ?? 0) > 0, properties.hasBorder, properties.kind.paints,
-            properties.showsShadow,
+            properties.showsShadow, properties.backdrop != nil,
         ]
         return parts.count { $0 } > 1
     }
 
     /// Whether there is anything that the layer's edge could cut.
-    var hasInside: Bool { contents != nil || showsChildren || properties.kind.paints }
+    var hasInside: Bool { contents != nil || showsChildren || properties.kind.paints || properties.backdrop != nil }
 
     /// In what way the layer may be drawn as one picture, which is not rounded as its parts are when they are drawn one by one: 1 for a
     /// fade, 2 for a cut edge, 3 for both.

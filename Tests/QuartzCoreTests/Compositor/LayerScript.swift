@@ -87,7 +87,7 @@
         guard firstToAlter < all.count else { return }
         let index = Int.random(in: firstToAlter..<all.count, using: &random)
         let layer = all[index]
-        let kind = Int.random(in: 0..<24, using: &random)
+        let kind = Int.random(in: 0..<28, using: &random)
         log.append("alter \(index) \(kind)")
         switch kind {
         case 0: layer.backgroundColor = Bool.random(using: &random) ? nil : randomColor()
@@ -103,6 +103,7 @@
         case 10: layer.frame = randomFrame()
         case 11: layer.maskedCorners = CACornerMask(rawValue: UInt.random(in: 0...15, using: &random))
         case 12...19: alterLooks(layer, kind)
+        case 24...27: layer.effect = randomEffect()
         default: layer.position = CGPoint(x: layer.position.x + randomMove(true), y: layer.position.y + randomMove(true))
         }
     }
@@ -130,6 +131,19 @@
         mask.path = CGPath(ellipseIn: randomFrame(), transform: nil)
         mask.opacity = [1, 0.5].randomElement(using: &random) ?? 1
         return mask
+    }
+
+    private mutating func randomEffect() -> LayerEffect? {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0...1: nil
+        case 2...3:
+            .backdrop(
+                .init(
+                    deviation: Double.random(in: 0...6, using: &random), saturation: 1.5,
+                    tint: SIMD4(0.2, 0.5, 1, Double.random(in: 0...0.8, using: &random))))
+        case 4: .vibrancy(.init(target: 1, strength: 0.5, saturation: 1.4))
+        default: .blend(.multiply)
+        }
     }
 
     private mutating func randomSpace() -> CATransform3D {

@@ -16,6 +16,7 @@ extension LayerProperties {
         case "contentsScale": .number(Double(contentsScale))
         case "rasterizationScale": .number(Double(rasterizationScale))
         case "hidden": .number(isHidden ? 1 : 0)
+        case "backdrop": backdropValue
         default: partOfRect(path) ?? kind.value(path)
         }
     }
@@ -38,6 +39,7 @@ extension LayerProperties {
         case ("shadowColor", .color(let v)): shadow.color = CGColor(rgba: v)
         case ("shadowOffset", .point(let v)): shadow.offset = CGSize(width: v.x, height: v.y)
         case ("shadowPath", .path(let v)): shadow.path = v
+        case ("backdrop", .list(let v)): setBackdrop(v)
         case (_, .number(let v)): if !setRareNumber(CGFloat(v), path) { kind.set(value, path) }
         default: kind.set(value, path)
         }

@@ -1,0 +1,70 @@
+/// Blurs a part of a canvas, and colours it.
+///
+/// A wide blur needs no more detail than its radius: it is done on a copy of a half, a quarter or an eighth of the size. At the edges the
+/// outermost pixels go on, so that nothing from outside shows and nothing darkens.
+struct BackdropBlur {
+    private let blur: BoxBlur
+    /// Canvas pixels that one of the copy stands for, along a side: a power of two.
+    private let factor: Int
+    private let colors: BackdropColors
+
+    /// - Parameter scale: pixels per point.
+    init(_ backdrop: LayerEffect.Backdrop, scale: Double) {
+        let deviation = min(max(backdrop.deviation * scale, 0), 250)
+        factor = deviation < 3 ? 1 : deviation < 8 ? 2 : deviation < 24 ? 4 : 8
+        blur = BoxBlur(deviation: deviation / Double(factor))
+        colors = BackdropColors(backdrop)
+    }
+
+    /// The blurred picture of a part of a canvas, and whether all of its pixels are opaque.
+    func picture(of canvas: Canvas, _ box: PixelRect) -> (pixels: PixelBuffer, isOpaque: Bool) {
+        var small = SmallPicture(canvas, box, factor: factor)
+        for window in blur.boxes {
+            small.averageRows(window)
+            small.averageColumns(window)
+        }
+        let spread = small.finished(colors)
+        let result = PixelBuffer(width: box.width, height: box.height, isZeroed: false)
+        _ = Canvas.borrowing(result) { target in
+            spread.withUnsafeBufferPointer { spread in
+                guard let spread = spread.baseAddress else { return }
+                grow(spread, small.width, small.height, target)
+            }
+        }
+        return (result, small.isOpaque)
+    }
+
+    /// Writes a picture of the full size from between four pixels each of the small one, whose channels stand 16 bits apart.
+    private func grow(_ small: UnsafePointer<UInt64>, _ width: Int, _ height: Int, _ target: Canvas) {
+        var mixed = [UInt64](repeating: 0, count: width)
+        mixed.withUnsafeMutableBufferPointer { mixed in
+            guard let line = mixed.baseAddress else { return }
+            for y in 0..<target.bounds.height {
+                let (above, below, down) = neighbours(y, height)
+                let (upper, lower) = (small + above * width, small + below * width)
+                for x in 0..<width { line[x] = Self.mix(upper[x], lower[x], down) }
+                let row = target.row(y)
+                for x in 0..<target.bounds.width {
+                    let (left, right, share) = neighbours(x, width)
+                    row[x] = Self.packed(Self.mix(line[left], line[right], share))
+                }
+            }
+        }
+    }
+
+    /// The two small pixels that a pixel lies between, and how far it is to the second, of 256.
+    @inline(__always) private func neighbours(_ place: Int, _ count: Int) -> (Int, Int, UInt64) {
+        let spot = ((place &* 2 &+ 1) &* 128) / factor &- 128
+        let first = spot >> 8
+        return (max(first, 0), min(first &+ 1, count &- 1), UInt64(truncatingIfNeeded: spot & 255))
+    }
+
+    @inline(__always) private static func mix(_ one: UInt64, _ other: UInt64, _ share: UInt64) -> UInt64 {
+        (one &* (256 &- share) &+ other &* share &+ 0x0080_0080_0080_0080) >> 8 & 0x00FF_00FF_00FF_00FF
+    }
+
+    @inline(__always) private static func packed(_ spread: UInt64) -> UInt32 {
+        let pairs = (spread | spread >> 8) & 0x0000_FFFF_0000_FFFF
+        return UInt32(truncatingIfNeeded: pairs | pairs >> 16)
+    }
+}

@@ -1,0 +1,36 @@
+extension CALayer {
+    func setCompositingFilter(_ filter: Any?) {
+        extras["compositingFilter"] = filter
+        guard let filter else {
+            if values.effect?.joins ?? false { effect = nil }
+            return
+        }
+        let name = (filter as? String).map { CompositingFilter.shortened($0) }
+        guard let name, let mode = CompositingFilter.modes[name] else {
+            Diagnostics.report("layer.filter", "CALayer: \(filter) is no compositing filter. Give a name such as \"multiplyBlendMode\".")
+            return
+        }
+        effect = mode == .normal ? nil : .blend(mode)
+    }
+}
+
+/// The blend modes by the names that Core Animation and Core Image have for them.
+enum CompositingFilter {
+    static let modes: [String: CGBlendMode] = [
+        "normal": .normal, "sourceOver": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
+        "lighten": .lighten, "colorDodge": .colorDodge, "colorBurn": .colorBurn, "softLight": .softLight, "hardLight": .hardLight,
+        "difference": .difference, "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
+        "luminosity": .luminosity, "linearDodge": .plusLighter, "addition": .plusLighter, "plusL": .plusLighter,
+        "plusLighter": .plusLighter, "clear": .clear, "copy": .copy, "sourceIn": .sourceIn, "sourceOut": .sourceOut,
+        "sourceAtop": .sourceAtop, "destOver": .destinationOver, "destIn": .destinationIn, "destOut": .destinationOut,
+        "destAtop": .destinationAtop, "xor": .xor,
+    ]
+
+    /// The name without what Core Image puts around it: "CIMultiplyBlendMode" and "multiplyBlendMode" are "multiply".
+    static func shortened(_ name: String) -> String {
+        var name = name[...]
+        for suffix in ["BlendMode", "Compositing"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
+        if name.hasPrefix("CI") { name = name.dropFirst(2) }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+}

@@ -1,0 +1,86 @@
+/// How layers meet what lies behind them.
+extension Painter {
+    /// Blurs what is drawn already in the layer's bounds. All of the box that ``Backdrops`` has for it is inside of the clip.
+    func drawBackdrop(_ backdrop: LayerEffect.Backdrop, _ node: RenderNode, _ place: Placement, alpha: CGFloat) {
+        let own = place.own(node)
+        let properties = node.properties
+        let box = PixelRect(around: properties.bounds.box(own)).intersection(place.clip)
+        let share = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+        let scale = Double(abs(own.a * own.d - own.b * own.c)).squareRoot()
+        guard !box.isEmpty, share > 0, scale > 0, scale.isFinite else { return }
+        let isStraight = properties.cornerRadius == 0 && own.keepsRectangles && properties.bounds.box(own).wholePixels != nil
+        let outline = isStraight ? nil : Outline(properties, own)
+        guard isStraight || outline != nil else { return }
+        let (pixels, isOpaque) = BackdropBlur(backdrop, scale: scale).picture(of: canvas, box)
+        draw(SheetSource(pixels: pixels, x: box.x, y: box.y), outline, box, share, isOpaque: isOpaque)
+    }
+
+    /// Draws a node with all in it apart, and then has that meet what is drawn already.
+    func drawJoined(_ effect: LayerEffect, _ node: RenderNode, _ place: Placement, _ body: (Painter, Placement) -> Void) {
+        let box = place.clip
+        let sheet = offscreen(box) { body($0, place.moved(x: box.x, y: box.y)) }
+        switch effect {
+        case .vibrancy(let vibrancy): join(sheet, box, VibrantColors(vibrancy))
+        case .blend(let mode): blend(sheet, box, mode)
+        case .backdrop: draw(SheetSource(pixels: sheet, x: box.x, y: box.y), nil, box, 255, isOpaque: false)
+        }
+    }
+
+    private func join(_ sheet: PixelBuffer, _ box: PixelRect, _ colors: VibrantColors) {
+        sheet.withBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for line in 0..<box.height {
+                let shapes = (base + line * sheet.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                let target = canvas.row(box.y + line) + box.x
+                for x in 0..<box.width where shapes[x] >> 24 != 0 {
+                    target[x] = PixelMath.mix(target[x], colors.pixel(target[x]), shapes[x] >> 24)
+                }
+            }
+        }
+    }
+
+    private func blend(_ sheet: PixelBuffer, _ box: PixelRect, _ mode: CGBlendMode) {
+        let below = PixelBuffer(width: box.width, height: box.height, isZeroed: false)
+        func copy(_ body: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Void) {
+            _ = Canvas.borrowing(below) { sheet in
+                for line in 0..<box.height { body(sheet.row(line), canvas.row(box.y + line) + box.x) }
+            }
+        }
+        copy { memcpy($0, $1, box.width * 4) }
+        let context = CGContext(drawingInto: below, scale: 1)
+        context.setBlendMode(mode)
+        context.drawUpright(
+            CGImage(buffer: sheet, isOpaque: false), in: CGRect(x: 0, y: 0, width: box.width, height: box.height))
+        context.flush()
+        copy { memcpy($1, $0, box.width * 4) }
+    }
+}
+
+/// The colours that something vibrant has over others.
+struct VibrantColors {
+    private let target: Int
+    /// In 1/256.
+    private let strength: Int
+    private let saturation: Int
+
+    init(_ vibrancy: LayerEffect.Vibrancy) {
+        target = Int((min(max(vibrancy.target, 0), 1) * 255).rounded())
+        strength = Int((min(max(vibrancy.strength, 0), 1) * 256).rounded())
+        saturation = Int((min(max(vibrancy.saturation, 0), 8) * 256).rounded())
+    }
+
+    /// The opaque colour over a pixel; where that is not opaque itself, the target shows through it.
+    @inline(__always) func pixel(_ behind: UInt32) -> UInt32 {
+        let rest = (255 &- Int(behind >> 24)) &* target / 255
+        let red = Int(behind >> 16 & 255) &+ rest
+        let green = Int(behind >> 8 & 255) &+ rest
+        let blue = Int(behind & 255) &+ rest
+        let grey = (red &* 54 &+ green &* 183 &+ blue &* 19) >> 8
+        return 0xFF00_0000 | channel(red, grey) << 16 | channel(green, grey) << 8 | channel(blue, grey)
+    }
+
+    @inline(__always) private func channel(_ value: Int, _ grey: Int) -> UInt32 {
+        let strong = min(max(grey &+ ((value &- grey) &* saturation) >> 8, 0), 255)
+        return UInt32(truncatingIfNeeded: (strong &* (256 &- strength) &+ target &* strength &+ 128) >> 8)
+    }
+}

@@ -1,0 +1,81 @@
+/// A smaller copy of a part of a canvas, in finer steps than pixels have, which is averaged over windows.
+struct SmallPicture {
+    let width: Int
+    let height: Int
+    /// Whether all the pixels it was made from are opaque.
+    let isOpaque: Bool
+    /// Blue, green, red and alpha of each pixel, in 1/256.
+    private var parts: [Int32]
+
+    /// Takes the mean of each square of pixels.
+    ///
+    /// - Parameter factor: pixels of a square's side, 16 at most.
+    init(_ canvas: Canvas, _ box: PixelRect, factor: Int) {
+        width = (box.width + factor - 1) / factor
+        height = (box.height + factor - 1) / factor
+        var parts = [Int32](repeating: 0, count: width * height * 4)
+        var common: UInt32 = 0xFFFF_FFFF
+        for y in 0..<height {
+            for x in 0..<width {
+                let (left, top) = (box.x + x * factor, box.y + y * factor)
+                let (right, bottom) = (min(left + factor, box.maxX), min(top + factor, box.maxY))
+                var low: UInt32 = 0
+                var high: UInt32 = 0
+                for line in top..<bottom {
+                    let row = canvas.row(line)
+                    for column in left..<right {
+                        let pixel = row[column]
+                        low &+= pixel & 0x00FF_00FF
+                        high &+= pixel >> 8 & 0x00FF_00FF
+                        common &= pixel
+                    }
+                }
+                let count = Int32((right - left) * (bottom - top))
+                let at = (y * width + x) * 4
+                parts[at] = (Int32(low & 0xFFFF) << 8 + count / 2) / count
+                parts[at + 1] = (Int32(high & 0xFFFF) << 8 + count / 2) / count
+                parts[at + 2] = (Int32(low >> 16) << 8 + count / 2) / count
+                parts[at + 3] = (Int32(high >> 16) << 8 + count / 2) / count
+            }
+        }
+        self.parts = parts
+        isOpaque = common >> 24 == 255
+    }
+
+    mutating func averageRows(_ window: (left: Int, right: Int)) {
+        for y in 0..<height { average(from: y * width * 4, step: 4, count: width, window) }
+    }
+
+    mutating func averageColumns(_ window: (left: Int, right: Int)) {
+        for x in 0..<width { average(from: x * 4, step: width * 4, count: height, window) }
+    }
+
+    /// Averages a row or a column in place; beyond its ends the outermost pixels go on.
+    private mutating func average(from start: Int, step: Int, count: Int, _ window: (left: Int, right: Int)) {
+        let size = window.left + window.right + 1
+        guard size > 1, count > 1 else { return }
+        var line = [Int](repeating: 0, count: count)
+        parts.withUnsafeMutableBufferPointer { parts in
+            line.withUnsafeMutableBufferPointer { line in
+                for channel in 0..<4 {
+                    let first = start + channel
+                    for index in 0..<count { line[index] = Int(parts[first + index * step]) }
+                    var sum = line[0] * (window.left + 1)
+                    for index in 1...max(window.right, 1) where index <= window.right { sum += line[min(index, count - 1)] }
+                    for index in 0..<count {
+                        parts[first + index * step] = Int32((sum + size / 2) / size)
+                        sum += line[min(index + window.right + 1, count - 1)] - line[max(index - window.left, 0)]
+                    }
+                }
+            }
+        }
+    }
+
+    /// The pixels in other colours, their channels 16 bits apart.
+    func finished(_ colors: BackdropColors) -> [UInt64] {
+        (0..<width * height).map { index in
+            let at = index * 4
+            return colors.pixel(Int(parts[at]), Int(parts[at + 1]), Int(parts[at + 2]), Int(parts[at + 3]))
+        }
+    }
+}
