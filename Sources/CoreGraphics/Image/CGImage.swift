@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A picture: a rectangle of pixels that never changes.
 ///
 /// Pixels are sRGB with 8 bits for each of red, green, blue and alpha, colours multiplied by their alpha. May be shared
@@ -16,6 +18,7 @@ public final class CGImage: Sendable, Hashable {
     public let isMask: Bool
     /// Whether the image is drawn with colours between those of its pixels where it is scaled; `true` unless its maker said otherwise.
     public let shouldInterpolate: Bool
+    private let foundInk = Mutex<PixelRect?>(nil)
 
     /// Makes an image of pixels that nobody writes from now on.
     package init(buffer: PixelBuffer, isOpaque: Bool, isMask: Bool = false, shouldInterpolate: Bool = true) {
@@ -23,6 +26,15 @@ public final class CGImage: Sendable, Hashable {
         self.isOpaque = isOpaque
         self.isMask = isMask
         self.shouldInterpolate = shouldInterpolate
+    }
+
+    /// The smallest rectangle around all pixels that are not transparent, in pixels; empty if there are none. Found once.
+    package var ink: PixelRect {
+        foundInk.withLock { found in
+            let ink = found ?? buffer.ink
+            found = ink
+            return ink
+        }
     }
 
     /// The number of columns, in pixels; 1 or more.

@@ -63,47 +63,14 @@ struct AxisMap {
     }
 }
 
-/// Pixels of a picture at even steps, in whole numbers: 32 bits of pixel, 32 of its parts.
-struct AxisSteps {
-    fileprivate let start: Int
-    fileprivate let step: Int
-    fileprivate let lowest: Int
-    fileprivate let highest: Int
-
-    /// The pixel that is nearest.
-    @inline(__always) func nearest(_ index: Int) -> Int {
-        (min(max(start &+ index &* step, lowest), highest) &+ 0x8000_0000) >> 32
-    }
-
-    /// Whether none of the places from `start` to before `end` is held at an end of the picture.
-    func isFree(_ start: Int, _ end: Int) -> Bool {
-        let (a, b) = (self.start &+ start &* step, self.start &+ (end &- 1) &* step)
-        return min(a, b) >= lowest && max(a, b) <= highest
-    }
-
-    /// The place of an index in 1/4,294,967,296 of a pixel, so that cutting rounds to the nearest; then the way to the next.
-    var way: (start: Int, step: Int) { (start &+ 0x8000_0000, step) }
-
-    @inline(__always) func spot(_ index: Int) -> AxisMap.Spot {
-        let place = min(max(start &+ index &* step, lowest), highest)
-        let first = place >> 32
-        return AxisMap.Spot(first: first, second: first &+ (place < highest ? 1 : 0), share: UInt32((place >> 24) & 255))
-    }
-}
-
 extension AxisMap {
     /// Where one stretch ends and the next begins, in points; `nil` for a picture in one stretch.
     var cuts: (Double, Double)? { head.end <= head.begin && tail.end <= tail.begin ? nil : (head.end, tail.begin) }
 
     /// The way through the stretch around a point, from another one by points; `nil` if it goes too far.
-    func steps(around middle: Double, from point: Double, by size: Double) -> AxisSteps? {
+    func way(around middle: Double, from point: Double, by size: Double) -> PixelWay? {
         let stretch = middle < head.end ? head : middle < self.middle.end || tail.end <= tail.begin ? self.middle : tail
-        let unit = 4_294_967_296.0
-        let start = stretch.pixel + (point - stretch.begin) * stretch.slope
-        let step = size * stretch.slope
-        // Rows are at most 32,767 pixels long, and no sum may leave 64 bits.
-        guard start.magnitude < 1e8, step.magnitude < 1e4 else { return nil }
-        return AxisSteps(
-            start: Int((start * unit).rounded()), step: Int((step * unit).rounded()), lowest: Int(lowest) << 32, highest: last << 32)
+        return PixelWay(
+            from: stretch.pixel + (point - stretch.begin) * stretch.slope, by: size * stretch.slope, first: Int(lowest), last: last)
     }
 }

@@ -6,8 +6,11 @@ final class PaintTools {
     let caches: PaintCaches
     /// The pixels under open veils, the innermost last.
     var saved: [UInt32] = []
-    /// A row of what is being read.
+    /// What reading a picture row by row needs.
     var memory = SamplerMemory()
+    /// A row of what was read.
+    var row: [UInt32] = []
+    var field = FieldMemory()
 
     init(width: Int, caches: PaintCaches = PaintCaches()) {
         coverage = CoverageScratch(width: width)
@@ -34,7 +37,7 @@ final class PaintCaches: Sendable {
     func shadow(_ key: ShadowKey, _ make: () -> ShadowMask) -> ShadowMask {
         if let mask = shadows.withLock({ $0.find(key) }) { return mask }
         let mask = make()
-        shadows.withLock { $0.keep(mask, for: key, byteCount: mask.image.buffer.byteCount) }
+        shadows.withLock { $0.keep(mask, for: key, byteCount: mask.image.buffer.byteCount + mask.coverage.count) }
         return mask
     }
 

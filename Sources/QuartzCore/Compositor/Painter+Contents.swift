@@ -13,10 +13,23 @@ extension Painter {
             let box = clip.intersection(PixelRect(around: rect.box(own)))
             return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: spot.x, y: spot.y, into: box, share: share)
         }
-        guard let outline = Outline(rect, own),
+        guard let outline = Outline(inked(rect, contents, properties, own), own),
             let sampler = ImageSampler(contents, tools.caches, properties, rect, own)
         else { return }
         draw(sampler, outline, clip, share, isOpaque: contents.isOpaque)
+    }
+
+    /// The part of a picture's rectangle that anything shows in.
+    private func inked(_ rect: CGRect, _ image: CGImage, _ properties: LayerProperties, _ own: CGAffineTransform) -> CGRect {
+        guard !image.isOpaque, properties.contentsRect == LayerProperties.unit, properties.contentsCenter == LayerProperties.unit,
+            !image.ink.isEmpty
+        else { return rect }
+        let (x, y) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
+        // Pixels are mixed with their neighbours, in a smaller copy where the picture is made smaller.
+        let margin = 2 + 3 / min(x * hypot(own.a, own.b), y * hypot(own.c, own.d))
+        let ink = image.ink
+        let part = CGRect(x: CGFloat(ink.x) * x, y: CGFloat(ink.y) * y, width: CGFloat(ink.width) * x, height: CGFloat(ink.height) * y)
+        return part.insetBy(dx: -margin * x, dy: -margin * y).offsetBy(dx: rect.minX, dy: rect.minY).intersection(rect)
     }
 
     /// Where the top left pixel goes, if the picture is neither scaled nor turned.
@@ -40,27 +53,24 @@ extension Painter {
     /// Draws what a source has where an outline covers; all of `clip` without one.
     func draw(_ source: some RowSource, _ outline: Outline?, _ clip: PixelRect, _ share: UInt32, isOpaque: Bool) {
         var walk = outline.map { CoverageWalk($0, tools.coverage) }
-        var memory = tools.memory
-        tools.memory = SamplerMemory()
+        var (memory, pixels) = (tools.memory, tools.row)
+        (tools.memory, tools.row) = (SamplerMemory(), [])
         memory.range = 0..<0
-        if memory.row.count < clip.width { memory.row = [UInt32](repeating: 0, count: clip.width) }
+        if pixels.count < clip.width { pixels = [UInt32](repeating: 0, count: clip.width) }
         let shares = tools.coverage.shares(0)
-        for y in walk?.rows(in: clip) ?? clip.y..<clip.maxY {
-            var row = CoverageRow(start: clip.x, solidStart: clip.x, solidEnd: clip.maxX, end: clip.maxX, solid: 255)
-            if outline != nil {
-                guard let found = walk?.row(y)?.clipped(clip.x, clip.maxX), found.end > found.start else { continue }
-                row = found
-            }
-            var pixels = memory.row
-            memory.row = []
-            pixels.withUnsafeMutableBufferPointer { pixels in
-                guard let target = pixels.baseAddress else { return }
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            guard let target = pixels.baseAddress else { return }
+            for y in walk?.rows(in: clip) ?? clip.y..<clip.maxY {
+                var row = CoverageRow(start: clip.x, solidStart: clip.x, solidEnd: clip.maxX, end: clip.maxX, solid: 255)
+                if outline != nil {
+                    guard let found = walk?.row(y)?.clipped(clip.x, clip.maxX), found.end > found.start else { continue }
+                    row = found
+                }
                 source.read(row.start..<row.end, y, into: target, &memory)
                 put(target, row, y, shares, share, isOpaque: isOpaque)
             }
-            memory.row = pixels
         }
-        tools.memory = memory
+        (tools.memory, tools.row) = (memory, pixels)
     }
 
     /// Puts a row of pixels, the first at the row's start, where the row is covered.

@@ -29,9 +29,11 @@ extension Painter {
         }
         rect = rect.offsetBy(dx: properties.shadow.offset.width, dy: properties.shadow.offset.height)
         picture.bounds = rect
-        guard let outline = Outline(rect, own),
-            let sampler = ImageSampler(
-                mask.image, tools.caches, picture, rect, own, isSoft: properties.shadow.radius * scale >= 3)
+        if own.b != 0 || own.c != 0, properties.shadow.radius * scale >= ShadowField.softest {
+            guard let field = ShadowField(mask, picture, rect, own) else { return }
+            return field.fill(PixelMath.pixel(kept.rgba, alpha: Double(share) / 255), canvas, place.clip, &tools.field)
+        }
+        guard let outline = Outline(rect, own), let sampler = ImageSampler(mask.image, tools.caches, picture, rect, own)
         else { return }
         draw(sampler, outline, place.clip, share, isOpaque: false)
     }

@@ -1,6 +1,8 @@
 /// A blurred picture of what throws a shadow, in the shadow's colour.
 struct ShadowMask: Sendable {
     let image: CGImage
+    /// How strong the shadow is at each of the picture's pixels, row by row.
+    let coverage: [UInt8]
     /// Where it stands, in the layer's coordinates, before the shadow is moved.
     let rect: CGRect
     /// Which part of it is stretched, as shares of its sides.
@@ -78,7 +80,7 @@ extension ShadowMask {
             buffer,
             CGAffineTransform(
                 a: scale, b: 0, c: 0, d: scale, tx: CGFloat(reach) - rect.minX * scale, ty: CGFloat(reach) - rect.minY * scale))
-        ShadowBlur.apply(blur, to: buffer, color: key.color)
+        coverage = ShadowBlur.apply(blur, to: buffer, color: key.color)
         image = CGImage(buffer: buffer, isOpaque: false)
         let outer = CGFloat(reach) / scale
         self.rect = CGRect(x: rect.minX - outer, y: rect.minY - outer, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
@@ -95,8 +97,8 @@ extension ShadowMask {
 
 /// Turns what was drawn into a shadow of it.
 enum ShadowBlur {
-    /// Blurs a picture's alpha, and colours it.
-    static func apply(_ blur: BoxBlur, to buffer: PixelBuffer, color: CGColor) {
+    /// Blurs a picture's alpha, and colours it; returns the alpha.
+    @discardableResult static func apply(_ blur: BoxBlur, to buffer: PixelBuffer, color: CGColor) -> [UInt8] {
         let (width, height) = (buffer.width, buffer.height)
         var alpha = [UInt8](repeating: 0, count: width * height)
         let pixels = (0...255).map { PixelMath.pixel(color.rgba, alpha: Double($0) / 255) }
@@ -114,6 +116,7 @@ enum ShadowBlur {
                 }
             }
         }
+        return alpha
     }
 }
 

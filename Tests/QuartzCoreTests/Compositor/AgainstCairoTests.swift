@@ -82,6 +82,25 @@ import Testing
         #expect(off.largest <= 20 && off.mean < 0.2, "mean \(off.mean), largest \(off.largest)")
     }
 
+    @Test(arguments: [CGColor(gray: 0, alpha: 1), CGColor(srgbRed: 0.9, green: 0.2, blue: 0.1, alpha: 0.8)])
+    func turnedShadowsAreTheContexts(color: CGColor) {
+        let fill = CGColor(srgbRed: 0.2, green: 0.5, blue: 0.9, alpha: 1)
+        let layer = CALayer()
+        layer.backgroundColor = fill
+        layer.cornerRadius = 12
+        (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (color, 1, 8, .zero)
+        let expected = cairo { context in
+            context.setShadow(offset: .zero, blur: 16 * hypot(0.8, 0.5), color: color)
+            context.concatenate(turned)
+            context.setFillColor(fill)
+            context.addPath(
+                CGPath(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 40), cornerWidth: 12, cornerHeight: 12, transform: nil))
+            context.fillPath()
+        }
+        let off = difference(screen(layer), expected)
+        #expect(off.largest <= 20 && off.mean < 1, "mean \(off.mean), largest \(off.largest)")
+    }
+
     @Test func gradientsAreCairos() throws {
         let colors = [CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1), CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)]
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))

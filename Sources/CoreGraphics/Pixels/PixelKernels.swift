@@ -1,13 +1,13 @@
-/// Blending of rows of pixels, eight at a time. Results are those of ``PixelMath``, pixel by pixel.
+/// Blending of rows of pixels, eight at a time. Results are those of ``SpanMath``, pixel by pixel.
 ///
 /// Without optimisation vectors cost more than they give, so that debug builds go pixel by pixel.
-enum PixelKernels {
-    private typealias Pixels = SIMD8<UInt32>
-    private typealias Lanes = SIMD16<UInt16>
-    private static var usesVectors: Bool { !_isDebugAssertConfiguration() }
+package enum PixelKernels {
+    typealias Pixels = SIMD8<UInt32>
+    typealias Lanes = SIMD16<UInt16>
+    static var usesVectors: Bool { !_isDebugAssertConfiguration() }
 
     /// Sets pixels of a row.
-    static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
+    package static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
         guard count > 0 else { return }
         if usesVectors { return target.update(repeating: pixel, count: count) }
         target[0] = pixel
@@ -20,7 +20,7 @@ enum PixelKernels {
     }
 
     /// Puts one colour over pixels.
-    static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
+    package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
         if pixel >> 24 == 255 { return set(target, pixel, count: count) }
         guard pixel != 0 else { return }
         var x = 0
@@ -33,20 +33,47 @@ enum PixelKernels {
             }
         }
         while x < count {
-            target[x] = PixelMath.over(pixel, target[x])
+            target[x] = SpanMath.over(pixel, target[x])
             x += 1
         }
     }
 
     /// Puts one colour over pixels, each by its own share.
-    static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int) {
-        for x in 0..<max(0, count) where shares[x] != 0 {
-            target[x] = PixelMath.over(PixelMath.scale(pixel, UInt32(shares[x])), target[x])
+    package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int) {
+        let done = usesVectors ? blendEights(pixel, onto: target, by: shares, count: count) : 0
+        for x in done..<max(done, count) where shares[x] != 0 {
+            target[x] = SpanMath.over(SpanMath.scale(pixel, UInt32(shares[x])), target[x])
         }
     }
 
+    /// Does as many pixels of that as eight divides; returns how many.
+    static func blendEights(
+        _ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int
+    ) -> Int {
+        let source = Pixels(repeating: pixel)
+        let (low, high) = (lanes(source & mask), lanes((source &>> 8) & mask))
+        let rest = Lanes(repeating: UInt16(255 - pixel >> 24))
+        var x = 0
+        while x + 8 <= count {
+            defer { x += 8 }
+            let eight = UnsafeRawPointer(shares + x).loadUnaligned(as: UInt64.self)
+            // Shadows and letters are mostly nothing or all.
+            guard eight != 0 else { continue }
+            if eight == .max {
+                store(source &+ scaled(load(target + x), rest), target + x)
+                continue
+            }
+            let share = spread(eight)
+            let part = lanes(share | share &<< 16)
+            let drawn = pixels(rounded(low &* part)) | pixels(rounded(high &* part)) &<< 8
+            let left = 255 &- drawn &>> 24
+            store(drawn &+ scaled(load(target + x), lanes(left | left &<< 16)), target + x)
+        }
+        return x
+    }
+
     /// Puts pixels over pixels; `share` fades them, 0…255.
-    static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+    package static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
         var x = 0
         if usesVectors {
             let factor = Lanes(repeating: UInt16(share))
@@ -62,15 +89,15 @@ enum PixelKernels {
         }
         while x < count {
             if source[x] != 0 {
-                let pixel = share == 255 ? source[x] : PixelMath.scale(source[x], share)
-                target[x] = PixelMath.over(pixel, target[x])
+                let pixel = share == 255 ? source[x] : SpanMath.scale(source[x], share)
+                target[x] = SpanMath.over(pixel, target[x])
             }
             x += 1
         }
     }
 
     /// Mixes what was there with what was drawn, 0…255 of the way.
-    static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+    package static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
         var x = 0
         if usesVectors {
             let (part, rest) = (Lanes(repeating: UInt16(share)), Lanes(repeating: UInt16(255 - share)))
@@ -83,13 +110,13 @@ enum PixelKernels {
             }
         }
         while x < count {
-            drawn[x] = PixelMath.mix(old[x], drawn[x], share)
+            drawn[x] = SpanMath.mix(old[x], drawn[x], share)
             x += 1
         }
     }
 
     /// Blends two rows, 0…256 of the way from the first to the second.
-    static func blend(
+    package static func blend(
         _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, share: UInt32, into target: UnsafeMutablePointer<UInt32>, count: Int
     ) {
         var x = 0
@@ -104,67 +131,40 @@ enum PixelKernels {
             }
         }
         while x < count {
-            target[x] = PixelMath.blend(one[x], other[x], share)
+            target[x] = SpanMath.blend(one[x], other[x], share)
             x += 1
         }
-    }
-
-    /// Mixes four rows, by two rows of shares 0…255 of 256: along both pairs, then between them. All six stand `size` pixels apart.
-    static func mixFour(_ rows: UnsafePointer<UInt32>, _ size: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
-        var x = 0
-        if usesVectors {
-            while x + 8 <= count {
-                let (a, b) = (load(rows + x), load(rows + size + x))
-                let (c, d) = (load(rows + 2 * size + x), load(rows + 3 * size + x))
-                if (a | b | c | d) == .zero {
-                    store(.zero, target + x)
-                } else {
-                    let across = load(rows + 4 * size + x)
-                    store(blended(blended(a, b, across), blended(c, d, across), load(rows + 5 * size + x)), target + x)
-                }
-                x += 8
-            }
-        }
-        while x < count {
-            let across = rows[4 * size + x]
-            let upper = PixelMath.blend(rows[x], rows[size + x], across)
-            let lower = PixelMath.blend(rows[2 * size + x], rows[3 * size + x], across)
-            target[x] = PixelMath.blend(upper, lower, rows[5 * size + x])
-            x += 1
-        }
-    }
-
-    /// Each pixel by its own share.
-    @inline(__always) private static func blended(_ one: Pixels, _ other: Pixels, _ share: Pixels) -> Pixels {
-        let part = lanes(share | share &<< 16)
-        let rest = 256 &- part
-        let low = (lanes(one & mask) &* rest &+ lanes(other & mask) &* part) &>> 8
-        let high = (lanes((one &>> 8) & mask) &* rest &+ lanes((other &>> 8) & mask) &* part) &>> 8
-        return pixels(low) | pixels(high) &<< 8
     }
 
     // MARK: - Vectors
 
-    private static var mask: Pixels { Pixels(repeating: 0x00FF_00FF) }
+    static var mask: Pixels { Pixels(repeating: 0x00FF_00FF) }
 
-    @inline(__always) private static func load(_ pointer: UnsafePointer<UInt32>) -> Pixels {
+    @inline(__always) static func load(_ pointer: UnsafePointer<UInt32>) -> Pixels {
         UnsafeRawPointer(pointer).loadUnaligned(as: Pixels.self)
     }
 
-    @inline(__always) private static func store(_ pixels: Pixels, _ pointer: UnsafeMutablePointer<UInt32>) {
+    @inline(__always) static func store(_ pixels: Pixels, _ pointer: UnsafeMutablePointer<UInt32>) {
         UnsafeMutableRawPointer(pointer).storeBytes(of: pixels, as: Pixels.self)
     }
 
-    @inline(__always) private static func lanes(_ pixels: Pixels) -> Lanes { unsafeBitCast(pixels, to: Lanes.self) }
-    @inline(__always) private static func pixels(_ lanes: Lanes) -> Pixels { unsafeBitCast(lanes, to: Pixels.self) }
+    @inline(__always) static func lanes(_ pixels: Pixels) -> Lanes { unsafeBitCast(pixels, to: Lanes.self) }
+    @inline(__always) static func pixels(_ lanes: Lanes) -> Pixels { unsafeBitCast(lanes, to: Pixels.self) }
+
+    /// Eight bytes, one for each pixel.
+    @inline(__always) static func spread(_ eight: UInt64) -> Pixels {
+        let b = unsafeBitCast(eight, to: SIMD8<UInt8>.self)
+        return Pixels(
+            UInt32(b[0]), UInt32(b[1]), UInt32(b[2]), UInt32(b[3]), UInt32(b[4]), UInt32(b[5]), UInt32(b[6]), UInt32(b[7]))
+    }
 
     /// Two channels of each pixel, of 16 bits, divided by 255.
-    @inline(__always) private static func rounded(_ lanes: Lanes) -> Lanes {
+    @inline(__always) static func rounded(_ lanes: Lanes) -> Lanes {
         let value = lanes &+ 128
         return (value &+ value &>> 8) &>> 8
     }
 
-    @inline(__always) private static func scaled(_ source: Pixels, _ factor: Lanes) -> Pixels {
+    @inline(__always) static func scaled(_ source: Pixels, _ factor: Lanes) -> Pixels {
         let low = rounded(lanes(source & mask) &* factor)
         let high = rounded(lanes((source &>> 8) & mask) &* factor)
         return pixels(low) | pixels(high) &<< 8

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import CoreGraphics
+
+struct PixelWayTests {
+    @Test(arguments: 0..<200) func findsWhatLiesBetweenTwoPixels(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        let last = Int.random(in: 0...12, using: &random)
+        let step = [0, 1, -1, 0.5, Double.random(in: -3...3, using: &random)].randomElement(using: &random) ?? 0
+        let start = Double.random(in: -20...20, using: &random)
+        let way = try #require(PixelWay(from: seed % 5 == 0 ? start.rounded() : start, by: step, first: 0, last: last))
+        let free = way.free(40)
+        for index in 0..<40 {
+            let place = way.start + index * way.step
+            #expect(free.contains(index) == (place >= way.lowest && place < way.highest), "\(index) of \(way)")
+        }
+    }
+
+    @Test func staysInThePicture() throws {
+        let way = try #require(PixelWay(from: -4, by: 1.5, first: 0, last: 5))
+        #expect(way.spot(0) == (0, 1, 0))
+        #expect(way.spot(3) == (0, 1, 128))
+        #expect(way.spot(10) == (5, 5, 0))
+        #expect(way.nearest(3) == 1)
+    }
+
+    @Test func doesNotGoTooFar() {
+        #expect(PixelWay(from: 1e9, by: 1, first: 0, last: 5) == nil)
+        #expect(PixelWay(from: 0, by: .infinity, first: 0, last: 5) == nil)
+        #expect(PixelWay(from: .nan, by: 1, first: 0, last: 5) == nil)
+    }
+}
