@@ -6,7 +6,7 @@
 /// > Difference from Apple: layers belong to the main actor. Their y axis grows downwards, as on iOS.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/calayer
-@preconcurrency @MainActor open class CALayer {
+@preconcurrency @MainActor open class CALayer: NSObject {
     package var values = LayerProperties()
     package var marks = LayerMarks.all
     package var links = LayerLinks()
@@ -28,12 +28,15 @@
     var extras: [String: Any] = [:]
 
     /// Makes a layer without size.
-    public init() {}
+    public override init() {
+        super.init()
+    }
 
     /// Makes a copy of a layer's properties, as Core Animation does for presentation layers. Override it to copy your own.
     ///
     /// A subclass that has other initialisers and not this one stops the program when its ``presentation()`` is asked for.
     public init(layer: Any) {
+        super.init()
         guard let other = layer as? CALayer else { return }
         values = other.values
         backing = other.backing

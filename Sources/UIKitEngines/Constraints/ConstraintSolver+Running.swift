@@ -62,7 +62,8 @@ extension ConstraintSolver {
     mutating func runAll(_ plan: Int) {
         counters.blocks += plans[plan].blocks.count
         for block in plans[plan].blocks.indices {
-            if case .equation(let term) = plans[plan].blocks[block] {
+            let term = Int(plans[plan].equations[block])
+            if term >= 0 {
                 let value = solveEquation(term)
                 setBroken(store.terms[term].constraint, false)
                 set(store.terms[term].variable, value)
@@ -76,7 +77,8 @@ extension ConstraintSolver {
     mutating func runDirty(_ plan: Int) {
         while let block = plans[plan].takeFirstDirty() {
             counters.blocks += 1
-            if case .equation(let term) = plans[plan].blocks[block] {
+            let term = Int(plans[plan].equations[block])
+            if term >= 0 {
                 let variable = store.terms[term].variable
                 let value = solveEquation(term)
                 guard value != store.variables[variable].value else { continue }

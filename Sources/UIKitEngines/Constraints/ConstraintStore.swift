@@ -18,11 +18,11 @@ struct ConstraintStore: Sendable {
 
     struct Variable: Sendable {
         var value = 0.0
-        var firstTerm = -1
-        var plan = -1
-        var block = -1
-        var mark = 0
-        var degree = 0
+        @Narrow var firstTerm = -1
+        @Narrow var plan = -1
+        @Narrow var block = -1
+        @Narrow var mark = 0
+        @Narrow var degree = 0
         var isAlive = true
         var isFixed = false
         var isKnown = false
@@ -30,10 +30,10 @@ struct ConstraintStore: Sendable {
     }
 
     struct Constraint: Sendable {
-        var firstTerm = 0
-        var termCount = 0
         var constant = 0.0
         var serial = 0
+        @Narrow var firstTerm = 0
+        @Narrow var termCount = 0
         var priority: Float = 1000
         var relation = LayoutRelation.equal
         var role = Role.none
@@ -41,22 +41,36 @@ struct ConstraintStore: Sendable {
         var isPromoted = false
         var isBroken = false
         var isQueued = false
-        var plan = -1
-        var block = -1
-        var mark = 0
-        var unknowns = 0
-        var group = -1
+        @Narrow var plan = -1
+        @Narrow var block = -1
+        @Narrow var mark = 0
+        @Narrow var unknowns = 0
+        @Narrow var group = -1
 
         var isRequired: Bool { priority >= 1000 }
         var isDefinite: Bool { relation == .equal && priority >= 1000 }
     }
 
     struct Term: Sendable {
-        var variable = -1
-        var constraint = -1
         var coefficient = 0.0
-        var next = -1
-        var previous = -1
+        @Narrow var variable = -1
+        @Narrow var constraint = -1
+        @Narrow var next = -1
+        @Narrow var previous = -1
+    }
+
+    /// A number of half the width: what a resize goes through shall fit the cache.
+    @propertyWrapper struct Narrow: Sendable {
+        private var stored: Int32
+
+        init(wrappedValue: Int) {
+            stored = Int32(truncatingIfNeeded: wrappedValue)
+        }
+
+        var wrappedValue: Int {
+            get { Int(stored) }
+            set { stored = Int32(truncatingIfNeeded: newValue) }
+        }
     }
 
     var variables: ContiguousArray<Variable> = []
@@ -115,7 +129,7 @@ struct ConstraintStore: Sendable {
 
     private mutating func link(_ term: Int, _ variable: Int, _ constraint: Int, _ coefficient: Double) {
         let head = variables[variable].firstTerm
-        terms[term] = Term(variable: variable, constraint: constraint, coefficient: coefficient, next: head, previous: -1)
+        terms[term] = Term(coefficient: coefficient, variable: variable, constraint: constraint, next: head, previous: -1)
         if head >= 0 { terms[head].previous = term }
         variables[variable].firstTerm = term
     }

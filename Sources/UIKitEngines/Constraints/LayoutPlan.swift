@@ -15,6 +15,8 @@ struct LayoutPlan: Sendable {
     }
 
     var blocks: ContiguousArray<Block> = []
+    /// By block: the term of an equation, or -1 for other blocks.
+    private(set) var equations: ContiguousArray<Int32> = []
     var liveBlocks = 0
     /// One bit a block.
     private var dirty: ContiguousArray<UInt64> = []
@@ -23,12 +25,14 @@ struct LayoutPlan: Sendable {
 
     mutating func append(_ block: Block) {
         blocks.append(block)
+        if case .equation(let term) = block { equations.append(Int32(term)) } else { equations.append(-1) }
         liveBlocks += 1
     }
 
     mutating func kill(_ block: Int) {
         if case .dead = blocks[block] { return }
         blocks[block] = .dead
+        equations[block] = -1
         liveBlocks -= 1
     }
 

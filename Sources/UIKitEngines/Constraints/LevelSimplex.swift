@@ -22,6 +22,11 @@ struct LevelSimplex {
     private var rowOf: [Int]
     private var rows: [SparseRow] = []
     private var basics: [Int] = []
+    /// Parameters that gave their row to the error of a wish about them, and are a sum of that and others.
+    private var forms: [Int: SparseRow] = [:]
+    /// By column: rows that it may stand in, some of them several times or no longer. What stands in a row is always listed.
+    private var users: [ContiguousArray<Int32>] = []
+    private var scratch = SparseRow.Scratch()
     private var objective = SparseRow()
     private var hasObjective = false
     private var pivots = 0
@@ -31,18 +36,21 @@ struct LevelSimplex {
         kinds = Array(repeating: .free, count: count)
         rowOf = Array(repeating: -1, count: count)
         tags = Array(repeating: nil, count: count)
+        users = Array(repeating: [], count: count)
     }
 
     /// Whether nothing is left to choose.
-    var isSettled: Bool { !kinds.indices.contains { kinds[$0] != .struck && rowOf[$0] < 0 } }
+    var isSettled: Bool { !kinds.indices.contains { kinds[$0] != .struck && rowOf[$0] < 0 && forms[$0] == nil } }
 
     /// The value of a parameter.
     func value(_ parameter: Int) -> Double {
-        rowOf[parameter] < 0 ? 0 : rows[rowOf[parameter]].constant
+        if let form = forms[parameter] { return form.entries.reduce(form.constant) { $0 + $1.factor * value(Int($1.column)) } }
+        return rowOf[parameter] < 0 ? 0 : rows[rowOf[parameter]].constant
     }
 
     /// Whether a parameter could have another value that is as good.
     func isOpen(_ parameter: Int) -> Bool {
+        if let form = forms[parameter] { return form.entries.contains { isOpen(Int($0.column)) } }
         if rowOf[parameter] < 0 { return kinds[parameter] != .struck }
         return rows[rowOf[parameter]].entries.contains { kinds[Int($0.column)] != .struck }
     }
@@ -56,7 +64,7 @@ struct LevelSimplex {
             if rowOf[variable] >= 0 { signs[tag.constraint] = tag.factor } else { tight.insert(tag.constraint) }
         }
         tight.subtract(signs.keys)
-        return (tight, signs, tags.indices.filter { tags[$0] == nil && rowOf[$0] < 0 })
+        return (tight, signs, tags.indices.filter { tags[$0] == nil && rowOf[$0] < 0 && forms[$0] == nil })
     }
 
     // MARK: - Required constraints
@@ -146,27 +154,70 @@ struct LevelSimplex {
         hasObjective = true
         descend()
         hasObjective = false
-        for entry in objective.entries where entry.factor > SolverTolerance.coefficient && kinds[Int(entry.column)] == .restricted {
-            kinds[Int(entry.column)] = .struck
-        }
+        let costly = objective.entries.filter { $0.factor > SolverTolerance.coefficient && kinds[Int($0.column)] == .restricted }
+        guard !costly.isEmpty else { return }
+        for entry in costly { kinds[Int(entry.column)] = .struck }
         for index in rows.indices { rows[index].removeAll { kinds[$0] == .struck } }
     }
 
     /// Splits the expression into what it is above 0 and below; what is wrong of it joins the objective.
     private mutating func addWish(_ wish: Wish) {
-        var row = expressed(wish.expression)
-        if row.entries.isEmpty { return }
+        let taken = rowToTake(wish.expression)
+        var row = SparseRow()
+        if let taken { swap(&row, &rows[taken.index]) } else { row = expressed(wish.expression) }
+        if let taken {
+            row.scale(by: taken.factor)
+            row.constant += wish.expression.constant
+        }
+        if row.entries.isEmpty {
+            if let taken { restore(row, taken, wish) }
+            return
+        }
         let isNegative = row.constant < 0
         if isNegative { row.scale(by: -1) }
         tag = (wish.constraint, isNegative ? 1 : -1)
         let opposite = appendColumn(.restricted)
         tag = (wish.constraint, isNegative ? -1 : 1)
-        row.add(SparseRow(column: opposite), times: 1)
+        row.insert(opposite, 1)
         let costsBasic = isNegative || !wish.isLowerBound
         let costsOpposite = !isNegative || !wish.isLowerBound
-        if costsBasic { objective.add(row, times: 1) }
-        if costsOpposite { objective.add(SparseRow(column: opposite), times: 1) }
-        _ = appendVariable(.restricted, row: row)
+        if costsBasic { objective.add(row, times: 1, &scratch) }
+        if costsOpposite { objective.add(SparseRow(column: opposite), times: 1, &scratch) }
+        guard let taken else {
+            _ = appendVariable(.restricted, row: row)
+            return
+        }
+        takeOver(row, taken, wish, opposite: opposite, sign: isNegative ? -1 : 1)
+    }
+
+    /// The row of the parameter that a wish is about, if it is about that one alone: the wish's error can have it.
+    private func rowToTake(_ expression: SparseRow) -> (index: Int, factor: Double)? {
+        guard expression.entries.count == 1, let entry = expression.entries.first else { return nil }
+        let parameter = Int(entry.column)
+        guard kinds[parameter] == .free, tags[parameter] == nil, rowOf[parameter] >= 0 else { return nil }
+        return (rowOf[parameter], entry.factor)
+    }
+
+    /// Nothing is open about the parameter: its row stays as it was.
+    private mutating func restore(_ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish) {
+        rows[taken.index] = SparseRow((row.constant - wish.expression.constant) / taken.factor)
+    }
+
+    /// The wish's error is basic in the parameter's row from now on: `error - opposite = ±(factor · parameter + constant)`.
+    private mutating func takeOver(
+        _ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish, opposite: Int, sign: Double
+    ) {
+        let parameter = basics[taken.index]
+        let error = appendColumn(.restricted)
+        rows[taken.index] = row
+        basics[taken.index] = error
+        rowOf[error] = taken.index
+        rowOf[parameter] = -1
+        users[opposite].append(Int32(taken.index))
+        var form = SparseRow(-wish.expression.constant / taken.factor)
+        form.insert(opposite, -sign / taken.factor)
+        form.insert(error, sign / taken.factor)
+        forms[parameter] = form
     }
 
     private mutating func descend() {
@@ -200,7 +251,9 @@ struct LevelSimplex {
     /// The row that comes to 0 first when a column grows, or shrinks for a direction of -1, and how far that is.
     private func leaving(_ column: Int, _ direction: Double, except: Int) -> (row: Int, step: Double)? {
         var best: (row: Int, step: Double)?
-        for index in rows.indices where kinds[basics[index]] == .restricted && basics[index] != except {
+        for user in users[column] {
+            let index = Int(user)
+            guard kinds[basics[index]] == .restricted, basics[index] != except else { continue }
             let change = rows[index].factor(column) * direction
             guard change < -SolverTolerance.coefficient else { continue }
             let step = max(0, rows[index].constant) / -change
@@ -217,38 +270,39 @@ struct LevelSimplex {
     private mutating func pivot(row index: Int, column: Int) {
         pivots += 1
         let leaver = basics[index]
-        var row = rows[index]
+        var row = SparseRow()
+        swap(&row, &rows[index])
         let factor = row.factor(column)
         row.remove(column)
         row.scale(by: -1 / factor)
-        row.add(SparseRow(column: leaver), times: 1 / factor)
-        rows[index] = SparseRow()
-        for other in rows.indices where other != index { Self.substitute(column, row, in: &rows[other]) }
-        if hasObjective { Self.substitute(column, row, in: &objective) }
+        row.insert(leaver, 1 / factor)
+        let others = users[column]
+        users[column] = []
+        for other in others where Int(other) != index {
+            guard rows[Int(other)].substitute(column, row, &scratch) else { continue }
+            for new in scratch.newColumns { users[Int(new)].append(other) }
+        }
+        if hasObjective { _ = objective.substitute(column, row, &scratch) }
         rows[index] = row
+        users[leaver].append(Int32(index))
         basics[index] = column
         rowOf[column] = index
         rowOf[leaver] = -1
     }
 
-    private static func substitute(_ column: Int, _ row: SparseRow, in target: inout SparseRow) {
-        let factor = target.factor(column)
-        guard factor != 0 else { return }
-        target.remove(column)
-        target.add(row, times: factor)
-    }
-
     // MARK: - Rows
 
     /// An expression of parameters, by today's columns.
-    private func expressed(_ expression: SparseRow) -> SparseRow {
+    private mutating func expressed(_ expression: SparseRow) -> SparseRow {
         var result = SparseRow(expression.constant)
         for entry in expression.entries {
             let variable = Int(entry.column)
-            if rowOf[variable] >= 0 {
-                result.add(rows[rowOf[variable]], times: entry.factor)
+            if let form = forms[variable] {
+                result.add(expressed(form), times: entry.factor, &scratch)
+            } else if rowOf[variable] >= 0 {
+                result.add(rows[rowOf[variable]], times: entry.factor, &scratch)
             } else if kinds[variable] != .struck {
-                result.add(SparseRow(column: variable), times: entry.factor)
+                result.add(SparseRow(column: variable), times: entry.factor, &scratch)
             }
         }
         return result
@@ -258,12 +312,14 @@ struct LevelSimplex {
         kinds.append(kind)
         rowOf.append(-1)
         tags.append(tag)
+        users.append([])
         return kinds.count - 1
     }
 
     private mutating func appendVariable(_ kind: Kind, row: SparseRow) -> Int {
         let variable = appendColumn(kind)
         rowOf[variable] = rows.count
+        for entry in row.entries { users[Int(entry.column)].append(Int32(rows.count)) }
         rows.append(row)
         basics.append(variable)
         return variable
@@ -271,6 +327,7 @@ struct LevelSimplex {
 
     private mutating func strike(_ variable: Int) {
         kinds[variable] = .struck
-        for index in rows.indices { rows[index].remove(variable) }
+        for user in users[variable] { rows[Int(user)].remove(variable) }
+        users[variable] = []
     }
 }
