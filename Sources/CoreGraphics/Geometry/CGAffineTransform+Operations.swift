@@ -62,12 +62,14 @@ extension CGRect {
     /// The smallest upright rectangle around the four mapped corners. Null and infinite rectangles stay what they are.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
-        let corner = CGPoint(x: minX, y: minY).applying(transform)
-        // What the two sides, as vectors, reach to either side of the mapped corner.
-        let (w, h) = (width, height)
-        let (ax, ay, cx, cy) = (transform.a * w, transform.b * w, transform.c * h, transform.d * h)
-        return CGRect(
-            x: corner.x + min(ax, 0) + min(cx, 0), y: corner.y + min(ay, 0) + min(cy, 0), width: abs(ax) + abs(cx),
-            height: abs(ay) + abs(cy))
+        // Corners as they come out: what the sides alone would keep of rounding vanishes beside the place of the rectangle.
+        let first = CGPoint(x: minX, y: minY).applying(transform)
+        var (low, high) = (first, first)
+        for (x, y) in [(maxX, minY), (minX, maxY), (maxX, maxY)] {
+            let point = CGPoint(x: x, y: y).applying(transform)
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }

@@ -24,6 +24,10 @@ import Platform
     var animations = ViewAnimations()
     /// Where views' constraints are solved.
     let layoutSystem = LayoutSystem()
+    /// Where the on-screen keyboard stands, for guides; made with the first of them.
+    private(set) lazy var keyboard = KeyboardPlace()
+    /// What appearance proxies were told.
+    let appearances = AppearanceStore()
     /// What views expect that were told no traits yet: the main screen's.
     private(set) var expectedTraits: UITraitCollection
     private let makeDelegate: @MainActor () -> (any UIApplicationDelegate)?

@@ -17,6 +17,8 @@ import Platform
     let keys = KeyTracker()
     /// Whether traits changed that windows have not heard of.
     var needsTraits = false
+    /// The views whose layout went on asking for layout in the last frame, by name.
+    var endlessLayout: [String] = []
     private var windowList: [WeakWindow] = []
     private weak var host: ApplicationHost?
 

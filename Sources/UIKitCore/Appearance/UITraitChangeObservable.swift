@@ -27,6 +27,36 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Has a method of `target` called when one of `traits` changed, in the frame of the change.
+    ///
+    /// - Parameters:
+    ///   - traits: those that matter.
+    ///   - target: held weakly; the registration ends with it.
+    ///   - action: a method without arguments, of this object, or of this object and the traits before.
+    /// - Returns: the registration, for `unregisterForTraitChanges(_:)`.
+    /// - Precondition: the object is a view or a controller.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        weak let receiver = target as AnyObject
+        return registerForTraitChanges(traits) { (object: Self, previous) in
+            if let receiver { action.perform(on: receiver, with: [object, previous]) }
+        }
+    }
+
+    /// Has a method of this object called when one of `traits` changed, in the frame of the change.
+    ///
+    /// - Parameters:
+    ///   - traits: those that matter.
+    ///   - action: a method without arguments, of this object, or of this object and the traits before.
+    /// - Returns: the registration, for `unregisterForTraitChanges(_:)`.
+    /// - Precondition: the object is a view or a controller.
+    @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (object: Self, previous) in
+            action.perform(on: object, with: [object, previous])
+        }
+    }
+
     /// Ends a registration for trait changes.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitRegistrar)?.traitRegistrations.remove(registration)

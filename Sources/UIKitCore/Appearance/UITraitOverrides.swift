@@ -51,6 +51,12 @@ public struct UITraitOverrides: Hashable, Sendable {
         set { values.preferredContentSizeCategory = newValue }
     }
 
+    /// How much contrast.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { values.accessibilityContrast }
+        set { values.accessibilityContrast = newValue }
+    }
+
     /// Whether a trait is overridden here.
     public func contains(_ trait: UITrait) -> Bool { trait.differs(UITraitCollection(values), UITraitCollection()) }
 
@@ -65,7 +71,19 @@ public struct UITraitOverrides: Hashable, Sendable {
         case is UITraitLayoutDirection.Type: layoutDirection = none.layoutDirection
         case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory = none.preferredContentSizeCategory
         case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom = none.userInterfaceIdiom
+        case is UITraitAccessibilityContrast.Type: values.accessibilityContrast = none.accessibilityContrast
+        case is UITraitDisplayGamut.Type: values.displayGamut = none.displayGamut
         default: break
         }
+    }
+}
+
+extension UITraitCollection {
+    /// These traits, but for those that are overridden.
+    func overridden(by overrides: UITraitOverrides?) -> UITraitCollection {
+        guard let overrides, !overrides.isEmpty else { return self }
+        var values = values
+        values.merge(overrides.values)
+        return UITraitCollection(values)
     }
 }

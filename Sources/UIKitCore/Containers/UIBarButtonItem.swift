@@ -49,7 +49,12 @@
     /// The width in points; 0, the default, is as wide as it needs.
     open var width: CGFloat = 0 { didSet { changed() } }
     /// The colour of text and picture; `nil` takes the bar's.
-    open var tintColor: UIColor? { didSet { changed() } }
+    open var tintColor: UIColor? {
+        didSet {
+            noteAppearance(.tintColor, \UIBarButtonItem.tintColor, tintColor)
+            if !appearanceMarks.isApplying { changed() }
+        }
+    }
     let systemItem: SystemItem?
 
     /// Makes an item without anything.

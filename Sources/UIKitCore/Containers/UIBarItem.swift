@@ -19,6 +19,8 @@
     /// What the closure layer keeps with the item; freed with it.
     package final var companion: AnyObject?
 
+    final var appearanceMarks = AppearanceMarks()
+
     /// Makes an item without anything.
     public override init() { super.init() }
 

@@ -29,7 +29,10 @@
     public private(set) var backItem: UINavigationItem?
     /// The background's colour; `nil`, the default, is the system's.
     open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+        didSet {
+            background.backgroundColor = barTintColor ?? .systemBackground
+            noteAppearance(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
+        }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.height) }
@@ -48,6 +51,7 @@
         topItem = item
         backItem = back
         item?.whenChanged = { [weak self] in self?.reload() }
+        for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.takeAppearance(in: self) }
         let old = content
         let new = item.map { item in
             NavigationBarContent(item, backTitle: back?.titleForBack) { [weak self] in self?.goBack?() }

@@ -13,10 +13,13 @@
 
     private static func layOut(_ surface: ScreenSurface) {
         for _ in 0..<maximumRounds {
-            guard surface.tree.needsLayout, surface.tree.layoutIfNeeded() > 0 else { return }
+            guard surface.tree.needsLayout, surface.tree.layoutIfNeeded() > 0 else { return surface.endlessLayout = [] }
         }
-        guard surface.tree.needsLayout else { return }
-        let names = surface.windows.flatMap(dirtyViews).map { "\(type(of: $0))" }
+        guard surface.tree.needsLayout else { return surface.endlessLayout = [] }
+        let names = surface.windows.flatMap(dirtyViews).map { AnchorPoint.name($0) }
+        // The same views go on asking in every frame: that is said once.
+        guard names != surface.endlessLayout else { return }
+        surface.endlessLayout = names
         Diagnostics.report(
             "layout.endless",
             "Layout still asks for layout after \(maximumRounds) rounds in one frame: \(names.joined(separator: ", ")). "

@@ -15,6 +15,8 @@ import UIKitEngines
     var contentHeight: ContentConstraints?
     /// What a guide consists of by itself, or what keeps the size of a view that is in no other.
     var own: [SolverConstraint] = []
+    /// What `own` says, where it comes from an autoresizing mask.
+    var ties: [BoxTie] = []
     var isStale = false
 
     init(_ item: any LayoutItem, in system: LayoutSystem) {
@@ -61,6 +63,7 @@ import UIKitEngines
     func dropOwn() {
         for constraint in own { system.solver.remove(constraint) }
         own = []
+        ties = []
     }
 }
 

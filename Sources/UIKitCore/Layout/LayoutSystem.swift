@@ -48,6 +48,11 @@ import UIKitEngines
     /// An item is gone: constraints that still speak of it go as well.
     func forget(_ variables: [SolverVariable]) {
         for id in solver.constraints(of: variables) {
+            // What a guide or a mask says of an item ends with it, on both sides.
+            for box in solver.variables(of: id).compactMap({ boxes[$0]?.box }) where box.own.contains(id) {
+                box.own.removeAll { $0 == id }
+                box.ties = []
+            }
             let constraint = constraints.removeValue(forKey: id)?.constraint
             solver.remove(id)
             if let constraint, let installation = constraint.installation {
@@ -126,14 +131,22 @@ import UIKitEngines
         staleContent.append(box)
     }
 
+    /// A constraint that stands for an autoresizing mask, in words.
+    private func maskEquation(_ id: SolverConstraint) -> String? {
+        let box = solver.variables(of: id).lazy.compactMap { self.boxes[$0]?.box }.first { !$0.ties.isEmpty && $0.own.contains(id) }
+        guard let view = box?.item as? UIView else { return nil }
+        return "<autoresizing mask of \(AnchorPoint.name(view)); set translatesAutoresizingMaskIntoConstraints to false to place it "
+            + "by constraints>"
+    }
+
     private func reportBroken() {
         for id in solver.takeNewlyBroken() {
-            guard let broken = constraint(id) else { continue }
-            let others = solver.constraintsAgainst(id).compactMap { constraint($0)?.equation }
-            let list = ([broken.equation] + others).map { "  " + $0 }.joined(separator: "\n")
+            guard let equation = constraint(id)?.equation ?? maskEquation(id) else { continue }
+            let others = solver.constraintsAgainst(id).compactMap { constraint($0)?.equation ?? maskEquation($0) }
+            let list = ([equation] + others).map { "  " + $0 }.joined(separator: "\n")
             Diagnostics.report(
                 "layout.unsatisfiable",
-                "Unable to satisfy these constraints together:\n\(list)\nThe first one is broken: \(broken.equation). "
+                "Unable to satisfy these constraints together:\n\(list)\nThe first one is broken: \(equation). "
                     + "Give one of them a lower priority, or remove it.",
                 numbers: ["constraints": Double(others.count + 1)])
         }

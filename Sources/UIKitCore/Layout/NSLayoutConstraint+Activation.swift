@@ -20,9 +20,8 @@ extension NSLayoutConstraint {
             return
         }
         precondition(
-            first.isLength == second.isLength && (first.isLength || first.axis == second.axis),
-            "NSLayoutConstraint: \(first.description) and \(second.description) are of different kinds. "
-                + "Compare places of one axis, or lengths.")
+            first.isLength == second.isLength,
+            "NSLayoutConstraint: \(first.description) and \(second.description) are of different kinds. Compare places, or lengths.")
         precondition(
             !(first.isDirectional && second.isSided) && !(first.isSided && second.isDirectional),
             "NSLayoutConstraint: \(first.description) and \(second.description) mix sides with directions of reading. Use one of them.")
@@ -98,6 +97,24 @@ extension NSLayoutConstraint {
         installation.holder?.autoLayout.held.removeAll { $0 === self }
         for item in items { item.boxIfAny?.uses.removeAll { $0 === self } }
         installation.holder?.setNeedsLayout()
+    }
+
+    /// Ends many at once: each list that they stand in is gone through once.
+    static func deactivateAll(_ constraints: [NSLayoutConstraint]) {
+        var holders: [ObjectIdentifier: UIView] = [:]
+        var boxes: [ObjectIdentifier: LayoutBox] = [:]
+        for constraint in constraints {
+            guard let installation = constraint.installation else { continue }
+            constraint.installation = nil
+            installation.system.remove(installation.id)
+            if let holder = installation.holder { holders[ObjectIdentifier(holder)] = holder }
+            for box in constraint.items.compactMap(\.boxIfAny) { boxes[ObjectIdentifier(box)] = box }
+        }
+        for box in boxes.values { box.uses.removeAll { $0.installation == nil } }
+        for holder in holders.values {
+            holder.autoLayout.held.removeAll { $0.installation == nil }
+            holder.setNeedsLayout()
+        }
     }
 
     /// Works out anew what depends on the items: margins' direction, baselines, insets, containers.

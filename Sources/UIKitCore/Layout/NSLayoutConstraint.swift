@@ -36,7 +36,7 @@
     ///   - constant: in points.
     ///   - fileID: where it is made; leave it out.
     ///   - line: likewise.
-    /// - Precondition: attributes of one axis; no edges by side beside edges by reading direction; finite numbers.
+    /// - Precondition: two places or two lengths; no edges by side beside edges by reading direction; finite numbers.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -95,7 +95,7 @@
 
     /// Deactivates several constraints at once.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
+        deactivateAll(constraints)
     }
 
     /// The equation, with names of its items.

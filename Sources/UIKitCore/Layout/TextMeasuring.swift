@@ -8,6 +8,8 @@
 
 /// A view that places some of its subviews by itself, and leaves hidden ones out.
 @MainActor protocol ArrangingView: UIView {
+    /// Whether hiding or showing a subview now is animated.
+    func animatesVisibility(of view: UIView) -> Bool
     /// A subview was hidden or shown.
     func subviewVisibilityDidChange(_ view: UIView)
 }

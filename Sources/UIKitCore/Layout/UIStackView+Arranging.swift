@@ -23,6 +23,19 @@ extension UIStackView: ArrangingView {
     func visibilityChanged(of view: UIView) {
         guard arrangement.views.contains(where: { $0 === view }) else { return }
         rearrange()
+        guard animatesVisibility(of: view) else { return }
+        let mark = view.autoLayout.leaving
+        // The room that comes or goes moves everything around the stack, in the time of the animation that this stands in.
+        UIView.animate(withDuration: 0, delay: 0) {
+            self.window?.layoutIfNeeded()
+        } completion: { [weak view] _ in
+            view?.hasLeft(mark)
+        }
+    }
+
+    func animatesVisibility(of view: UIView) -> Bool {
+        guard window != nil, let scope = ApplicationHost.current?.animations.current, !scope.isInstant else { return false }
+        return arrangement.views.contains { $0 === view }
     }
 
     /// Has constraints made anew before the next layout.

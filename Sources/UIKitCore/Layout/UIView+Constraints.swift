@@ -68,6 +68,7 @@ extension UIView {
         let box = LayoutBox(self, in: system)
         autoLayout.box = box
         syncBox()
+        retieSubviews()
         needsContentSize()
         if autoLayout.needsUpdate { system.noteUpdate(of: self) }
         return box
@@ -77,10 +78,12 @@ extension UIView {
     func syncBox() {
         guard let box = autoLayout.box else { return }
         guard isPlacedByConstraints else {
+            if tieToSuperview(box) { return }
             box.dropOwn()
             box.fix(placeForConstraints)
             return
         }
+        if !box.ties.isEmpty { box.dropOwn() }
         box.release()
         guard superview == nil else { return box.dropOwn() }
         // On its own a view stays where it is, and as large as it is unless something is said about it.
@@ -93,7 +96,7 @@ extension UIView {
     }
 
     /// The view's place without its transform.
-    private var placeForConstraints: CGRect {
+    var placeForConstraints: CGRect {
         let size = layer.bounds.size
         let anchor = layer.anchorPoint
         let position = layer.position
@@ -102,7 +105,7 @@ extension UIView {
 
     /// The view moved, or its bounds did.
     func geometryChangedForConstraints() {
-        if let box = autoLayout.box, !isPlacedByConstraints { box.fix(placeForConstraints) }
+        if autoLayout.box != nil, !isPlacedByConstraints { syncBox() }
         for guide in autoLayout.ownGuides.values { guide.refresh() }
     }
 

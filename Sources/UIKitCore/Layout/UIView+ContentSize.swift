@@ -51,8 +51,8 @@ extension UIView {
         guard let box = autoLayout.box, !autoLayout.translatesMask else { return }
         let size = intrinsicContentSize
         let insets = alignmentRectInsets
-        let width = size.width == Self.noIntrinsicMetric ? nil : Double(size.width + insets.left + insets.right)
-        var height = size.height == Self.noIntrinsicMetric ? nil : Double(size.height + insets.top + insets.bottom)
+        let width = asked(size.width, with: insets.left + insets.right)
+        var height = asked(size.height, with: insets.top + insets.bottom)
         setContent(width, .horizontal, box)
         if heightFollowsWidth {
             box.system.solver.solve()
@@ -62,6 +62,16 @@ extension UIView {
             }
         }
         setContent(height, .vertical, box)
+    }
+
+    /// A length that the content asks for, in points; `nil` for none.
+    private func asked(_ length: CGFloat, with insets: CGFloat) -> Double? {
+        if length.isFinite, insets.isFinite { return length == Self.noIntrinsicMetric ? nil : Double(length + insets) }
+        Diagnostics.report(
+            "layout.content-size",
+            "\(AnchorPoint.name(self)) asks for a content size of \(length) points, which is left out. Answer intrinsicContentSize with "
+                + "finite numbers, or UIView.noIntrinsicMetric.")
+        return nil
     }
 
     private func setContent(_ length: Double?, _ axis: NSLayoutConstraint.Axis, _ box: LayoutBox) {

@@ -27,12 +27,16 @@ extension UIView {
     /// A column within the margins that is not too wide to be read: at most 672 points.
     public var readableContentGuide: UILayoutGuide { own(.readable, "UIViewReadableContentGuide") { $0.readableInsets } }
 
-    /// Where the keyboard stands: along the lower edge of the safe area, without height while none is shown.
-    public var keyboardLayoutGuide: UILayoutGuide {
-        own(.keyboard, "UIKeyboardLayoutGuide") { view in
-            let area = view.safeAreaInsets
-            return UIEdgeInsets(top: view.bounds.height - area.bottom, left: 0, bottom: area.bottom, right: 0)
+    /// Follows the keyboard; while none is shown it stands in the lower part of the view that the safe area leaves out.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+        let insets: @MainActor (UIView) -> UIEdgeInsets = { view in
+            (view.autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide)?.insets(in: view) ?? .zero
         }
+        let guide = UIKeyboardLayoutGuide(.inset(insets), of: self, identifier: "UIKeyboardLayoutGuide")
+        autoLayout.ownGuides[.keyboard] = guide
+        ApplicationHost.running.keyboard.add(guide)
+        return guide
     }
 
     private static let readableWidth: CGFloat = 672

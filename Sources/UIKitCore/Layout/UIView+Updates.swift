@@ -36,9 +36,21 @@ extension UIView {
         (autoLayout.box?.system ?? ApplicationHost.current?.layoutSystem)?.bringUpToDate()
     }
 
-    func setHiddenLayer(_ isHidden: Bool) {
-        guard layer.isHidden != isHidden else { return }
-        layer.isHidden = isHidden
+    func changeHidden(_ isHidden: Bool) {
+        guard self.isHidden != isHidden else { return }
+        autoLayout.leaving = nil
+        if isHidden, let stack = superview as? any ArrangingView, stack.animatesVisibility(of: self) {
+            autoLayout.leaving = LeavingMark()
+        } else {
+            layer.isHidden = isHidden
+        }
         (superview as? any ArrangingView)?.subviewVisibilityDidChange(self)
+    }
+
+    /// The animation that took a hidden view's room away has ended; of an older hiding that says nothing.
+    func hasLeft(_ mark: LeavingMark?) {
+        guard let mark, autoLayout.leaving === mark else { return }
+        autoLayout.leaving = nil
+        layer.isHidden = true
     }
 }

@@ -11,9 +11,14 @@
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
     var needsUpdate = true
+    /// Set while the view counts as hidden and is still seen to go.
+    var leaving: LeavingMark?
     var needsProperties = false
 
     enum OwnGuide {
         case margins, safeArea, readable, keyboard, content, visible, coveredTop, coveredBottom
     }
 }
+
+/// One time that a view goes, to tell it from later ones.
+final class LeavingMark {}

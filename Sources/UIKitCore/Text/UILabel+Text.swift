@@ -43,6 +43,7 @@ extension UILabel {
     var currentFont: UIFont { content.font }
 
     func setFont(_ font: UIFont?) {
+        defer { noteAppearance(.font, \UILabel.font, font) }
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         guard font != content.font || content.attributed != nil else { return }
         content.font = font
@@ -51,6 +52,7 @@ extension UILabel {
     }
 
     func setTextColor(_ color: UIColor?) {
+        defer { noteAppearance(.textColor, \UILabel.textColor, color) }
         let color = color ?? .label
         guard color != colors.text || content.attributed != nil else { return }
         colors.text = color

@@ -61,4 +61,20 @@ extension UIViewController {
             loaded?.updateTraits()
         }
     }
+
+    /// Traits for this controller's view, its children and all in them, whatever holds around; none by default.
+    public var traitOverrides: UITraitOverrides {
+        get { overrides }
+        set {
+            guard overrides != newValue else { return }
+            overrides = newValue
+            loaded?.forgetTraits()
+            loaded?.updateTraits()
+        }
+    }
+
+    /// What would hold for the view.
+    var traitsBeforeLoading: UITraitCollection {
+        (parent?.traitCollection ?? .current).overridden(by: overrides)
+    }
 }

@@ -24,6 +24,7 @@
         didSet { if coveredByBar != oldValue { loaded?.superviewSafeAreaDidChange() } }
     }
     var style = UIUserInterfaceStyle.unspecified
+    var overrides = UITraitOverrides()
     /// The edges at which the view goes on under a container's bars, which then cover a part of it; all by default.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
@@ -119,7 +120,7 @@
     /// What the bar says of this screen; made when it is first asked for.
     open var navigationItem: UINavigationItem { itemForNavigation() }
     /// The traits of the view, or those that it would have.
-    open var traitCollection: UITraitCollection { loaded?.traitCollection ?? UITraitCollection.current }
+    open var traitCollection: UITraitCollection { loaded?.traitCollection ?? traitsBeforeLoading }
     /// Called after a trait of the view changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The superview of the view, or the parent where there is none.
@@ -142,6 +143,7 @@
     package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
     package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
     package var styleOfView: UIUserInterfaceStyle { style }
+    package var overridesOfView: UITraitOverrides { overrides }
     /// Lets containers forget a child that went without their doing.
     func childDidLeave(_ child: UIViewController) {}
     /// Lets containers place a child's view anew.

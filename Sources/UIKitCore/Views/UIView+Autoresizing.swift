@@ -2,13 +2,21 @@ extension UIView {
     /// What of the view gives way when its superview's size changes; nothing by default.
     public var autoresizingMask: AutoresizingMask {
         get { layoutState.autoresizingMask }
-        set { layoutState.autoresizingMask = newValue }
+        set {
+            guard layoutState.autoresizingMask != newValue else { return }
+            layoutState.autoresizingMask = newValue
+            syncBox()
+        }
     }
 
     /// Whether subviews follow a change of size by their masks; `true` by default.
     public var autoresizesSubviews: Bool {
         get { layoutState.autoresizesSubviews }
-        set { layoutState.autoresizesSubviews = newValue }
+        set {
+            guard layoutState.autoresizesSubviews != newValue else { return }
+            layoutState.autoresizesSubviews = newValue
+            retieSubviews()
+        }
     }
 
     /// Follows a change of the superview's size.

@@ -2,6 +2,7 @@ extension UIView {
     func setBackgroundColor(_ color: UIColor?) {
         look.background = color?.isDynamic == true ? color : nil
         applyBackground(color)
+        noteAppearance(.backgroundColor, \UIView.backgroundColor, color)
     }
 
     private func applyBackground(_ color: UIColor?) {

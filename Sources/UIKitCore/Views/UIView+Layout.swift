@@ -2,6 +2,7 @@ extension UIView {
     /// One view's turn in the layout pass: its controller before and after, its own `layoutSubviews()` between.
     package func performLayout() {
         runUpdateProperties()
+        autoLayout.ownGuides[.keyboard]?.refresh()
         bringConstraintsUpToDate()
         effectiveTraits.performAsCurrent {
             owner?.viewWillLayout()

@@ -28,6 +28,7 @@ extension UIView {
     }
 
     func setTintColor(_ color: UIColor?) {
+        defer { noteAppearance(.tintColor, \UIView.tintColor, color) }
         guard look.tintColor != color else { return }
         look.tintColor = color
         tellTint { $0.look.tintColor == nil }

@@ -39,12 +39,7 @@ extension UIView: TraitRegistrar {
     }
 
     private func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
-        var inherited = inherited
-        if !traits.overrides.isEmpty {
-            var values = inherited.values
-            values.merge(traits.overrides.values)
-            inherited = UITraitCollection(values)
-        }
+        let inherited = inherited.overridden(by: owner?.overridesOfView).overridden(by: traits.overrides)
         var style = traits.overrideStyle
         if style == .unspecified { style = owner?.styleOfView ?? .unspecified }
         guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }

@@ -25,6 +25,7 @@
     var interaction = ViewInteraction()
     var traits = ViewTraits()
     var autoLayout = ViewConstraints()
+    var appearanceMarks = AppearanceMarks()
 
     /// Makes a view of that frame, in points of the view it will be added to.
     public init(frame: CGRect) {
@@ -86,8 +87,8 @@
 
     /// Whether the view and its subviews are left out of drawing and touches; `false` by default.
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { setHiddenLayer(newValue) }
+        get { layer.isHidden || autoLayout.leaving != nil }
+        set { changeHidden(newValue) }
     }
 
     /// Whether what `draw(_:)` draws covers the view wholly; `true` by default. Without `draw(_:)` it says nothing.

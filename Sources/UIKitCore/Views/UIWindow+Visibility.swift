@@ -31,10 +31,11 @@ extension UIWindow {
 
     /// Loads the root controller's view and fills the window with it, once the window shows.
     private func installRoot() {
-        guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+        guard !isHidden, let view = rootViewController?.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
+        // An app may have added it already.
+        if view.superview !== self { insertSubview(view, at: 0) }
     }
 
     /// The edges of this window that hardware covers.

@@ -18,4 +18,6 @@
     var insetsAddedToSafeArea: UIEdgeInsets { get }
     /// Light or dark, if the controller insists.
     var styleOfView: UIUserInterfaceStyle { get }
+    /// Traits that the controller sets for its view.
+    var overridesOfView: UITraitOverrides { get }
 }

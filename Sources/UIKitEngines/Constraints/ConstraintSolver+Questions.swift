@@ -106,6 +106,11 @@ extension ConstraintSolver {
 }
 
 extension ConstraintSolver {
+    /// The variables that a constraint speaks of.
+    package func variables(of constraint: SolverConstraint) -> [SolverVariable] {
+        store.run(constraint.index).map { SolverVariable(index: store.terms[$0].variable) }
+    }
+
     /// All constraints that speak of any of these variables.
     package func constraints(of variables: [SolverVariable]) -> [SolverConstraint] {
         var result: [SolverConstraint] = []

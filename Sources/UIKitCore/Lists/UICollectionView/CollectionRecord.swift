@@ -34,6 +34,8 @@ import UIKitEngines
     /// What `tiles` holds all elements of.
     var covered = CGRect.null
     var anchor: Anchor?
+    /// The sizes that cells asked for.
+    var sizing = CellSizing()
     /// The anchor is to be kept when the layout has been prepared.
     var keepsAnchor = false
     var adjustment = CGPoint.zero

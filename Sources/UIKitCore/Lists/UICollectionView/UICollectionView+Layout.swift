@@ -2,6 +2,7 @@ extension UICollectionView {
     /// The layout is to be worked out again before the next frame.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts { collection.counts = nil }
+        if context.invalidateEverything { collection.sizing = CellSizing() }
         collection.adjustment.x += context.contentOffsetAdjustment.x
         collection.adjustment.y += context.contentOffsetAdjustment.y
         collection.sizeAdjustment.width += context.contentSizeAdjustment.width
@@ -14,7 +15,10 @@ extension UICollectionView {
     /// Asks the layout whether it still holds, and remembers the item in the middle before the size changes.
     func boundsWillChange(to new: CGRect) {
         guard new != bounds else { return }
-        if new.size != bounds.size { holdAnchor() }
+        if new.size != bounds.size {
+            holdAnchor()
+            collection.sizing.forgetAll()
+        }
         if collection.layout.shouldInvalidateLayout(forBoundsChange: new) {
             collection.layout.invalidateLayout(with: collection.layout.invalidationContext(forBoundsChange: new))
         }
@@ -25,6 +29,7 @@ extension UICollectionView {
         holdAnchor()
         collection.layout.collectionView = nil
         collection.layout = layout
+        collection.sizing = CellSizing()
         layout.collectionView = self
         layout.invalidateLayout()
         guard animated, window != nil else { return }

@@ -17,6 +17,7 @@ extension UICollectionView {
             if tile.view == nil, tile.frame.meets(visible), !tile.attributes.isHidden { show(index) }
             index += 1
         }
+        if sizeCells() { tile() }
     }
 
     /// Has the layout worked out, if anything about it changed.

@@ -21,6 +21,14 @@
     /// Called before the view is used for another element. Overrides call `super` and forget what they showed.
     open func prepareForReuse() {}
 
+    /// The attributes that the view would like to have, such as another size. The default agrees; cells answer with the size that suits
+    /// the constraints in their content.
+    ///
+    /// - Parameter layoutAttributes: what the layout gives it; a copy, which may be changed and returned.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
     /// Called when the layout has new attributes for the view, after place and opacity were set. The default does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

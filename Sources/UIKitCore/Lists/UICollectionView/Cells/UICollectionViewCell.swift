@@ -49,6 +49,21 @@
         }
     }
 
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        // Content that no constraint speaks of has no size to ask for.
+        guard contentView.boxIfAny != nil else { return layoutAttributes }
+        layoutAttributes.size = contentView.systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        return layoutAttributes
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UICollectionView)?.sizeDidChange(of: self)
+    }
+
     private func setUp() {
         contentView.frame = bounds
         addSubview(contentView)

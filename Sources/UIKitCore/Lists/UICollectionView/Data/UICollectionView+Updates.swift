@@ -30,6 +30,7 @@ extension UICollectionView {
         if let problem = changes.problem(from: old, to: new) { preconditionFailure(problem) }
         let mapping = ItemMapping(changes, from: old, to: new)
         moveTiles(mapping)
+        collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.selected = selection.selected.compactMap { mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.path(of: $0) }
         collection.prefetched = []

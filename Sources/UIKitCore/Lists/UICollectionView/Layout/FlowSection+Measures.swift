@@ -27,6 +27,12 @@ extension FlowSection {
         footerLength = Self.length(delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section), layout)
     }
 
+    /// Whether items are as large as in another section, one by one.
+    func hasSizes(of other: FlowSection) -> Bool {
+        guard case .uniform(let size, let count) = sizes, case .uniform(let otherSize, let otherCount) = other.sizes else { return false }
+        return size == otherSize && count == otherCount
+    }
+
     private mutating func set(insets: UIEdgeInsets) {
         insetTop = insets.top
         insetLeft = insets.left

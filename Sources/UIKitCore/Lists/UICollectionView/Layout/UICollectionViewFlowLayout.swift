@@ -15,6 +15,17 @@ import UIKitEngines
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
+    /// As ``estimatedItemSize``: cells say how large they are, and ``itemSize`` is the estimate.
+    public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    /// The size that items are taken to have until their cells say how large they want to be, in points; `.zero`, the default, never
+    /// asks cells.
+    ///
+    /// Cells are asked by `preferredLayoutAttributesFitting(_:)` when they come into sight, once for what they show.
+    open var estimatedItemSize: CGSize = .zero {
+        didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+    }
+
     /// The least distance between lines, in points. Defaults to 10.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
@@ -72,6 +83,13 @@ import UIKitEngines
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
+
+    override var asksCellsForSizes: Bool { estimatedItemSize != .zero }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { wantsLayout(preferredAttributes, originalAttributes) }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         geometry = nil

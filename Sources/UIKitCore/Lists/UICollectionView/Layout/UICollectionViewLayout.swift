@@ -71,6 +71,28 @@ import Foundation
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
+    /// Whether cells that show are asked for the sizes they want.
+    var asksCellsForSizes: Bool { true }
+
+    /// Whether another layout is needed, as a cell wants other attributes than the layout gave it. The default says no; a flow layout
+    /// with an estimated size says yes to another size.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// The context for what a cell wants, after
+    /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` said yes.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        let context = (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        context.invalidateItems(at: [originalAttributes.indexPath])
+        return context
+    }
+
     // MARK: Offsets
 
     /// Where content should come to rest after a drag, in points; `velocity` in points per millisecond. The default agrees.

@@ -13,6 +13,12 @@ import Foundation
     open internal(set) var invalidateEverything = false
     /// Whether sections and items have to be counted anew.
     open internal(set) var invalidateDataSourceCounts = false
+    /// The items that the change is about; `nil` if it is about no single ones.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// Says that the change is about these items as well.
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
     /// How far to move content when the layout has been worked out, in points. Defaults to `.zero`.
     open var contentOffsetAdjustment = CGPoint.zero
     /// What to add to the content's size, in points. Defaults to `.zero`.

@@ -1,0 +1,49 @@
+/// What one proxy was told, and whom it concerns.
+@MainActor final class AppearanceRule {
+    /// From the inside outwards.
+    let containers: [any UIAppearanceContainer.Type]
+    /// Whether an object is of the proxy's class.
+    let concerns: (AnyObject) -> Bool
+    /// Whether a class is the proxy's, or below it.
+    let includes: (AnyClass) -> Bool
+    let type: AnyClass
+    private var values: [(property: AppearanceProperty, apply: (AnyObject) -> Void)] = []
+
+    init<Target: AnyObject>(_ type: Target.Type, in containers: [any UIAppearanceContainer.Type]) {
+        self.type = type
+        self.containers = containers
+        concerns = { $0 is Target }
+        includes = { $0 is Target.Type }
+    }
+
+    func set<Root: AnyObject, Value>(_ property: AppearanceProperty, _ path: ReferenceWritableKeyPath<Root, Value>, _ value: Value) {
+        set(property) { ($0 as? Root)?[keyPath: path] = value }
+    }
+
+    func set(_ property: AppearanceProperty, _ apply: @escaping (AnyObject) -> Void) {
+        values.removeAll { $0.property == property }
+        values.append((property, apply))
+    }
+
+    /// Whether the containers stand around something, in their order, from `start` outwards.
+    func applies(in start: UIResponder?) -> Bool {
+        var rest = containers[...]
+        var current = start
+        while let wanted = rest.first, let responder = current {
+            if Self.isOf(responder, wanted) { rest.removeFirst() }
+            current = responder.next
+        }
+        return rest.isEmpty
+    }
+
+    private static func isOf(_ responder: UIResponder, _ type: any UIAppearanceContainer.Type) -> Bool {
+        func check<Container: UIAppearanceContainer>(_ type: Container.Type) -> Bool { responder is Container }
+        return check(type)
+    }
+
+    func apply(to object: any AppearanceTaking) {
+        object.appearanceMarks.isApplying = true
+        for (property, apply) in values where !object.appearanceMarks.isOwn(property) { apply(object) }
+        object.appearanceMarks.isApplying = false
+    }
+}

@@ -1,0 +1,66 @@
+/// Where the on-screen keyboard stands, by its notifications; guides follow it.
+///
+/// Listens from the first guide on, as long as the application runs.
+@MainActor final class KeyboardPlace {
+    /// In points of the screen; `nil` while none is shown.
+    private(set) var frame: CGRect?
+    private var guides: [WeakGuide] = []
+    private var observers: [any NSObjectProtocol] = []
+
+    private struct WeakGuide {
+        weak var guide: UIKeyboardLayoutGuide?
+    }
+
+    init() {
+        listen(to: UIResponder.keyboardWillChangeFrameNotification, hides: false)
+        listen(to: UIResponder.keyboardWillShowNotification, hides: false)
+        listen(to: UIResponder.keyboardWillHideNotification, hides: true)
+    }
+
+    isolated deinit {
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    func add(_ guide: UIKeyboardLayoutGuide) {
+        guides.removeAll { $0.guide == nil }
+        guides.append(WeakGuide(guide: guide))
+    }
+
+    private func listen(to name: Notification.Name, hides: Bool) {
+        let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+            let info = note.userInfo
+            let change = Change(
+                frame: hides ? nil : info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+                duration: info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0,
+                curve: info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0)
+            // Keyboards are views' business: their notifications are posted on the main actor.
+            MainActor.assumeIsolated { self?.take(change) }
+        }
+        observers.append(observer)
+    }
+
+    private struct Change: Sendable {
+        let frame: CGRect?
+        let duration: Double
+        let curve: Int
+    }
+
+    private func take(_ change: Change) {
+        guard frame != change.frame else { return }
+        frame = change.frame
+        let following = guides.compactMap(\.guide)
+        for guide in following { guide.owningView?.setNeedsLayout() }
+        guard change.duration.isFinite, change.duration > 0 else {
+            for guide in following { guide.refresh() }
+            return
+        }
+        // Four bits of the options are the curve; the keyboard's own is none of the four that have a name.
+        let options = UIView.AnimationOptions(rawValue: UInt(max(0, min(change.curve, 3))) << 16)
+        UIView.animate(withDuration: change.duration, delay: 0, options: options) {
+            for guide in following {
+                guide.refresh()
+                guide.owningView?.window?.layoutIfNeeded()
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// Follows the on-screen keyboard: its upper edge is where the keyboard's is, within the owning view.
+///
+/// While no keyboard is shown the guide stands along the lower edge of the safe area, or of the view.
+///
+/// > Difference from Apple: a keyboard that floats or is split counts as docked where it reaches the lower edge of the view, and as
+/// > none elsewhere, unless ``followsUndockedKeyboard`` is set.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide follows a keyboard that does not reach the lower edge of the view; `false` by default.
+    open var followsUndockedKeyboard = false {
+        didSet { if followsUndockedKeyboard != oldValue { refresh() } }
+    }
+    /// Whether the guide ends at the safe area, and not at the view's lower edge, while no keyboard is shown; `true` by default.
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { refresh() } }
+    }
+    /// How far above the keyboard a drag begins to push it away, in points; 0 by default.
+    ///
+    /// > Difference from Apple: kept for the keyboard to ask; there is none of our own to be dragged yet.
+    open var keyboardDismissPadding: CGFloat = 0
+
+    override var nearEdges: NSDirectionalRectEdge {
+        guard let owningView, let keyboard = place(in: owningView), keyboard.maxY < owningView.bounds.maxY else { return .bottom }
+        var edges: NSDirectionalRectEdge = []
+        let bounds = owningView.bounds
+        if keyboard.minY - bounds.minY <= Self.nearness { edges.insert(.top) }
+        if bounds.maxY - keyboard.maxY <= Self.nearness { edges.insert(.bottom) }
+        let isMirrored = owningView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if keyboard.minX - bounds.minX <= Self.nearness { edges.insert(isMirrored ? .trailing : .leading) }
+        if bounds.maxX - keyboard.maxX <= Self.nearness { edges.insert(isMirrored ? .leading : .trailing) }
+        return edges
+    }
+
+    override func refresh() {
+        super.refresh()
+        updateTrackedConstraints()
+    }
+
+    /// Within so many points a floating keyboard is near an edge. Ours: Apple gives no number.
+    private static let nearness: CGFloat = 44
+
+    /// What of the owning view the guide leaves free, by edge.
+    func insets(in view: UIView) -> UIEdgeInsets {
+        let bounds = view.bounds
+        let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+        let idle = UIEdgeInsets(top: bounds.height - rest, left: 0, bottom: 0, right: 0)
+        guard let keyboard = place(in: view) else { return idle }
+        if keyboard.maxY < bounds.maxY {
+            guard followsUndockedKeyboard else { return idle }
+            return UIEdgeInsets(
+                top: keyboard.minY - bounds.minY, left: keyboard.minX - bounds.minX, bottom: bounds.maxY - keyboard.maxY,
+                right: bounds.maxX - keyboard.maxX)
+        }
+        return UIEdgeInsets(top: bounds.height - max(rest, bounds.maxY - keyboard.minY), left: 0, bottom: 0, right: 0)
+    }
+
+    /// The keyboard in points of a view; `nil` if it covers nothing of it.
+    private func place(in view: UIView) -> CGRect? {
+        guard let window = view.window, let frame = ApplicationHost.current?.keyboard.frame else { return nil }
+        let origin = window.convert(frame.origin, from: UIWindow?.none)
+        let place = view.convert(CGRect(origin: origin, size: frame.size), from: window)
+        return place.intersects(view.bounds) ? place : nil
+    }
+}

@@ -1,0 +1,83 @@
+import UIKitEngines
+
+extension UIView {
+    /// Has the view's numbers follow those of its superview by the autoresizing mask, where constraints speak of both: a superview that
+    /// is solved for another size takes the view along in the same solution.
+    ///
+    /// - Returns: `false` if the place is given by itself.
+    func tieToSuperview(_ box: LayoutBox) -> Bool {
+        let mask = layoutState.autoresizingMask
+        guard !mask.isEmpty, let superview, superview.layoutState.autoresizesSubviews, let outer = superview.autoLayout.box,
+            outer.system === box.system
+        else { return false }
+        let place = placeForConstraints
+        let size = superview.bounds.size
+        let x = Autoresizing(
+            isFrontFlexible: mask.contains(.flexibleLeftMargin), isLengthFlexible: mask.contains(.flexibleWidth),
+            isBackFlexible: mask.contains(.flexibleRightMargin)
+        ).shares(origin: place.minX, length: place.width, within: size.width)
+        let y = Autoresizing(
+            isFrontFlexible: mask.contains(.flexibleTopMargin), isLengthFlexible: mask.contains(.flexibleHeight),
+            isBackFlexible: mask.contains(.flexibleBottomMargin)
+        ).shares(origin: place.minY, length: place.height, within: size.height)
+        box.tie([
+            BoxTie(variable: box.x, value: Double(place.minX), outer: outer.width, length: Double(size.width), share: Double(x.origin)),
+            BoxTie(
+                variable: box.width, value: Double(place.width), outer: outer.width, length: Double(size.width), share: Double(x.length)),
+            BoxTie(variable: box.y, value: Double(place.minY), outer: outer.height, length: Double(size.height), share: Double(y.origin)),
+            BoxTie(
+                variable: box.height, value: Double(place.height), outer: outer.height, length: Double(size.height),
+                share: Double(y.length)),
+        ])
+        return true
+    }
+
+    /// Subviews that follow the view's numbers from now on, as it has some.
+    func retieSubviews() {
+        for view in subviews where view.autoLayout.box != nil && !view.isPlacedByConstraints { view.syncBox() }
+    }
+}
+
+extension Autoresizing {
+    /// How much of each point that the superview's length gains goes to the origin and to the length.
+    func shares(origin: CGFloat, length: CGFloat, within outer: CGFloat) -> (origin: CGFloat, length: CGFloat) {
+        let moved = place(origin: origin, length: length, from: outer, to: outer + 1)
+        return (moved.origin - origin, moved.length - length)
+    }
+}
+
+/// One of a box's numbers as a share of its container's length: `value` at a `length`, `share` more for each point more.
+struct BoxTie {
+    var variable: SolverVariable
+    var value: Double
+    var outer: SolverVariable
+    var length: Double
+    var share: Double
+
+    var constant: Double { value - share * length }
+    var terms: [LinearTerm] { [LinearTerm(variable), LinearTerm(outer, -share)] }
+
+    func isSame(as other: BoxTie) -> Bool {
+        variable == other.variable && outer == other.outer && abs(share - other.share) < Self.tolerance
+    }
+
+    /// What sums of fractions lose is no change.
+    static let tolerance = 1e-6
+}
+
+extension LayoutBox {
+    /// Says what the box's numbers are, by shares of the container's.
+    func tie(_ new: [BoxTie]) {
+        if ties.count == new.count, zip(ties, new).allSatisfy({ $0.isSame(as: $1) }) {
+            for index in new.indices where abs(ties[index].constant - new[index].constant) > BoxTie.tolerance {
+                ties[index] = new[index]
+                system.solver.setConstant(new[index].constant, of: own[index])
+            }
+            return
+        }
+        dropOwn()
+        release()
+        ties = new
+        own = new.map { system.solver.add($0.terms, .equal, $0.constant) }
+    }
+}

@@ -1,0 +1,27 @@
+import UIKitEngines
+
+extension UICollectionViewFlowLayout {
+    /// The size that items are taken to have before their cells were asked.
+    private var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
+
+    /// A section in which the sizes that cells asked for stand in place of others.
+    func withKnownSizes(_ section: FlowSection, at index: Int, hasDelegateSizes: Bool) -> FlowSection {
+        guard estimatedItemSize != .zero, let known = collectionView?.collection.sizing.known else { return section }
+        var section = section
+        let count = section.sizes.count
+        if !hasDelegateSizes { section.sizes = .uniform(estimate, count: count) }
+        let own = known.filter { $0.key.section == index && $0.key.item < count }
+        guard !own.isEmpty else { return section }
+        var sizes = (0..<count).map { section.sizes.size(of: $0) }
+        for (path, size) in own { sizes[path.item] = size }
+        section.sizes = .each(sizes)
+        return section
+    }
+
+    func wantsLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+        guard estimatedItemSize != .zero, preferred.representedElementCategory == .cell else { return false }
+        let scale = max(1, collectionView?.layer.contentsScale ?? 1)
+        return abs(preferred.size.width - original.size.width) * scale >= 0.5
+            || abs(preferred.size.height - original.size.height) * scale >= 0.5
+    }
+}

@@ -1,0 +1,59 @@
+extension UICollectionView {
+    /// Asks cells that show for the sizes they want, each once for what it shows.
+    ///
+    /// What is seen stays where it is when cells above it turn out to be of another size than was estimated.
+    /// - Returns: whether the layout is another by that.
+    func sizeCells() -> Bool {
+        guard collection.layout.asksCellsForSizes, collection.sizing.rounds < CellSizing.maximumRounds else { return endSizing() }
+        let held = heldTile()
+        var isChanged = false
+        for tile in collection.tiles where tile.element.kind == .cell {
+            guard let view = tile.view, !collection.sizing.fresh.contains(tile.element.indexPath) else { continue }
+            if ask(view, tile.attributes) { isChanged = true }
+        }
+        guard isChanged else { return endSizing() }
+        collection.sizing.rounds += 1
+        prepareLayoutIfNeeded()
+        if let held { keepInPlace(held) }
+        return true
+    }
+
+    private func endSizing() -> Bool {
+        collection.sizing.rounds = 0
+        return false
+    }
+
+    private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
+        let preferred = view.preferredLayoutAttributesFitting(copy)
+        collection.sizing.note(preferred.size, of: attributes.indexPath)
+        let layout = collection.layout
+        guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {
+            return false
+        }
+        layout.invalidateLayout(
+            with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        return true
+    }
+
+    /// The first cell that shows and whose size was known before; none where content stands at its start, which stays there.
+    private func heldTile() -> CollectionRecord.Tile? {
+        guard contentOffset.y > -adjustedContentInset.top || contentOffset.x > -adjustedContentInset.left else { return nil }
+        return collection.tiles.first {
+            $0.element.kind == .cell && $0.frame.intersects(bounds) && collection.sizing.fresh.contains($0.element.indexPath)
+        }
+    }
+
+    private func keepInPlace(_ tile: CollectionRecord.Tile) {
+        guard let frame = collection.layout.layoutAttributesForItem(at: tile.element.indexPath)?.frame else { return }
+        let offset = CGPoint(x: contentOffset.x + frame.minX - tile.frame.minX, y: contentOffset.y + frame.minY - tile.frame.minY)
+        if offset != contentOffset { contentOffset = offset }
+    }
+
+    /// A cell says that what it shows wants another size.
+    func sizeDidChange(of cell: UICollectionViewCell) {
+        guard let item = cell.use?.indexPath, collection.layout.asksCellsForSizes else { return }
+        collection.sizing.forget(item)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite(.app) struct AppearanceProxyTests {
+    private final class Badge: UILabel {}
+    private final class Card: UIView {}
+
+    @Test func `views take what proxies were told when they come into a window`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            UILabel.appearance().textColor = .red
+            let label = UILabel()
+            #expect(label.textColor == .label)
+            window.addSubview(label)
+            #expect(label.textColor == .red && UILabel.appearance().textColor == .red)
+        }
+    }
+
+    @Test func `a view's own value wins, and counts whenever it is set`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            UILabel.appearance().textColor = .red
+            let (before, after) = (UILabel(), UILabel())
+            before.textColor = .blue
+            window.addSubview(before)
+            window.addSubview(after)
+            after.textColor = .green
+            after.removeFromSuperview()
+            window.addSubview(after)
+            #expect(before.textColor == .blue && after.textColor == .green)
+        }
+    }
+
+    @Test func `a subclass's proxy is stronger than its superclass's`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            Badge.appearance().textColor = .green
+            UILabel.appearance().textColor = .red
+            UIView.appearance().backgroundColor = .yellow
+            let (badge, label) = (Badge(), UILabel())
+            window.addSubview(badge)
+            window.addSubview(label)
+            #expect(badge.textColor == .green && label.textColor == .red)
+            #expect(badge.backgroundColor == .yellow)
+        }
+    }
+
+    @Test func `containers are looked for from the inside outwards`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            UILabel.appearance().textColor = .red
+            UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .blue
+            UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self, Card.self]).textColor = .green
+            let (card, stack) = (Card(), UIStackView())
+            let (plain, inCard, inBoth) = (UILabel(), UILabel(), UILabel())
+            window.addSubview(plain)
+            window.addSubview(card)
+            card.addSubview(inCard)
+            card.addSubview(stack)
+            stack.addArrangedSubview(inBoth)
+            #expect(plain.textColor == .red && inCard.textColor == .blue && inBoth.textColor == .green)
+            let outside = UIStackView(arrangedSubviews: [UILabel()])
+            window.addSubview(outside)
+            #expect((outside.arrangedSubviews.first as? UILabel)?.textColor == .red)
+        }
+    }
+
+    @Test func `bars and their buttons have proxies`() throws {
+        try TestHost.run { host in
+            UINavigationBar.appearance().barTintColor = .black
+            UINavigationBar.appearance().tintColor = .white
+            UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .orange
+            let controller = UIViewController()
+            let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+            controller.navigationItem.rightBarButtonItem = item
+            let navigation = UINavigationController(rootViewController: controller)
+            let window = host.makeWindow()
+            window.rootViewController = navigation
+            host.step(2)
+            #expect(navigation.navigationBar.barTintColor == .black && navigation.navigationBar.tintColor == .white)
+            #expect(item.tintColor == .orange)
+        }
+    }
+
+    @Test func `what an initialiser sets is no appearance`() throws {
+        final class Eager: UILabel {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                textColor = .purple
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            Eager.appearance().font = .systemFont(ofSize: 30)
+            let (view, label) = (Eager(), UILabel())
+            window.addSubview(view)
+            window.addSubview(label)
+            #expect(view.font.pointSize == 30 && label.font.pointSize == 17 && label.textColor == .label)
+        }
+    }
+
+    @Test func `an application begins without any appearance`() throws {
+        try TestHost.run { _ in UILabel.appearance().textColor = .red }
+        try TestHost.run { host in
+            let label = UILabel()
+            host.makeWindow().addSubview(label)
+            #expect(label.textColor == .label)
+        }
+    }
+}
