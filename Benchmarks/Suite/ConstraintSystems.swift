@@ -24,6 +24,10 @@ import UIKitEngines
                 entries.append(entry("\(work.system).\(step)", "W5 \(count) views, \(work.system), \(step)", limit))
             }
         }
+        for (key, name) in [("build", "build"), ("edit", "edit"), ("resize", "resize"), ("frames", "1,000 frames set by hand")] {
+            let median = runs.compactMap { $0.figures["views.\(key)"] }.median
+            entries.append(Entry(name: "W5 \(count) views, chain, layout pass, \(name)", median: median, unit: "ms CPU"))
+        }
         let growth = runs.compactMap { $0.figures["growth"] }.median
         entries.append(
             Entry(name: "W5 chain of 10,000 against ten of 1,000", median: growth, unit: "times", ratio: growth, limit: 2, note: nil))
@@ -34,6 +38,7 @@ import UIKitEngines
         var figures: [String: Double] = [:]
         for work in limits { figures.merge(figuresOf(work.system, count)) { $1 } }
         let large = figuresOf("chain", 10 * count)["chain.build"] ?? 0
+        figures.merge(try ConstraintViews.figures()) { $1 }
         figures["growth"] = large / (10 * (figures["chain.build"] ?? 1))
         try Children.report(figures)
     }
@@ -58,7 +63,7 @@ import UIKitEngines
         return best
     }
 
-    private static func time(_ body: () -> Void) -> Double {
+    static func time(_ body: () -> Void) -> Double {
         let start = Children.cpuNow()
         body()
         return Double(Children.cpuNow() - start) / 1e6

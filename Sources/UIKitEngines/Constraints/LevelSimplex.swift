@@ -5,7 +5,7 @@
 /// - Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001
 struct LevelSimplex {
     /// What values a variable of the tableau may take.
-    private enum Kind {
+    enum Kind {
         /// Any.
         case free
         /// 0 or more.
@@ -14,22 +14,22 @@ struct LevelSimplex {
         case struck
     }
 
-    private var kinds: [Kind]
+    var kinds: [Kind]
     /// By variable: the constraint whose error it is, turned round for a negative factor; none for parameters.
-    private var tags: [(constraint: Int, factor: Double)?]
-    private var tag: (constraint: Int, factor: Double)?
+    var tags: [(constraint: Int, factor: Double)?]
+    var tag: (constraint: Int, factor: Double)?
     /// By variable: its row, or -1 while it is a column.
-    private var rowOf: [Int]
-    private var rows: [SparseRow] = []
-    private var basics: [Int] = []
+    var rowOf: [Int]
+    var rows: [SparseRow] = []
+    var basics: [Int] = []
     /// Parameters that gave their row to the error of a wish about them, and are a sum of that and others.
-    private var forms: [Int: SparseRow] = [:]
+    var forms: [Int: SparseRow] = [:]
     /// By column: rows that it may stand in, some of them several times or no longer. What stands in a row is always listed.
-    private var users: [ContiguousArray<Int32>] = []
-    private var scratch = SparseRow.Scratch()
-    private var objective = SparseRow()
-    private var hasObjective = false
-    private var pivots = 0
+    var users: [ContiguousArray<Int32>] = []
+    var scratch = SparseRow.Scratch()
+    var objective = SparseRow()
+    var hasObjective = false
+    var pivots = 0
 
     /// Begins with `count` numbers of any value, which are columns at first.
     init(parameters count: Int) {
@@ -118,7 +118,7 @@ struct LevelSimplex {
     }
 
     /// Makes a basic variable as large as it gets, up to 0.
-    private mutating func raise(_ variable: Int) {
+    mutating func raise(_ variable: Int) {
         var degenerate = 0
         while rowOf[variable] >= 0, rows[rowOf[variable]].constant < 0 {
             guard let column = entering(rows[rowOf[variable]], raising: true, byIndex: degenerate > Self.patience) else { return }
@@ -135,108 +135,13 @@ struct LevelSimplex {
         }
     }
 
-    // MARK: - Optional constraints
-
-    /// What one optional constraint asks for.
-    struct Wish {
-        /// Should be 0, or, if it is `isLowerBound`, 0 or more.
-        var expression: SparseRow
-        var isLowerBound: Bool
-        /// Whose wish it is.
-        var constraint: Int
-    }
-
-    /// Makes the sum of the errors of wishes of one priority as small as can be.
-    mutating func minimize(_ wishes: [Wish]) {
-        guard !isSettled else { return }
-        objective = SparseRow()
-        for wish in wishes { addWish(wish) }
-        hasObjective = true
-        descend()
-        hasObjective = false
-        let costly = objective.entries.filter { $0.factor > SolverTolerance.coefficient && kinds[Int($0.column)] == .restricted }
-        guard !costly.isEmpty else { return }
-        for entry in costly { kinds[Int(entry.column)] = .struck }
-        for index in rows.indices { rows[index].removeAll { kinds[$0] == .struck } }
-    }
-
-    /// Splits the expression into what it is above 0 and below; what is wrong of it joins the objective.
-    private mutating func addWish(_ wish: Wish) {
-        let taken = rowToTake(wish.expression)
-        var row = SparseRow()
-        if let taken { swap(&row, &rows[taken.index]) } else { row = expressed(wish.expression) }
-        if let taken {
-            row.scale(by: taken.factor)
-            row.constant += wish.expression.constant
-        }
-        if row.entries.isEmpty {
-            if let taken { restore(row, taken, wish) }
-            return
-        }
-        let isNegative = row.constant < 0
-        if isNegative { row.scale(by: -1) }
-        tag = (wish.constraint, isNegative ? 1 : -1)
-        let opposite = appendColumn(.restricted)
-        tag = (wish.constraint, isNegative ? -1 : 1)
-        row.insert(opposite, 1)
-        let costsBasic = isNegative || !wish.isLowerBound
-        let costsOpposite = !isNegative || !wish.isLowerBound
-        if costsBasic { objective.add(row, times: 1, &scratch) }
-        if costsOpposite { objective.add(SparseRow(column: opposite), times: 1, &scratch) }
-        guard let taken else {
-            _ = appendVariable(.restricted, row: row)
-            return
-        }
-        takeOver(row, taken, wish, opposite: opposite, sign: isNegative ? -1 : 1)
-    }
-
-    /// The row of the parameter that a wish is about, if it is about that one alone: the wish's error can have it.
-    private func rowToTake(_ expression: SparseRow) -> (index: Int, factor: Double)? {
-        guard expression.entries.count == 1, let entry = expression.entries.first else { return nil }
-        let parameter = Int(entry.column)
-        guard kinds[parameter] == .free, tags[parameter] == nil, rowOf[parameter] >= 0 else { return nil }
-        return (rowOf[parameter], entry.factor)
-    }
-
-    /// Nothing is open about the parameter: its row stays as it was.
-    private mutating func restore(_ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish) {
-        rows[taken.index] = SparseRow((row.constant - wish.expression.constant) / taken.factor)
-    }
-
-    /// The wish's error is basic in the parameter's row from now on: `error - opposite = ±(factor · parameter + constant)`.
-    private mutating func takeOver(
-        _ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish, opposite: Int, sign: Double
-    ) {
-        let parameter = basics[taken.index]
-        let error = appendColumn(.restricted)
-        rows[taken.index] = row
-        basics[taken.index] = error
-        rowOf[error] = taken.index
-        rowOf[parameter] = -1
-        users[opposite].append(Int32(taken.index))
-        var form = SparseRow(-wish.expression.constant / taken.factor)
-        form.insert(opposite, -sign / taken.factor)
-        form.insert(error, sign / taken.factor)
-        forms[parameter] = form
-    }
-
-    private mutating func descend() {
-        var degenerate = 0
-        while let column = entering(objective, raising: false, byIndex: degenerate > Self.patience) {
-            let direction = objective.factor(column) > 0 ? -1.0 : 1.0
-            guard let limit = leaving(column, direction, except: -1) else { return }
-            degenerate = limit.step > SolverTolerance.coefficient ? 0 : degenerate + 1
-            pivot(row: limit.row, column: column)
-        }
-    }
-
     // MARK: - Pivots
 
     /// After so many steps that led nowhere, columns are taken in order, which cannot go round in circles.
-    private static let patience = 20
+    static let patience = 20
 
     /// The column that improves a row the most; `nil` if none does.
-    private func entering(_ row: SparseRow, raising: Bool, byIndex: Bool) -> Int? {
+    func entering(_ row: SparseRow, raising: Bool, byIndex: Bool) -> Int? {
         var best: (column: Int, gain: Double)?
         for entry in row.entries where kinds[Int(entry.column)] != .struck {
             let gain = raising ? entry.factor : -entry.factor
@@ -249,7 +154,7 @@ struct LevelSimplex {
     }
 
     /// The row that comes to 0 first when a column grows, or shrinks for a direction of -1, and how far that is.
-    private func leaving(_ column: Int, _ direction: Double, except: Int) -> (row: Int, step: Double)? {
+    func leaving(_ column: Int, _ direction: Double, except: Int) -> (row: Int, step: Double)? {
         var best: (row: Int, step: Double)?
         for user in users[column] {
             let index = Int(user)
@@ -267,7 +172,7 @@ struct LevelSimplex {
     }
 
     /// Lets a column and the basic variable of a row change places.
-    private mutating func pivot(row index: Int, column: Int) {
+    mutating func pivot(row index: Int, column: Int) {
         pivots += 1
         let leaver = basics[index]
         var row = SparseRow()
@@ -293,7 +198,7 @@ struct LevelSimplex {
     // MARK: - Rows
 
     /// An expression of parameters, by today's columns.
-    private mutating func expressed(_ expression: SparseRow) -> SparseRow {
+    mutating func expressed(_ expression: SparseRow) -> SparseRow {
         var result = SparseRow(expression.constant)
         for entry in expression.entries {
             let variable = Int(entry.column)
@@ -308,7 +213,7 @@ struct LevelSimplex {
         return result
     }
 
-    private mutating func appendColumn(_ kind: Kind) -> Int {
+    mutating func appendColumn(_ kind: Kind) -> Int {
         kinds.append(kind)
         rowOf.append(-1)
         tags.append(tag)
@@ -316,7 +221,7 @@ struct LevelSimplex {
         return kinds.count - 1
     }
 
-    private mutating func appendVariable(_ kind: Kind, row: SparseRow) -> Int {
+    mutating func appendVariable(_ kind: Kind, row: SparseRow) -> Int {
         let variable = appendColumn(kind)
         rowOf[variable] = rows.count
         for entry in row.entries { users[Int(entry.column)].append(Int32(rows.count)) }
@@ -325,7 +230,7 @@ struct LevelSimplex {
         return variable
     }
 
-    private mutating func strike(_ variable: Int) {
+    mutating func strike(_ variable: Int) {
         kinds[variable] = .struck
         for user in users[variable] { rows[Int(user)].remove(variable) }
         users[variable] = []

@@ -215,4 +215,32 @@ import Testing
         constraint?.isActive = true
         #expect(constraint?.isActive == false && constraint?.firstItem == nil)
     }
+
+    @Test func `views that always ask for layout are named once, and frames go on`() throws {
+        final class Restless: UIView {
+            var count = 0
+            var isResting = false
+            override func layoutSubviews() {
+                count += 1
+                if !isResting { setNeedsLayout() }
+            }
+        }
+        let log = DiagnosticLog()
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let view = Restless(frame: window.bounds)
+            view.accessibilityIdentifier = "ticker"
+            window.addSubview(view)
+            host.step(5)
+            #expect(view.count == 5 * 4)
+            #expect(log.messages("layout.endless").count == 1)
+            #expect(log.messages("layout.endless").first?.contains("Restless 'ticker'") == true)
+            view.isResting = true
+            host.step(2)
+            view.isResting = false
+            view.setNeedsLayout()
+            host.step(2)
+            #expect(log.messages("layout.endless").count == 2)
+        }
+    }
 }

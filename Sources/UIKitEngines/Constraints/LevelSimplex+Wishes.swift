@@ -1,0 +1,94 @@
+extension LevelSimplex {
+    /// What one optional constraint asks for.
+    struct Wish {
+        /// Should be 0, or, if it is `isLowerBound`, 0 or more.
+        var expression: SparseRow
+        var isLowerBound: Bool
+        /// Whose wish it is.
+        var constraint: Int
+    }
+
+    /// Makes the sum of the errors of wishes of one priority as small as can be.
+    mutating func minimize(_ wishes: [Wish]) {
+        guard !isSettled else { return }
+        objective = SparseRow()
+        for wish in wishes { addWish(wish) }
+        hasObjective = true
+        descend()
+        hasObjective = false
+        let costly = objective.entries.filter { $0.factor > SolverTolerance.coefficient && kinds[Int($0.column)] == .restricted }
+        guard !costly.isEmpty else { return }
+        for entry in costly { kinds[Int(entry.column)] = .struck }
+        for index in rows.indices { rows[index].removeAll { kinds[$0] == .struck } }
+    }
+
+    /// Splits the expression into what it is above 0 and below; what is wrong of it joins the objective.
+    private mutating func addWish(_ wish: Wish) {
+        let taken = rowToTake(wish.expression)
+        var row = SparseRow()
+        if let taken { swap(&row, &rows[taken.index]) } else { row = expressed(wish.expression) }
+        if let taken {
+            row.scale(by: taken.factor)
+            row.constant += wish.expression.constant
+        }
+        if row.entries.isEmpty {
+            if let taken { restore(row, taken, wish) }
+            return
+        }
+        let isNegative = row.constant < 0
+        if isNegative { row.scale(by: -1) }
+        tag = (wish.constraint, isNegative ? 1 : -1)
+        let opposite = appendColumn(.restricted)
+        tag = (wish.constraint, isNegative ? -1 : 1)
+        row.insert(opposite, 1)
+        let costsBasic = isNegative || !wish.isLowerBound
+        let costsOpposite = !isNegative || !wish.isLowerBound
+        if costsBasic { objective.add(row, times: 1, &scratch) }
+        if costsOpposite { objective.add(SparseRow(column: opposite), times: 1, &scratch) }
+        guard let taken else {
+            _ = appendVariable(.restricted, row: row)
+            return
+        }
+        takeOver(row, taken, wish, opposite: opposite, sign: isNegative ? -1 : 1)
+    }
+
+    /// The row of the parameter that a wish is about, if it is about that one alone: the wish's error can have it.
+    private func rowToTake(_ expression: SparseRow) -> (index: Int, factor: Double)? {
+        guard expression.entries.count == 1, let entry = expression.entries.first else { return nil }
+        let parameter = Int(entry.column)
+        guard kinds[parameter] == .free, tags[parameter] == nil, rowOf[parameter] >= 0 else { return nil }
+        return (rowOf[parameter], entry.factor)
+    }
+
+    /// Nothing is open about the parameter: its row stays as it was.
+    private mutating func restore(_ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish) {
+        rows[taken.index] = SparseRow((row.constant - wish.expression.constant) / taken.factor)
+    }
+
+    /// The wish's error is basic in the parameter's row from now on: `error - opposite = ±(factor · parameter + constant)`.
+    private mutating func takeOver(
+        _ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish, opposite: Int, sign: Double
+    ) {
+        let parameter = basics[taken.index]
+        let error = appendColumn(.restricted)
+        rows[taken.index] = row
+        basics[taken.index] = error
+        rowOf[error] = taken.index
+        rowOf[parameter] = -1
+        users[opposite].append(Int32(taken.index))
+        var form = SparseRow(-wish.expression.constant / taken.factor)
+        form.insert(opposite, -sign / taken.factor)
+        form.insert(error, sign / taken.factor)
+        forms[parameter] = form
+    }
+
+    private mutating func descend() {
+        var degenerate = 0
+        while let column = entering(objective, raising: false, byIndex: degenerate > Self.patience) {
+            let direction = objective.factor(column) > 0 ? -1.0 : 1.0
+            guard let limit = leaving(column, direction, except: -1) else { return }
+            degenerate = limit.step > SolverTolerance.coefficient ? 0 : degenerate + 1
+            pivot(row: limit.row, column: column)
+        }
+    }
+}
