@@ -39,7 +39,7 @@ extension CALayer {
         if values.transform != CATransform3DIdentity {
             let transform = values.transform.affine
             let unit = CGRect(origin: .zero, size: value.size).applying(transform.inverted())
-            size = transform.keepsRectangles ? unit.size : values.bounds.size
+            size = Self.turnsByRightAngles(transform) ? unit.size : values.bounds.size
             let box = CGRect(
                 x: -values.anchorPoint.x * size.width, y: -values.anchorPoint.y * size.height, width: size.width, height: size.height
             ).applying(transform)
@@ -47,6 +47,12 @@ extension CALayer {
         }
         bounds = CGRect(origin: values.bounds.origin, size: size)
         position = anchored
+    }
+
+    /// Whether upright rectangles stay so, but for what sine and cosine lose at right angles.
+    private static func turnsByRightAngles(_ transform: CGAffineTransform) -> Bool {
+        let small = 1e-12 * (abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d))
+        return (abs(transform.b) <= small && abs(transform.c) <= small) || (abs(transform.a) <= small && abs(transform.d) <= small)
     }
 
     func setContents(_ value: Any?) {

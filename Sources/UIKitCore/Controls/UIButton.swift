@@ -59,7 +59,11 @@
 
     /// How it looks; `nil` by default, which leaves it to titles, colours and pictures by state.
     open var configuration: Configuration? { didSet { updateLook() } }
+    /// Whether something that the update handler read has changed.
+    final var needsConfiguration = false
     /// Called after the state changed, before the look follows; may set ``configuration``. `nil` by default.
+    ///
+    /// What it reads of observable objects is followed: it is called again in the frame after a change, once for all of them.
     open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// The label that shows the title.
     open var titleLabel: UILabel? { label }
@@ -99,6 +103,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if needsConfiguration { stateDidChange() }
         placeContent()
     }
     open override func tintColorDidChange() {
@@ -106,7 +111,7 @@
         updateLook()
     }
     override func stateDidChange() {
-        configurationUpdateHandler?(self)
+        runConfigurationUpdate()
         updateLook()
     }
     override func send(_ events: Event, event: UIEvent?) {

@@ -13,6 +13,12 @@ extension UIView {
         }
     }
 
+    func markConfiguration() {
+        guard let button = self as? UIButton, !button.needsConfiguration else { return }
+        button.needsConfiguration = true
+        setNeedsLayout()
+    }
+
     func markProperties() {
         guard !autoLayout.needsProperties else { return }
         autoLayout.needsProperties = true
@@ -25,5 +31,14 @@ extension UIView {
         effectiveTraits.performAsCurrent {
             track({ $0.setNeedsUpdateProperties() }) { updateProperties() }
         }
+    }
+}
+
+extension UIButton {
+    /// Has the update handler set the configuration, and what it read followed.
+    func runConfigurationUpdate() {
+        needsConfiguration = false
+        guard let handler = configurationUpdateHandler else { return }
+        track({ $0.markConfiguration() }) { handler(self) }
     }
 }

@@ -1,11 +1,12 @@
 extension UIView {
-    /// How much of this view lies under `insets` of its superview, by edge.
+    /// How much of this view lies under `insets` of its superview, by edge; what reaches beyond the superview has no more than that.
     func coverage(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let outer = superview.bounds
         let own = frame
+        func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
-            top: max(0, insets.top - (own.minY - outer.minY)), left: max(0, insets.left - (own.minX - outer.minX)),
-            bottom: max(0, insets.bottom - (outer.maxY - own.maxY)), right: max(0, insets.right - (outer.maxX - own.maxX)))
+            top: covered(insets.top, own.minY - outer.minY), left: covered(insets.left, own.minX - outer.minX),
+            bottom: covered(insets.bottom, outer.maxY - own.maxY), right: covered(insets.right, outer.maxX - own.maxX))
     }
 
     /// Works the safe area out anew after the view moved, or its superview's area changed, and tells whom it concerns.

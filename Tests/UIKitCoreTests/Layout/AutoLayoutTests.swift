@@ -139,6 +139,39 @@ import Testing
         #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
     }
 
+    @Test func `places of different axes may be compared`() {
+        let (view, other) = (child(), child())
+        NSLayoutConstraint.activate([
+            other.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            NSLayoutConstraint(
+                item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1, constant: 5),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 35)
+    }
+
+    @Test func `a root view that the app has added fills its window`() throws {
+        try TestHost.run { host in
+            let controller = UIViewController()
+            controller.view = UIView()
+            let window = UIWindow()
+            window.rootViewController = controller
+            window.addSubview(controller.view)
+            window.makeKeyAndVisible()
+            #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+            host.step()
+            window.isHidden = true
+        }
+    }
+
+    @Test func `a view that is turned by a right angle takes the frame it is given`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        view.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+        #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+        #expect(abs(view.bounds.width - 50) < 1e-9 && abs(view.bounds.height - 100) < 1e-9)
+    }
+
     @Test func `fitting takes the smallest size that the constraints allow`() {
         let card = UIView()
         let inner = child(in: card)

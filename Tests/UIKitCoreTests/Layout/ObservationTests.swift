@@ -57,4 +57,27 @@ import Testing
         #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
         #expect(!outer.traitOverrides.contains(UITraitLayoutDirection.self))
     }
+
+    @Test func `a button's update handler is called once for all that changed of what it read`() async {
+        let model = Model()
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        var titles: [String] = []
+        button.configurationUpdateHandler = { button in
+            titles.append("\(model.name)\(model.size)")
+            var configuration = button.configuration ?? .plain()
+            configuration.title = model.name
+            button.configuration = configuration
+        }
+        button.isHighlighted = true
+        button.isHighlighted = false
+        titles = []
+        model.name = "b"
+        model.size = 7
+        for _ in 0..<10 where !button.needsConfiguration { await Task.yield() }
+        #expect(titles.isEmpty)
+        button.layoutIfNeeded()
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        #expect(titles == ["b7"] && button.currentTitle == "b")
+    }
 }

@@ -91,6 +91,8 @@ private final class WatchingView: UIView {
             view.frame.origin.y = 100
             #expect(view.safeAreaInsets == .zero)
             #expect(view.lines == ["safe area 19", "margins 27", "safe area 0", "margins 8"])
+            view.frame = CGRect(x: -10, y: -10, width: 500, height: 900)
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         }
     }
 
