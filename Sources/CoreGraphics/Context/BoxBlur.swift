@@ -9,7 +9,7 @@ package struct BoxBlur {
 
     /// - Parameter deviation: of the Gaussian, in pixels; cut to 250, beyond which a shadow is hardly one.
     package init(deviation: Double) {
-        let deviation = min(deviation, 250)
+        let deviation = min(250, max(0, deviation))
         let width = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
         let half = width / 2
         if width < 2 {

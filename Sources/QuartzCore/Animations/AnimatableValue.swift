@@ -6,6 +6,7 @@ package enum AnimatableValue: Equatable, Sendable {
     case color(SIMD4<Double>)
     case transform(CATransform3D)
     case path(CGPath)
+    case image(CGImage)
     case list([AnimatableValue])
 
     /// Reads what an animation was given: numbers, points, sizes, rectangles, colours and transforms.
@@ -23,6 +24,7 @@ package enum AnimatableValue: Equatable, Sendable {
         case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
         case let value as CGColor: self = .color(value.rgba)
         case let value as CGPath: self = .path(value)
+        case let value as CGImage: self = .image(value)
         case let value as NSNumber: self = .number(value.doubleValue)
         case let values as [Any]:
             let list = values.compactMap { AnimatableValue($0) }
@@ -41,6 +43,7 @@ package enum AnimatableValue: Equatable, Sendable {
         case (.color(let a), .color(let b)): .color(Self.mixColors(a, b, share))
         case (.transform(let a), .transform(let b)): .transform(TransformParts.mix(a, b, share))
         case (.path(let a), .path(let b)): .path(a.mixed(with: b, at: CGFloat(share)) ?? b)
+        case (.image(let a), .image(let b)): .image(CrossFade.image(a, b, at: share))
         case (.list(let a), .list(let b)) where a.count == b.count: .list(zip(a, b).map { $0.mixed(with: $1, at: share) })
         default: other
         }
@@ -67,7 +70,7 @@ package enum AnimatableValue: Equatable, Sendable {
         case .color(let a): .color(a * count)
         case .transform(let a):
             .transform((0..<Int(min(max(count, 0), 1e6))).reduce(CATransform3DIdentity) { sum, _ in CATransform3DConcat(a, sum) })
-        case .path: self
+        case .path, .image: self
         case .list(let a): .list(a.map { $0.times(count) })
         }
     }
@@ -87,7 +90,7 @@ package enum AnimatableValue: Equatable, Sendable {
     func isLike(_ other: AnimatableValue) -> Bool {
         switch (self, other) {
         case (.number, .number), (.point, .point), (.rect, .rect), (.color, .color), (.transform, .transform), (.path, .path),
-            (.list, .list):
+            (.image, .image), (.list, .list):
             true
         default: false
         }

@@ -39,6 +39,7 @@ extension AnimatableValue {
         case .color(let value): CGColor(rgba: value)
         case .transform(let value): value
         case .path(let value): value
+        case .image(let value): value
         case .list(let values): values.map(\.boxed)
         }
     }

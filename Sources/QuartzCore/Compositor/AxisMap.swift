@@ -57,7 +57,8 @@ struct AxisMap {
     /// - Parameter point: from the start of the contents.
     @inline(__always) func spot(_ point: Double) -> Spot {
         let stretch = point < head.end ? head : point < middle.end || tail.end <= tail.begin ? middle : tail
-        let pixel = min(max(stretch.pixel + (point - stretch.begin) * stretch.slope, lowest), highest)
+        // In this order what is no number comes to the lowest.
+        let pixel = min(highest, max(lowest, stretch.pixel + (point - stretch.begin) * stretch.slope))
         let first = Int(pixel)
         return Spot(first: first, second: min(first + 1, last), share: UInt32((pixel - Double(first)) * 256))
     }

@@ -1,7 +1,21 @@
 extension CALayer {
     /// Draws the layer's tree as its properties are, in points of the layer: the corner of its bounds comes to the context's zero.
-    func renderTree(in context: CGContext) {
-        let node = passingNode(at: nil)
+    func renderTree(in context: CGContext) { render(passingNode(at: nil), in: context) }
+
+    /// Draws the layer's tree as the last frame showed it; `false` if none did.
+    package func renderShown(in context: CGContext) -> Bool {
+        guard let node = shownNode ?? node else { return false }
+        render(node, in: context)
+        return true
+    }
+
+    /// Draws the layer's tree with all changes, and with animations as far as they are.
+    package func renderNow(in context: CGContext) { render(passingNode(at: links.tree?.time), in: context) }
+
+    /// Draws at once what is out of date in this layer and below.
+    package func displayBelow() { displayMarked() }
+
+    private func render(_ node: RenderNode, in context: CGContext) {
         let way = context.ctm
         let scale = max(hypot(way.a, way.b), hypot(way.c, way.d))
         let seen = node.inner.intersection(context.boundingBoxOfClipPath)

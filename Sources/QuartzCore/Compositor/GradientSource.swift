@@ -66,24 +66,24 @@ struct GradientSource: RowSource {
             switch shape {
             case .axial:
                 if a == 0 {
-                    let pixel = ramp[Int(min(max(shiftX * size, 0), last))]
+                    let pixel = ramp[Int(min(last, max(0, shiftX * size)))]
                     return PixelKernels.set(target, pixel, count: range.count)
                 }
                 for index in 0..<range.count {
                     let place = Double(range.lowerBound + index) * a + shiftX
-                    target[index] = ramp[Int(min(max(place * size, 0), last))]
+                    target[index] = ramp[Int(min(last, max(0, place * size)))]
                 }
             case .radial:
                 for index in 0..<range.count {
                     let (u, v) = (Double(range.lowerBound + index) * a + shiftX, Double(range.lowerBound + index) * b + shiftY)
-                    target[index] = ramp[Int(min((u * u + v * v).squareRoot() * size, last))]
+                    target[index] = ramp[Int(min(last, (u * u + v * v).squareRoot() * size))]
                 }
             case .conic:
                 for index in 0..<range.count {
                     let (u, v) = (Double(range.lowerBound + index) * a + shiftX, Double(range.lowerBound + index) * b + shiftY)
                     var place = atan2(v, u) / (2 * .pi) - start
                     place -= place.rounded(.down)
-                    target[index] = ramp[Int(min(place * size, last))]
+                    target[index] = ramp[Int(min(last, place * size))]
                 }
             }
         }

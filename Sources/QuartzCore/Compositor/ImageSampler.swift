@@ -15,8 +15,8 @@ struct ImageSampler: RowSource {
         let filter = shrink > 1 ? properties.minificationFilter : properties.magnificationFilter
         isNearest = filter == .nearest
         let bias = filter == .trilinear ? Double(properties.minificationFilterBias) : 0
-        let level = shrink >= 2 && !isNearest ? Int(max(0, log2(Double(shrink)) + bias)) : 0
-        pixels = caches.pixels(of: image, level: min(level, 16))
+        let level = shrink >= 2 && !isNearest ? Int(min(16, max(0, log2(Double(shrink)) + bias))) : 0
+        pixels = caches.pixels(of: image, level: level)
         guard let map = PictureMap(image, reduced: (pixels.width, pixels.height), properties, rect, own) else { return nil }
         self.map = map
     }

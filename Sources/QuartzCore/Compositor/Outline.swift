@@ -48,7 +48,7 @@ struct Outline {
         _ rect: CGRect, _ radius: CGFloat, _ corners: CACornerMask, _ curve: CALayerCornerCurve, _ transform: CGAffineTransform
     ) -> [SIMD2<Double>] {
         let size = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d)) * radius
-        let count = min(max(Int((4 * Double(size).squareRoot()).rounded(.up)), 2), 64)
+        let count = Int(min(64, max(2, (4 * Double(size).squareRoot()).rounded(.up))))
         let room = Double(min(rect.width, rect.height) / 2 / radius)
         let arc = curve == .continuous ? ContinuousCorner.points(Double(radius), room: room, count) : circle(Double(radius), count)
         var points: [SIMD2<Double>] = []

@@ -98,10 +98,9 @@ extension PixelRect {
         }
         let slack: CGFloat = 1e-4
         let limit: CGFloat = 1e9
-        let left = Int(max(-limit, (rect.minX + slack).rounded(.down)))
-        let top = Int(max(-limit, (rect.minY + slack).rounded(.down)))
-        let right = Int(min(limit, (rect.maxX - slack).rounded(.up)))
-        let bottom = Int(min(limit, (rect.maxY - slack).rounded(.up)))
+        func pixel(_ edge: CGFloat) -> Int { Int(min(max(edge, -limit), limit)) }
+        let (left, right) = (pixel((rect.minX + slack).rounded(.down)), pixel((rect.maxX - slack).rounded(.up)))
+        let (top, bottom) = (pixel((rect.minY + slack).rounded(.down)), pixel((rect.maxY - slack).rounded(.up)))
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
@@ -145,7 +144,7 @@ extension CGRect {
     /// The pixels, if all four edges lie on whole ones.
     var wholePixels: PixelRect? {
         let slack: CGFloat = 1e-4
-        for edge in [minX, minY, maxX, maxY] where abs(edge - edge.rounded()) > slack || abs(edge) > 1e9 { return nil }
+        for edge in [minX, minY, maxX, maxY] where !(abs(edge - edge.rounded()) <= slack && abs(edge) <= 1e9) { return nil }
         return PixelRect(
             x: Int(minX.rounded()), y: Int(minY.rounded()), width: Int(maxX.rounded()) - Int(minX.rounded()),
             height: Int(maxY.rounded()) - Int(minY.rounded()))

@@ -39,14 +39,15 @@ extension CALayer {
         if values.transform != CATransform3DIdentity {
             let transform = values.transform.affine
             let unit = CGRect(origin: .zero, size: value.size).applying(transform.inverted())
-            size = Self.turnsByRightAngles(transform) ? unit.size : values.bounds.size
+            size = Self.turnsByRightAngles(transform) && unit.isFiniteRect ? unit.size : values.bounds.size
             let box = CGRect(
                 x: -values.anchorPoint.x * size.width, y: -values.anchorPoint.y * size.height, width: size.width, height: size.height
             ).applying(transform)
             anchored = CGPoint(x: value.minX - box.minX, y: value.minY - box.minY)
         }
         bounds = CGRect(origin: values.bounds.origin, size: size)
-        position = anchored
+        // A transform that nothing can be mapped back through, or numbers at the end of all, leave the layer where it is.
+        if anchored.isFinite { position = anchored }
     }
 
     /// Whether upright rectangles stay so, but for what sine and cosine lose at right angles.
@@ -59,10 +60,11 @@ extension CALayer {
         let image = value as? CGImage
         guard image !== values.contents || backing != nil else { return }
         backing = nil
-        let action = wantsActions ? action(forKey: "contents") : nil
+        let action = wantsActions && image != nil ? action(forKey: "contents") : nil
+        let before = action is CAPropertyAnimation ? presented("contents") : nil
         values.contents = image
         mark(.node)
-        run(action, forKey: "contents", from: nil)
+        run(action, forKey: "contents", from: before)
     }
 
     /// The affine part of ``transform``.

@@ -10,10 +10,15 @@ extension CALayer {
         let children = shown(sublayers, properties)
         made += 1
         let new = RenderNode(
-            id: ObjectIdentifier(self), properties: properties, contents: backing ?? values.contents, children: children, mask: mask)
+            id: ObjectIdentifier(self), properties: properties, contents: picture(properties), children: children, mask: mask)
         node = new
         shownNode = transition?.show(new)
         return shownNode ?? new
+    }
+
+    /// What is drawn in the bounds: the layer's drawing, or its contents, which may be animated.
+    private func picture(_ properties: LayerProperties) -> CGImage? {
+        properties.contents !== values.contents ? properties.contents : backing ?? values.contents
     }
 
     /// The nodes below this one's: those of the sublayers, with what some classes of layers add.
@@ -31,7 +36,7 @@ extension CALayer {
         let sublayers = LayerOrder.sorted(links.sublayers).map { $0.passingNode(at: time) }
         let children = shown(sublayers, properties)
         return RenderNode(
-            id: ObjectIdentifier(self), properties: properties, contents: backing ?? values.contents, children: children,
+            id: ObjectIdentifier(self), properties: properties, contents: picture(properties), children: children,
             mask: links.mask?.passingNode(at: time))
     }
 

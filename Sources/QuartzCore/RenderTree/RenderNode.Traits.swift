@@ -65,11 +65,11 @@ enum NodeBox {
             || properties.backdrop != nil
         var box = paints ? properties.bounds : CGRect.null
         if properties.kind.paints {
-            let drawn = properties.kind.box(in: properties.bounds)
+            let drawn = properties.kind.box(in: properties.bounds).nearBy
             box = box.union(properties.masksToBounds ? drawn.intersection(properties.bounds) : drawn)
         }
         if let contents, !properties.masksToBounds {
-            box = box.union(ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height))
+            box = box.union(ContentsPlacement.rect(of: properties, width: contents.width, height: contents.height).nearBy)
         }
         for child in children where child.isVisible {
             let extent = child.extent(in: space)
@@ -88,7 +88,7 @@ enum NodeBox {
         var box = plain
         if properties.showsShadow {
             let shadow = properties.shadow
-            let thrown = shadow.path?.boundingBox ?? (traits.contains(.shadowFollows) ? plain : properties.bounds)
+            let thrown = shadow.path?.boundingBox.nearBy ?? (traits.contains(.shadowFollows) ? plain : properties.bounds)
             if !thrown.isNull, !thrown.isEmpty, shadow.path != nil || !plain.isNull {
                 let moved = thrown.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
                 box = box.union(moved.insetBy(dx: -shadow.reach, dy: -shadow.reach))
@@ -100,7 +100,7 @@ enum NodeBox {
     }
 
     static func mapped(_ box: CGRect, _ projection: Projection) -> CGRect {
-        box.isEmpty ? .zero : projection.box(box)
+        box.isEmpty ? .zero : projection.box(box).nearBy
     }
 
     static func union(_ nodes: [RenderNode], in space: CATransform3D) -> CGRect {

@@ -29,6 +29,7 @@ package final class RenderNode: Sendable {
         id: ObjectIdentifier, properties: LayerProperties, contents: CGImage?, children: [RenderNode], mask: RenderNode? = nil,
         tint: SIMD4<Double>? = nil
     ) {
+        let properties = properties.bounded
         self.id = id
         self.properties = properties
         self.contents = contents
@@ -92,7 +93,7 @@ package final class RenderNode: Sendable {
     func extent(in space: CATransform3D?) -> CGRect {
         guard isVisible else { return .zero }
         guard let space else { return extent }
-        if space.isFlatAffine, properties.kind != .space { return extent.box(Projection(space).affine) }
+        if space.isFlatAffine, properties.kind != .space { return extent.box(Projection(space).affine).nearBy }
         let matrix = matrix(in: space)
         return properties.kind == .space ? NodeBox.union(children, in: matrix) : NodeBox.mapped(inner, Projection(matrix))
     }

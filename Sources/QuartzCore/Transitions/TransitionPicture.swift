@@ -22,6 +22,7 @@ final class TransitionPicture: Sendable {
         frame.transform = new.properties.transform
         frame.zPosition = new.properties.zPosition
         frame.isHidden = new.properties.isHidden
+        if style == .fade, mixes(new, frame.bounds.size) { frame.effect = .blend(.normal) }
         return RenderNode(id: new.id, properties: frame, contents: nil, children: looks(new, frame.bounds, progress))
     }
 
@@ -52,14 +53,26 @@ final class TransitionPicture: Sendable {
         if old.covers(bounds.size) {
             return [look(new, newName, bounds), look(old, oldName, bounds, alpha: 1 - progress)]
         }
-        return [look(old, oldName, bounds, alpha: 1 - progress), look(new, newName, bounds, alpha: progress)]
+        let isMixed = mixes(new, bounds.size)
+        return [
+            look(old, oldName, bounds, alpha: 1 - progress),
+            look(new, newName, bounds, alpha: progress, effect: isMixed ? .blend(.plusLighter) : new.properties.effect),
+        ]
+    }
+
+    /// Whether both looks fade, apart from all else, and are added, so that nothing shines through where both are opaque. What is blurred
+    /// behind them has to see what lies there.
+    private func mixes(_ new: RenderNode, _ size: CGSize) -> Bool {
+        guard !new.covers(size), !old.covers(size), new.properties.effect == nil else { return false }
+        return !new.traits.contains(.backdrop) && !old.traits.contains(.backdrop)
     }
 
     private func look(
         _ node: RenderNode, _ name: Name, _ bounds: CGRect, alpha: Double = 1, moved: SIMD2<Double> = .zero,
-        turned: CATransform3D = CATransform3DIdentity
+        turned: CATransform3D = CATransform3DIdentity, effect: LayerEffect? = nil
     ) -> RenderNode {
         var properties = node.properties
+        if let effect { properties.effect = effect }
         properties.anchorPoint = CGPoint(x: 0.5, y: 0.5)
         properties.position = CGPoint(
             x: bounds.midX + CGFloat(moved.x) * bounds.width, y: bounds.midY + CGFloat(moved.y) * bounds.height)

@@ -2,6 +2,10 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/ui-element-colors
 extension UIColor {
+    /// The tint of the view that is drawn; ``systemBlue`` where no view is.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicolor/tintcolor
+    public static let tintColor = UIColor { $0.tint ?? .systemBlue }
     /// Text of first importance.
     public static let label = system(0x000000, dark: 0xFFFFFF)
     /// Text of second importance.

@@ -19,9 +19,14 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     package let values: Values
+    /// The tint of the view whose traits these are; no trait, as nobody is told of its changes this way.
+    let tint: UIColor?
 
-    package init(_ values: Values) {
+    package convenience init(_ values: Values) { self.init(values, tint: nil) }
+
+    init(_ values: Values, tint: UIColor?) {
         self.values = values
+        self.tint = tint
         super.init()
     }
 

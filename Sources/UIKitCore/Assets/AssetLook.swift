@@ -4,6 +4,7 @@ struct AssetLook: Hashable, Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     /// In points.
     var alignmentInsets = UIEdgeInsets.zero
+    var resizing: ImageResizing?
 
     init(_ entry: AssetContents.Entry, _ properties: AssetContents.Properties?, scale: CGFloat) {
         self.scale = scale
@@ -13,6 +14,10 @@ struct AssetLook: Hashable, Sendable {
         default: break
         }
         alignmentInsets = Self.points(entry.alignmentInsets, scale)
+        if let resizing = entry.resizing {
+            let isTiled = resizing.center?.mode == "tile"
+            self.resizing = ImageResizing(caps: Self.points(resizing.capInsets, scale), mode: isTiled ? .tile : .stretch)
+        }
     }
 
     /// The image; `nil`, with a diagnostic, if the file is no picture.
@@ -22,6 +27,7 @@ struct AssetLook: Hashable, Sendable {
             $0.scale = scale
             $0.renderingMode = renderingMode
             $0.alignmentRectInsets = alignmentInsets
+            $0.resizing = resizing
         }
     }
 

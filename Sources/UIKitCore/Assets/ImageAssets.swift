@@ -20,6 +20,11 @@ enum ImageAssets {
         }
     }
 
+    /// Whether there is an asset of that name; a missing one is not reported.
+    static func exists(_ name: String, in bundle: Bundle?) -> Bool {
+        AssetStore.shared.folders(of: bundle).contains { $0.catalog.url(.image, name) != nil || !$0.looseFiles(name).isEmpty }
+    }
+
     private static func report(_ name: String, _ reason: String) {
         Diagnostics.report("image.named", "UIImage(named: \"\(name)\"): \(reason)")
     }

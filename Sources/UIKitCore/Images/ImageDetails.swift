@@ -16,6 +16,10 @@ struct ImageDetails: Hashable, Sendable {
     var configuration: UIImage.Configuration?
     /// The variants this one belongs to.
     var asset: UIImageAsset?
+    /// How it is made larger; `nil` for stretching all of it.
+    var resizing: ImageResizing?
+    /// What an animated image shows; `nil` in others.
+    var frames: AnimatedFrames?
     /// What a symbol is drawn from again when its configuration changes; `nil` in other images.
     var symbol: SymbolPicture?
 

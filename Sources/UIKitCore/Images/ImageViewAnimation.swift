@@ -13,17 +13,22 @@ struct ImageViewAnimation {
     /// Which image is shown, while it runs.
     private(set) var index = 0
     private var usesHighlighted = false
+    /// The animated image that runs by itself, where no images are set.
+    private(set) var own: AnimatedFrames?
     private var elapsed: TimeInterval = 0
     private var last: TimeInterval?
 
-    private var running: [UIImage] { (usesHighlighted ? highlightedImages : nil) ?? images ?? [] }
+    private var running: [UIImage] { own?.images ?? (usesHighlighted ? highlightedImages : nil) ?? images ?? [] }
 
     /// The image that is shown now; `nil` while nothing runs.
     var frame: UIImage? { isRunning && index < running.count ? running[index] : nil }
 
     /// Begins with the first image; `false` if there is none.
-    mutating func start(isHighlighted: Bool) -> Bool {
+    ///
+    /// - Parameter frames: what is shown where no images are set.
+    mutating func start(isHighlighted: Bool, _ frames: AnimatedFrames? = nil) -> Bool {
         usesHighlighted = isHighlighted
+        own = images == nil && (!isHighlighted || highlightedImages == nil) ? frames : nil
         guard !running.isEmpty else { return false }
         (isRunning, index, elapsed, last) = (true, 0, 0, nil)
         return true
@@ -31,6 +36,7 @@ struct ImageViewAnimation {
 
     mutating func stop() {
         isRunning = false
+        own = nil
         last = nil
     }
 
@@ -43,10 +49,10 @@ struct ImageViewAnimation {
         elapsed += max(0, time - (last ?? time))
         last = time
         let count = running.count
-        let whole = duration > 0 ? duration : Self.usualFrame * TimeInterval(count)
+        let whole = own?.duration ?? (duration > 0 ? duration : Self.usualFrame * TimeInterval(count))
         // A frame's time may fall short of its image's by the last bit.
         let position = elapsed / whole + 1e-9
-        if repeatCount > 0, position >= Double(repeatCount) { return stop() }
+        if repeatCount > 0, own == nil, position >= Double(repeatCount) { return stop() }
         index = min(count - 1, Int((position - position.rounded(.down)) * Double(count)))
     }
 }

@@ -11,7 +11,10 @@ struct ImageViewState {
     private var found: (source: UIImage, traits: UITraitCollection, preferred: UIImage.SymbolConfiguration?, image: UIImage)?
 
     /// What is to be seen, before it is made to suit the traits.
-    var chosen: UIImage? { animation.frame ?? (isHighlighted ? highlightedImage ?? image : image) }
+    var chosen: UIImage? { animation.frame ?? still }
+
+    /// What is to be seen while nothing runs.
+    var still: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     /// What is to be seen under those traits.
     mutating func shown(_ traits: UITraitCollection) -> UIImage? {

@@ -18,12 +18,21 @@ extension UIImage {
     ///   - blendMode: how it is mixed with what is there.
     ///   - alpha: its opacity, 0…1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
+        guard let context = UIGraphicsGetCurrentContext(), let image = picture(for: rect, in: context) else { return }
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
         context.drawUpright(image, in: rect, interpolation: .default)
         context.restoreGState()
+    }
+
+    /// The upright pixels; those of a resizable image at the size that it is drawn in.
+    private func picture(for rect: CGRect, in context: CGContext) -> CGImage? {
+        guard let image = uprightImage, let resizing = details.resizing, rect.size != size else { return uprightImage }
+        let way = context.ctm
+        let pixels = max(hypot(way.a, way.b), hypot(way.c, way.d))
+        guard pixels > 0, pixels.isFinite, !rect.isNull, !rect.isInfinite else { return image }
+        return resizing.picture(of: image, scale: scale, size: rect.standardized.size, targetScale: pixels) ?? image
     }
 
     /// Draws the image upright into the current context, in its own size. Nothing happens where no context is current.

@@ -4,9 +4,20 @@ extension UIImageView {
         body(&state.animation)
     }
 
+    /// Takes up an animated image, which runs by itself, and lets go of one that is not shown any more.
+    func followStillImage() {
+        let frames = state.still?.details.frames
+        guard frames !== state.animation.own else { return }
+        if frames != nil, state.animation.images == nil {
+            beginAnimation()
+        } else if state.animation.own != nil {
+            endAnimation()
+        }
+    }
+
     func beginAnimation() {
         var isStarted = false
-        change { isStarted = $0.animation.start(isHighlighted: $0.isHighlighted) }
+        change { isStarted = $0.animation.start(isHighlighted: $0.isHighlighted, $0.still?.details.frames) }
         if isStarted { runAnimation() } else { endAnimation() }
     }
 

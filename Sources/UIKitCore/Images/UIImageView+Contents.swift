@@ -35,24 +35,45 @@ extension UIImageView {
     func showContents(in layer: CALayer) {
         guard let shownImage else {
             layer.needsDisplayOnBoundsChange = false
+            layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
             layer.contents = nil
             return
         }
         layer.contentsScale = shownImage.scale
+        layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
         effectiveTraits.performAsCurrent {
-            let pixels = mirroredIfNeeded(pixels(of: shownImage), shownImage)
+            var pixels = mirroredIfNeeded(pixels(of: shownImage), shownImage)
+            if let resizing = shownImage.details.resizing { pixels = resized(pixels, shownImage, resizing) }
             layer.contents = shownImage.isStencil ? pixels?.tinted(tintColor.cgColor) : pixels
         }
     }
 
+    /// The layer stretches; tiles are laid here, anew for each size.
+    private func resized(_ pixels: CGImage?, _ image: UIImage, _ resizing: ImageResizing) -> CGImage? {
+        let isMirrored = isMirrored(image)
+        guard resizing.mode == .tile, contentMode == .scaleToFill || contentMode == .redraw, let pixels, bounds.size != image.size else {
+            layer.contentsCenter = resizing.center(in: image.size, isMirrored: isMirrored)
+            return pixels
+        }
+        layer.needsDisplayOnBoundsChange = true
+        layer.contentsScale = window?.screen.scale ?? image.scale
+        return resizing.picture(
+            of: pixels, scale: image.scale, size: bounds.size, targetScale: layer.contentsScale, isMirrored: isMirrored) ?? pixels
+    }
+
+    private func isMirrored(_ image: UIImage) -> Bool {
+        image.flipsForRightToLeftLayoutDirection && effectiveTraits.layoutDirection == .rightToLeft
+    }
+
     private func mirroredIfNeeded(_ pixels: CGImage?, _ image: UIImage) -> CGImage? {
-        guard image.flipsForRightToLeftLayoutDirection, effectiveTraits.layoutDirection == .rightToLeft else { return pixels }
+        guard isMirrored(image) else { return pixels }
         return pixels?.upright(from: .upMirrored)
     }
 
     /// The image's pixels: all of them, or if they are still in a file, and scaled when shown, no more than are seen.
     private func pixels(of image: UIImage) -> CGImage? {
-        layer.needsDisplayOnBoundsChange = false
+        layer.needsDisplayOnBoundsChange = image.details.resizing?.mode == .tile
+        if image.details.resizing != nil { return image.uprightImage }
         if image.content?.drawing != nil, let fit = fit(for: image) {
             layer.needsDisplayOnBoundsChange = true
             return image.uprightImage(fitting: fit)

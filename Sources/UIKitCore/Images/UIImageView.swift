@@ -26,6 +26,7 @@
         state.image = image
         state.highlightedImage = highlightedImage
         layer.setNeedsDisplay()
+        followStillImage()
     }
 
     /// Makes a view of no size.
@@ -37,19 +38,28 @@
     /// What the view shows; `nil` by default. Changing it does not change the view's size.
     open var image: UIImage? {
         get { state.image }
-        set { change { $0.image = newValue } }
+        set {
+            change { $0.image = newValue }
+            followStillImage()
+        }
     }
 
     /// What the view shows instead while ``isHighlighted``; `nil`, the same, by default.
     open var highlightedImage: UIImage? {
         get { state.highlightedImage }
-        set { change { $0.highlightedImage = newValue } }
+        set {
+            change { $0.highlightedImage = newValue }
+            followStillImage()
+        }
     }
 
     /// Whether the highlighted image is shown; `false` by default.
     open var isHighlighted: Bool {
         get { state.isHighlighted }
-        set { change { $0.isHighlighted = newValue } }
+        set {
+            change { $0.isHighlighted = newValue }
+            followStillImage()
+        }
     }
 
     /// How symbols look where they do not say it themselves; `nil`, as the image says, by default.

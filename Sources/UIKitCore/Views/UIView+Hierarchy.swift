@@ -88,7 +88,9 @@ extension UIView {
         unlink()
         superview.setNeedsLayout()
         if isInWindow { moveTree(to: nil) }
+        let tint = traits.known?.tint
         forgetTraits()
+        if tint != nil { inheritedTintDidChange(from: tint) }
         if isInWindow { tellDidMoveToWindow() }
         didMoveToSuperview()
     }

@@ -8,6 +8,7 @@ extension UIView {
         set {
             guard look.tintAdjustmentMode != newValue else { return }
             look.tintAdjustmentMode = newValue
+            forgetTraits()
             tellTint { $0.look.tintAdjustmentMode == .automatic }
         }
     }
@@ -31,13 +32,16 @@ extension UIView {
         defer { noteAppearance(.tintColor, \UIView.tintColor, color) }
         guard look.tintColor != color else { return }
         look.tintColor = color
+        forgetTraits()
         tellTint { $0.look.tintColor == nil }
     }
 
     /// Tells the tree after it came under another superview.
-    func inheritedTintDidChange() {
+    ///
+    /// - Parameter old: the tint that was inherited before; `nil` for the usual one.
+    func inheritedTintDidChange(from old: UIColor?) {
         guard look.tintColor == nil || look.tintAdjustmentMode == .automatic else { return }
-        guard let superview, superview.hasTintOfItsOwn else { return }
+        guard old != nil || superview?.hasTintOfItsOwn ?? false else { return }
         tellTint { $0.look.tintColor == nil }
     }
 
@@ -52,6 +56,7 @@ extension UIView {
     }
 
     private func tellTint(where inherits: (UIView) -> Bool) {
+        appearanceDidChange()
         tintColorDidChange()
         for view in subviews where inherits(view) { view.tellTint(where: inherits) }
     }

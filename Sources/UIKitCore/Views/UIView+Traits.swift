@@ -38,14 +38,20 @@ extension UIView: TraitRegistrar {
         (self as? UIWindow)?.traitsOfScreen ?? ApplicationHost.current?.mainScreen.traitCollection ?? .current
     }
 
-    private func overridden(_ inherited: UITraitCollection) -> UITraitCollection {
+    private func overridden(_ around: UITraitCollection) -> UITraitCollection {
+        let inherited = styled(around)
+        let tint = look.tintColor == nil && look.tintAdjustmentMode == .automatic ? around.tint : effectiveTintColor
+        return inherited.tint === tint ? inherited : UITraitCollection(inherited.values, tint: tint)
+    }
+
+    private func styled(_ inherited: UITraitCollection) -> UITraitCollection {
         let inherited = inherited.overridden(by: owner?.overridesOfView).overridden(by: traits.overrides)
         var style = traits.overrideStyle
         if style == .unspecified { style = owner?.styleOfView ?? .unspecified }
         guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
         var values = inherited.values
         values.userInterfaceStyle = style
-        return UITraitCollection(values)
+        return UITraitCollection(values, tint: inherited.tint)
     }
 
     /// Forgets what was worked out, here and in all subviews.

@@ -25,9 +25,10 @@ extension UIView {
 
     /// Takes over what comes from above after the superview changed: traits, tint, covered edges.
     func environmentDidChange() {
+        let tint = traits.known?.tint
         forgetTraits()
         updateTraits()
-        inheritedTintDidChange()
+        inheritedTintDidChange(from: tint)
         superviewSafeAreaDidChange()
     }
 

@@ -17,6 +17,7 @@ extension LayerProperties {
         case "rasterizationScale": .number(Double(rasterizationScale))
         case "hidden": .number(isHidden ? 1 : 0)
         case "backdrop": backdropValue
+        case "contents": contents.map { .image($0) }
         default: partOfRect(path) ?? kind.value(path)
         }
     }
@@ -40,6 +41,7 @@ extension LayerProperties {
         case ("shadowOffset", .point(let v)): shadow.offset = CGSize(width: v.x, height: v.y)
         case ("shadowPath", .path(let v)): shadow.path = v
         case ("backdrop", .list(let v)): setBackdrop(v)
+        case ("contents", .image(let v)): contents = v
         case (_, .number(let v)): if !setRareNumber(CGFloat(v), path) { kind.set(value, path) }
         default: kind.set(value, path)
         }

@@ -33,7 +33,7 @@ extension UIView {
     }
 
     /// What can be mixed is animated by itself within `UIView.animate`, but for what is either one way or the other.
-    private static let instantKeys: Set = ["hidden", "contentsScale", "rasterizationScale"]
+    private static let instantKeys: Set = ["hidden", "contents", "contentsScale", "rasterizationScale"]
 
     private static let nothing = NSNull()
 

@@ -1,0 +1,24 @@
+/// Pictures on the way from one to another.
+enum CrossFade {
+    /// Beyond as many pixels a picture is exchanged in the middle: mixing it would hold up each frame.
+    private static let mostPixels = 1 << 24
+
+    /// Both pictures mixed, in the second one's size.
+    ///
+    /// - Parameter share: of the second one, 0…1.
+    static func image(_ old: CGImage, _ new: CGImage, at share: Double) -> CGImage {
+        if share <= 0 { return old }
+        if share >= 1 || old === new { return new }
+        guard max(old.width * old.height, new.width * new.height) <= mostPixels else { return share < 0.5 ? old : new }
+        let buffer = PixelBuffer(width: new.width, height: new.height)
+        let rect = CGRect(x: 0, y: 0, width: new.width, height: new.height)
+        let context = CGContext(drawingInto: buffer, scale: 1)
+        context.setAlpha(CGFloat(1 - share))
+        context.drawUpright(old, in: rect)
+        context.setBlendMode(.plusLighter)
+        context.setAlpha(CGFloat(share))
+        context.drawUpright(new, in: rect)
+        context.flush()
+        return CGImage(buffer: buffer, isOpaque: false)
+    }
+}

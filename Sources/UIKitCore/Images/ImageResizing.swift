@@ -1,0 +1,93 @@
+/// How an image is made larger: its corners keep their size, what lies between is stretched or tiled.
+struct ImageResizing: Hashable, Sendable {
+    /// In points.
+    var caps: UIEdgeInsets
+    var mode: UIImage.ResizingMode
+
+    /// What is stretched, as shares of the image's sides.
+    ///
+    /// - Parameter size: of the image, in points.
+    func center(in size: CGSize, isMirrored: Bool) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+        let caps = isMirrored ? caps.mirrored : caps
+        let left = min(caps.left / size.width, 1)
+        let top = min(caps.top / size.height, 1)
+        return CGRect(
+            x: left, y: top, width: max(0, 1 - left - caps.right / size.width), height: max(0, 1 - top - caps.bottom / size.height))
+    }
+
+    /// The image at another size; `nil` where no picture can have that.
+    ///
+    /// - Parameters:
+    ///   - image: upright pixels.
+    ///   - scale: of the image, in pixels per point.
+    ///   - size: in points.
+    ///   - targetScale: pixels per point of the result.
+    func picture(of image: CGImage, scale: CGFloat, size: CGSize, targetScale: CGFloat, isMirrored: Bool = false) -> CGImage? {
+        guard let target = PixelSize(drawable: (size.width * targetScale).rounded(), (size.height * targetScale).rounded()) else {
+            return nil
+        }
+        let caps = isMirrored ? caps.mirrored : caps
+        let columns = AxisCuts(image.width, low: caps.left, high: caps.right, scale, target: target.width, targetScale)
+        let rows = AxisCuts(image.height, low: caps.top, high: caps.bottom, scale, target: target.height, targetScale)
+        let buffer = PixelBuffer(width: target.width, height: target.height)
+        let context = CGContext(drawingInto: buffer, scale: 1)
+        context.setBlendMode(.copy)
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let part = CGRect(x: columns.from[column], y: rows.from[row], width: columns.length(column), height: rows.length(row))
+                let place = CGRect(x: columns.to[column], y: rows.to[row], width: columns.room(column), height: rows.room(row))
+                guard part.width > 0, part.height > 0, place.width > 0, place.height > 0 else { continue }
+                guard let piece = image.cropping(to: part) else { continue }
+                let tile = CGSize(
+                    width: mode == .tile && column == 1 ? part.width * targetScale / scale : place.width,
+                    height: mode == .tile && row == 1 ? part.height * targetScale / scale : place.height)
+                Self.fill(place, with: piece, tile: tile, context)
+            }
+        }
+        context.flush()
+        return CGImage(buffer: buffer, isOpaque: image.isOpaque)
+    }
+
+    /// Fills a place of whole pixels with copies of a picture, the first of them in its top left corner.
+    private static func fill(_ place: CGRect, with image: CGImage, tile: CGSize, _ context: CGContext) {
+        if tile == place.size { return context.drawUpright(image, in: place, interpolation: .default) }
+        context.saveGState()
+        context.clip(to: place)
+        // Core Graphics draws pictures upright where y points up.
+        context.translateBy(x: place.minX, y: place.minY + tile.height)
+        context.scaleBy(x: 1, y: -1)
+        context.setBlendMode(.normal)
+        context.draw(image, in: CGRect(origin: .zero, size: tile), byTiling: true)
+        context.restoreGState()
+    }
+}
+
+/// Where an axis of a picture is cut into low cap, middle and high cap, and where these go, in pixels.
+private struct AxisCuts {
+    let from: [Int]
+    let to: [Int]
+
+    /// - Parameters:
+    ///   - count: of the picture's pixels; likewise `target` of the result's.
+    ///   - low: the caps, in points; where both do not fit, they are squeezed alike.
+    init(_ count: Int, low: CGFloat, high: CGFloat, _ scale: CGFloat, target: Int, _ targetScale: CGFloat) {
+        func cut(_ length: CGFloat, _ limit: Int) -> Int { Int(min((length * scale).rounded(), CGFloat(limit))) }
+        let start = cut(low, count)
+        let end = count - cut(high, count - start)
+        let first = CGFloat(start) * targetScale / scale
+        let last = CGFloat(count - end) * targetScale / scale
+        let squeeze = first + last > CGFloat(target) ? CGFloat(target) / (first + last) : 1
+        let left = Int((first * squeeze).rounded())
+        from = [0, start, end, count]
+        to = [0, left, max(left, target - Int((last * squeeze).rounded())), target]
+    }
+
+    func length(_ index: Int) -> Int { from[index + 1] - from[index] }
+    func room(_ index: Int) -> Int { to[index + 1] - to[index] }
+}
+
+extension UIEdgeInsets {
+    /// With left and right exchanged.
+    fileprivate var mirrored: UIEdgeInsets { UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import CoreGraphics
+
+/// Paths of a million points, and dashes without number, are answered like others.
+@Suite struct HugePathTests {
+    /// A line that goes up and down within 100 by 100.
+    private static func zigzag(_ count: Int) -> CGMutablePath {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        for index in 1..<count {
+            path.addLine(to: CGPoint(x: CGFloat(index) * 100 / CGFloat(count), y: index % 2 == 0 ? 0 : 100))
+        }
+        return path
+    }
+
+    @Test func aMillionPointsAreMeasuredAndMapped() {
+        let path = Self.zigzag(1_000_000)
+        #expect(path.boundingBox.maxX > 99.9 && path.boundingBox.height == 100)
+        #expect(!path.contains(CGPoint(x: 200, y: 50)))
+        var twice = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(path.copy(using: &twice)?.boundingBox.height == 200)
+        #expect(path == path.copy())
+    }
+
+    @Test func aMillionPointsAreFilledAndStroked() {
+        let buffer = PixelBuffer(width: 100, height: 100)
+        let context = CGContext(drawingInto: buffer, scale: 1)
+        let path = Self.zigzag(1_000_000)
+        context.addPath(path)
+        context.fillPath()
+        context.setLineWidth(0.5)
+        context.addPath(path)
+        context.strokePath()
+        context.flush()
+        #expect(CGImage(buffer: buffer, isOpaque: false).pixel(50, 50) >> 24 > 200)
+    }
+
+    @Test(arguments: [1e-9, 1e-4, 0.01])
+    func dashesWithoutNumberAreDrawn(length: CGFloat) {
+        let buffer = PixelBuffer(width: 20, height: 20)
+        let context = CGContext(drawingInto: buffer, scale: 1)
+        context.setLineDash(phase: 0, lengths: [length, length])
+        context.setLineWidth(4)
+        context.move(to: CGPoint(x: -1e6, y: 10))
+        context.addLine(to: CGPoint(x: 1e6, y: 10))
+        context.strokePath()
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        context.flush()
+        #expect(CGImage(buffer: buffer, isOpaque: false).pixel(1, 1) >> 24 == 255)
+    }
+
+    @Test func dashesWithoutNumberAreNotCutOneByOne() {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 1e9, y: 0))
+        let dashed = path.copy(dashingWithPhase: 0, lengths: [1e-6, 1e-6])
+        var count = 0
+        dashed.applyWithBlock { _ in count += 1 }
+        #expect(count < 3_000_000)
+    }
+
+    @Test func combsThatCrossAThousandTimesAreCombined() {
+        let across = CGMutablePath()
+        let down = CGMutablePath()
+        for index in 0..<100 {
+            across.addRect(CGRect(x: 0, y: index * 10, width: 1000, height: 5))
+            down.addRect(CGRect(x: index * 10, y: 0, width: 5, height: 1000))
+        }
+        let both = across.intersection(down)
+        #expect(both.componentsSeparated().count == 10_000)
+    }
+}
