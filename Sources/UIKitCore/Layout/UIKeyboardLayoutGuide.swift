@@ -44,7 +44,8 @@
     func insets(in view: UIView) -> UIEdgeInsets {
         let bounds = view.bounds
         let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-        let idle = UIEdgeInsets(top: bounds.height - rest, left: 0, bottom: 0, right: 0)
+        let floor = bounds.maxY - bottomOfWindow(in: view)
+        let idle = UIEdgeInsets(top: bounds.height - rest, left: 0, bottom: floor, right: 0)
         guard let keyboard = place(in: view) else { return idle }
         if keyboard.maxY < bounds.maxY {
             guard followsUndockedKeyboard else { return idle }
@@ -52,7 +53,13 @@
                 top: keyboard.minY - bounds.minY, left: keyboard.minX - bounds.minX, bottom: bounds.maxY - keyboard.maxY,
                 right: bounds.maxX - keyboard.maxX)
         }
-        return UIEdgeInsets(top: bounds.height - max(rest, bounds.maxY - keyboard.minY), left: 0, bottom: 0, right: 0)
+        return UIEdgeInsets(top: bounds.height - max(rest, bounds.maxY - keyboard.minY), left: 0, bottom: floor, right: 0)
+    }
+
+    /// The guide ends where the window does, even where the view ends above that.
+    private func bottomOfWindow(in view: UIView) -> CGFloat {
+        guard let window = view.window else { return view.bounds.maxY }
+        return max(view.bounds.maxY, view.convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y)
     }
 
     /// The keyboard in points of a view; `nil` if it covers nothing of it.

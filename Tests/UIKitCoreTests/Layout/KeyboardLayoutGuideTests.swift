@@ -66,6 +66,18 @@ import Testing
         }
     }
 
+    @Test func `in a view that ends above the window's edge the guide begins there`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+            window.addSubview(view)
+            host.step()
+            #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 400, width: 390, height: 444))
+            post(UIResponder.keyboardWillShowNotification, CGRect(x: 0, y: 300, width: 390, height: 544))
+            #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 300, width: 390, height: 544))
+        }
+    }
+
     @Test func `a floating keyboard is followed if that is asked for`() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
