@@ -37,6 +37,7 @@ let package = Package(
         .executable(name: "caret", targets: ["caret"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Drawings", targets: ["Drawings"]),
+        .executable(name: "Alerts", targets: ["Alerts"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
     ],
@@ -109,6 +110,7 @@ let package = Package(
         .plugin(name: "BuildInfo", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
         .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
+        .executableTarget(name: "Alerts", dependencies: ["Caret", "UIKit"], path: "Examples/Alerts", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
@@ -133,7 +135,7 @@ let package = Package(
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
-        tests("ExampleTests", ["Gallery", "Drawings", "UIKit", "CaretTesting"]),
+        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "UIKit", "CaretTesting"]),
         tests("ArchitectureTests", []),
     ]
 )

@@ -58,6 +58,14 @@
         return storage
     }
 
+    /// Calls `body` once, in the first frame after a time of frames.
+    ///
+    /// - Returns: what keeps it from being called.
+    static func after(_ delay: Duration, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        let token = FrameLoop.current.schedule(after: delay / .seconds(1), body)
+        return { token.cancel() }
+    }
+
     /// A link that calls a closure.
     static func displayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink { CADisplayLink(body) }
 }

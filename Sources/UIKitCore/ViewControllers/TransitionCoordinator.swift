@@ -55,6 +55,20 @@
         }
     }
 
+    /// Begins what was asked for alongside of a transition that somebody else moves; ``complete()`` follows.
+    package func start() {
+        guard !hasStarted else { return }
+        hasStarted = true
+        let all = alongside
+        alongside = []
+        let body: @MainActor () -> Void = { [self] in for animation in all { animation(self) } }
+        guard isAnimated else { return UIView.performWithoutAnimation(body) }
+        if !all.isEmpty { UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: body) }
+    }
+
+    /// Ends what ``start()`` began.
+    package func complete() { end {} }
+
     private func end(_ finish: () -> Void) {
         finish()
         let all = completions

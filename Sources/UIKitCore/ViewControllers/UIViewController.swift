@@ -25,6 +25,7 @@
     }
     var style = UIUserInterfaceStyle.unspecified
     var overrides = UITraitOverrides()
+    var modal = ModalState()
     /// The edges at which the view goes on under a container's bars, which then cover a part of it; all by default.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
@@ -115,6 +116,63 @@
     /// Ends what ``beginAppearanceTransition(_:animated:)`` started.
     open func endAppearanceTransition() { endTransition() }
 
+    // MARK: - Presentation
+
+    /// Shows a controller over this one, until ``dismiss(animated:completion:)``.
+    ///
+    /// The outermost controller around this one becomes the presenting one. Where it presents already, or has no window, nothing
+    /// happens but a diagnostic.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: has no parent, and is not presented.
+    ///   - flag: whether it takes time.
+    ///   - completion: called after the controller's `viewDidAppear(_:)`.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentModally(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Ends what this controller presents, and all that is presented over that; without such, its own presentation.
+    ///
+    /// - Parameters:
+    ///   - flag: whether it takes time; only what is on top is seen moving.
+    ///   - completion: called after `viewDidDisappear(_:)`, at once where nothing is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissModally(animated: flag, completion: completion)
+    }
+
+    /// How the view stands if the controller is presented; `.automatic` by default.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { modal.style }
+        set {
+            if newValue != modal.style, modal.presentedBy == nil { forgetPlacement() }
+            modal.style = newValue
+        }
+    }
+
+    /// How large the content would like to be where a container leaves it the choice, in points; zero by default.
+    open var preferredContentSize: CGSize {
+        get { modal.contentSize }
+        set {
+            guard modal.contentSize != newValue else { return }
+            modal.contentSize = newValue
+            modal.presentedBy?.placement.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// What `.automatic` stands for.
+    var automaticModalStyle: UIModalPresentationStyle { .pageSheet }
+    /// Makes what places the view by the style.
+    func makePlacement() -> UIPresentationController {
+        switch resolvedModalStyle {
+        case .pageSheet, .formSheet, .automatic, .none: UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .fullScreen: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: true)
+        case .overFullScreen, .custom: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: true)
+        case .currentContext: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: false)
+        case .overCurrentContext: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: false)
+        }
+    }
+
     // MARK: - Surroundings
 
     /// What the bar says of this screen; made when it is first asked for.
@@ -123,8 +181,8 @@
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? traitsBeforeLoading }
     /// Called after a trait of the view changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The superview of the view, or the parent where there is none.
-    open override var next: UIResponder? { loaded?.superview ?? parent }
+    /// The controller that presents this one and is on screen, else the superview of the view, or the parent where there is none.
+    open override var next: UIResponder? { presenterOnScreen ?? loaded?.superview ?? parent }
     package override var deepestActionResponder: UIResponder {
         children.last { $0.isViewLoaded && $0.view.window != nil }?.deepestActionResponder ?? self
     }

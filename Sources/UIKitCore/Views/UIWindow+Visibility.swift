@@ -68,7 +68,9 @@ extension UIWindow {
         }
         let isTurn = new.width == frame.height && new.height == frame.width
         let coordinator = TransitionCoordinator(in: self, duration: isTurn && !isHidden ? Self.turningDuration : 0)
-        rootViewController.viewWillTransition(to: new.size, with: coordinator)
+        for shown in sequence(first: rootViewController, next: { $0.modal.presentation?.presented }) {
+            shown.viewWillTransition(to: new.size, with: coordinator)
+        }
         coordinator.run { [self] in
             UIView.performWithoutAnimation {
                 frame = new

@@ -67,7 +67,7 @@
         didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
     }
 
-    package override var deepestActionResponder: UIResponder { rootViewController?.deepestActionResponder ?? self }
+    package override var deepestActionResponder: UIResponder { rootViewController?.topOfPresentations.deepestActionResponder ?? self }
 
     // MARK: - The key window
 

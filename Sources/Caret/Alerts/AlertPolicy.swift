@@ -1,0 +1,9 @@
+/// What happens to an alert that is shown while another one is up.
+public enum AlertPolicy: Hashable, Sendable {
+    /// It lies on top; the one below comes back when it goes.
+    case stack
+    /// It waits until the one before has gone.
+    case queue
+    /// It takes the place of all that are up, which go without an answer.
+    case replace
+}

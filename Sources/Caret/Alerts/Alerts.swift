@@ -1,0 +1,118 @@
+/// The alerts of an application: as many at once as there is need for, each with its own answer.
+///
+/// Every alert stands in a window of its own above the app's. None is refused because a controller presents something else, and each
+/// can go before or after the others.
+///
+/// ```swift
+/// UIApplication.shared.alerts.show(Alert<Never>("Saved"))       // no buttons: gone after two seconds
+/// ```
+@MainActor public final class Alerts {
+    /// What happens to an alert that is shown while another one is up; `.stack` by default.
+    public var policy = AlertPolicy.stack
+    private var entries: [Int: AlertEntry] = [:]
+    private var windows: [Int: UIWindow] = [:]
+    private var waiting: [Int] = []
+    private var lastID = 0
+
+    init() {}
+
+    /// The numbers of the alerts that are up or wait, in the order in which they were shown.
+    public var active: [Int] { entries.keys.sorted() }
+
+    /// How many windows alerts stand in: those that are up, and those that are just leaving.
+    var windowCount: Int { windows.count }
+
+    /// Shows an alert at once, or as ``policy`` says.
+    ///
+    /// - Parameters:
+    ///   - alert: its words and buttons.
+    ///   - autoDismiss: after how much time an alert without buttons goes by itself; two seconds by default, and never for `nil`.
+    ///     The time is that of the display's frames, and begins when the alert is shown.
+    /// - Returns: how to wait for the answer; there is no need to keep it.
+    @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
+        lastID += 1
+        let id = lastID
+        let handle = AlertHandle<Answer>(id: id) { [weak self] in self?.dismiss(id) }
+        let entry = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { index in
+            let button = index.map { alert.buttons[$0] }
+            button?.action?()
+            handle.settle(button?.answer)
+        }
+        let isAlone = entries.isEmpty
+        if policy == .replace { for old in active { dismiss(old) } }
+        entries[id] = entry
+        if policy == .queue, !isAlone { waiting.append(id) } else { open(entry) }
+        return handle
+    }
+
+    /// Presses a button of an alert that is up.
+    ///
+    /// - Parameters:
+    ///   - index: of the button, from 0.
+    ///   - id: the alert's number.
+    /// - Returns: whether there is such a button of such an alert, and it may be pressed. If not, nothing happens.
+    @discardableResult public func press(_ index: Int, of id: Int) -> Bool {
+        guard let entry = entries[id], entry.controller != nil, entry.buttons.indices.contains(index), entry.buttons[index].isEnabled else {
+            return false
+        }
+        close(entry)
+        settle(entry, index)
+        return true
+    }
+
+    /// Takes an alert away without an answer; does nothing if it is not there.
+    public func dismiss(_ id: Int) {
+        guard let entry = entries[id] else { return }
+        waiting.removeAll { $0 == id }
+        close(entry)
+        settle(entry, nil)
+    }
+
+    // MARK: - One alert
+
+    private func open(_ entry: AlertEntry) {
+        let window = AlertWindow.make(over: UIApplication.shared, index: entry.id)
+        windows[entry.id] = window
+        let controller = UIAlertController(title: entry.title, message: entry.message, preferredStyle: entry.style)
+        for (index, button) in entry.buttons.enumerated() {
+            let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
+                guard let self, let entry else { return }
+                forgetWindow(of: entry)
+                settle(entry, index)
+            }
+            action.isEnabled = button.isEnabled
+            controller.addAction(action)
+        }
+        entry.controller = controller
+        window.makeKeyAndVisible()
+        window.rootViewController?.present(controller, animated: true)
+        guard let delay = entry.delay else { return }
+        let id = entry.id
+        entry.cancelTimer = Hooks.after(delay) { [weak self] in self?.dismiss(id) }
+    }
+
+    /// Runs the handler, answers, and only then forgets the alert: the handler may show another one.
+    private func settle(_ entry: AlertEntry, _ index: Int?) {
+        guard entries[entry.id] === entry, !entry.isSettled else { return }
+        entry.isSettled = true
+        entry.cancelTimer?()
+        entry.cancelTimer = nil
+        entry.settle(index)
+        entries[entry.id] = nil
+        openNext()
+    }
+
+    private func close(_ entry: AlertEntry) {
+        guard let root = windows[entry.id]?.rootViewController else { return }
+        root.dismiss(animated: true) { [weak self] in self?.forgetWindow(of: entry) }
+    }
+
+    private func forgetWindow(of entry: AlertEntry) {
+        windows.removeValue(forKey: entry.id)?.isHidden = true
+    }
+
+    private func openNext() {
+        guard !waiting.isEmpty, !entries.values.contains(where: { $0.controller != nil }) else { return }
+        if let next = entries[waiting.removeFirst()] { open(next) }
+    }
+}

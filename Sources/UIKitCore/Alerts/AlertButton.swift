@@ -1,0 +1,45 @@
+/// One button of an alert: a title in its own row.
+final class AlertButton: UIView {
+    let action: UIAlertAction
+    private let label = UILabel()
+    private let isBold: Bool
+    var isPressed = false {
+        didSet { if isPressed != oldValue { backgroundColor = isPressed ? AlertMetrics.pressedColor : nil } }
+    }
+
+    init(_ action: UIAlertAction, size: CGFloat, isBold: Bool) {
+        self.action = action
+        self.isBold = isBold
+        super.init(frame: .zero)
+        label.text = action.title
+        label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
+        addSubview(label)
+        isAccessibilityElement = true
+        accessibilityLabel = action.title
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// How wide the title would like to be, with its distance from the edges.
+    var naturalWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
+    private static let margin: CGFloat = 8
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: Self.margin, dy: 0)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    func update() {
+        label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+        accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+    }
+}

@@ -1,0 +1,86 @@
+/// The buttons of one card, in rows with hairlines between them. A finger may slide from one to another before it lets go.
+final class AlertButtons: UIScrollView {
+    private let buttons: [AlertButton]
+    private let height: CGFloat
+    private var lines: [UIView] = []
+    private let choose: (UIAlertAction) -> Void
+    private let touchable = AlertButtonRows()
+
+    init(_ actions: [UIAlertAction], bold: UIAlertAction?, metrics: AlertMetrics, choose: @escaping (UIAlertAction) -> Void) {
+        buttons = actions.map { AlertButton($0, size: metrics.buttonSize, isBold: $0 === bold) }
+        height = metrics.buttonHeight
+        self.choose = choose
+        super.init(frame: .zero)
+        delaysContentTouches = false
+        addSubview(touchable)
+        touchable.buttons = buttons
+        touchable.choose = choose
+        for button in buttons {
+            let line = UIView()
+            line.backgroundColor = .separator
+            lines.append(line)
+            touchable.addSubview(line)
+            touchable.addSubview(button)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Two short titles stand side by side.
+    func isRow(_ width: CGFloat, allowed: Bool) -> Bool {
+        allowed && buttons.count == 2 && buttons.allSatisfy { $0.naturalWidth <= width / 2 }
+    }
+
+    func naturalHeight(_ width: CGFloat, rowAllowed: Bool) -> CGFloat {
+        isRow(width, allowed: rowAllowed) ? height : CGFloat(buttons.count) * height
+    }
+
+    /// - Parameter hasLineOnTop: whether a header lies above.
+    func place(width: CGFloat, rowAllowed: Bool, hasLineOnTop: Bool) {
+        let isRow = isRow(width, allowed: rowAllowed)
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        // Below others the button to cancel stands last, beside another first.
+        let order = isRow && buttons.last?.action.style == .cancel ? buttons.reversed() : buttons
+        for (index, (button, line)) in zip(order, lines).enumerated() {
+            let half = width / 2
+            button.frame =
+                isRow
+                ? CGRect(x: CGFloat(index) * half, y: 0, width: half, height: height)
+                : CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
+            line.frame =
+                isRow && index == 1
+                ? CGRect(x: half, y: 0, width: hairline, height: height)
+                : CGRect(x: 0, y: button.frame.minY, width: width, height: hairline)
+            line.isHidden = index == 0 && !hasLineOnTop
+            touchable.bringSubviewToFront(line)
+        }
+        contentSize = CGSize(width: width, height: naturalHeight(width, rowAllowed: rowAllowed))
+        touchable.frame = CGRect(origin: .zero, size: contentSize)
+    }
+
+    func update() { for button in buttons { button.update() } }
+}
+
+/// Takes the touches of all buttons of a card.
+final class AlertButtonRows: UIView {
+    var buttons: [AlertButton] = []
+    var choose: (UIAlertAction) -> Void = { _ in }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) == nil ? nil : self }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(button(under: touches)) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(button(under: touches)) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press(nil) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let chosen = button(under: touches)
+        press(nil)
+        if let chosen { choose(chosen.action) }
+    }
+
+    private func button(under touches: Set<UITouch>) -> AlertButton? {
+        guard let point = touches.first?.location(in: self) else { return nil }
+        return buttons.first { $0.frame.contains(point) && $0.action.isEnabled }
+    }
+
+    private func press(_ pressed: AlertButton?) { for button in buttons { button.isPressed = button === pressed } }
+}

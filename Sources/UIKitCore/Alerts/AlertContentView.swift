@@ -1,0 +1,107 @@
+/// The view of an alert: one card, or for a sheet of actions with one to cancel two.
+final class AlertContentView: UIView {
+    private weak var controller: UIAlertController?
+    private let card = UIView()
+    private let cancelCard = UIView()
+    private var header: AlertHeader?
+    private var buttons: AlertButtons?
+    private var cancelButtons: AlertButtons?
+    /// What stands below the message.
+    var extra: UIView? {
+        didSet { reload() }
+    }
+
+    init(of controller: UIAlertController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        accessibilityViewIsModal = true
+        for card in [card, cancelCard] {
+            card.backgroundColor = AlertMetrics.cardColor
+            card.clipsToBounds = true
+            card.layer.cornerCurve = .continuous
+            addSubview(card)
+        }
+        reload()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
+
+    /// Whether a sheet is the full width of its container, and not a box in its middle.
+    var isWide = false {
+        didSet { if isWide != oldValue { reload() } }
+    }
+    var sheetWidth: CGFloat = 359 {
+        didSet { if sheetWidth != oldValue { reload() } }
+    }
+
+    private var metrics: AlertMetrics { isSheet ? .sheet(width: sheetWidth) : .alert }
+
+    // MARK: - Parts
+
+    func reload() {
+        for part in [header, buttons, cancelButtons] { part?.removeFromSuperview() }
+        guard let controller else { return }
+        let metrics = metrics
+        let header = AlertHeader(
+            title: controller.title, message: controller.message, metrics: metrics, isSheet: isSheet, extra: extra)
+        self.header = header
+        card.addSubview(header)
+        let cancel = controller.actions.filter { $0.style == .cancel }
+        let others = controller.actions.filter { $0.style != .cancel }
+        let choose: (UIAlertAction) -> Void = { [weak controller] in controller?.choose($0) }
+        let inCard = isSheet ? others : others + cancel
+        buttons = AlertButtons(inCard, bold: controller.boldAction, metrics: metrics, choose: choose)
+        cancelButtons =
+            isSheet && !cancel.isEmpty
+            ? AlertButtons(cancel, bold: controller.boldAction, metrics: metrics, choose: choose) : nil
+        if let buttons { card.addSubview(buttons) }
+        if let cancelButtons { cancelCard.addSubview(cancelButtons) }
+        cancelCard.isHidden = cancelButtons == nil
+        for card in [card, cancelCard] { card.layer.cornerRadius = metrics.cornerRadius }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    func updateButtons() {
+        buttons?.update()
+        cancelButtons?.update()
+    }
+
+    // MARK: - Places
+
+    /// The heights of header, buttons and the card to cancel in a given height.
+    private func heights(in room: CGFloat) -> (header: CGFloat, buttons: CGFloat, cancel: CGFloat) {
+        let width = metrics.width
+        let cancel = cancelButtons.map { $0.naturalHeight(width, rowAllowed: false) + AlertMetrics.margin } ?? 0
+        let left = max(0, room - cancel)
+        let header = header?.place(width: width) ?? 0
+        let buttons = buttons?.naturalHeight(width, rowAllowed: !isSheet) ?? 0
+        guard header + buttons > left else { return (header, buttons, cancel) }
+        // Both give way, the buttons not below one and a half, so that one sees there are more.
+        let least = min(buttons, metrics.buttonHeight * 1.5)
+        let forButtons = max(least, min(buttons, left - min(header, left / 2)))
+        return (max(0, left - forButtons), forButtons, cancel)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let heights = heights(in: size.height)
+        return CGSize(width: metrics.width, height: heights.header + heights.buttons + heights.cancel)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let heights = heights(in: bounds.height)
+        let width = bounds.width
+        card.frame = CGRect(x: 0, y: 0, width: width, height: heights.header + heights.buttons)
+        header?.frame = CGRect(x: 0, y: 0, width: width, height: heights.header)
+        header?.place(width: width)
+        buttons?.frame = CGRect(x: 0, y: heights.header, width: width, height: heights.buttons)
+        buttons?.place(width: width, rowAllowed: !isSheet, hasLineOnTop: heights.header > 0)
+        let height = max(0, heights.cancel - AlertMetrics.margin)
+        cancelCard.frame = CGRect(x: 0, y: bounds.height - height, width: width, height: height)
+        cancelButtons?.frame = cancelCard.bounds
+        cancelButtons?.place(width: width, rowAllowed: false, hasLineOnTop: false)
+    }
+}

@@ -1,0 +1,58 @@
+/// Title and message of an alert, which scroll where they are long.
+final class AlertHeader: UIScrollView {
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private let metrics: AlertMetrics
+    /// What stands below the words: text fields.
+    let extra: UIView?
+
+    init(title: String?, message: String?, metrics: AlertMetrics, isSheet: Bool, extra: UIView?) {
+        self.metrics = metrics
+        self.extra = extra
+        super.init(frame: .zero)
+        let hasTitle = !(title ?? "").isEmpty
+        titleLabel.text = hasTitle ? title : nil
+        titleLabel.font = .systemFont(ofSize: metrics.titleSize, weight: .semibold)
+        messageLabel.text = message
+        // A message without a title takes the title's place.
+        messageLabel.font = .systemFont(ofSize: metrics.messageSize, weight: !hasTitle && isSheet ? .semibold : .regular)
+        for label in [titleLabel, messageLabel] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            label.textColor = metrics.textColor
+            addSubview(label)
+        }
+        if let extra { addSubview(extra) }
+        alwaysBounceVertical = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var isEmpty: Bool { (titleLabel.text ?? "").isEmpty && (messageLabel.text ?? "").isEmpty && extra == nil }
+
+    /// Places the words in a width.
+    ///
+    /// - Returns: how high they are, with their distance from the edges.
+    @discardableResult func place(width: CGFloat) -> CGFloat {
+        guard !isEmpty else { return 0 }
+        var y = metrics.top
+        let room = CGSize(width: width - 2 * metrics.side, height: .greatestFiniteMagnitude)
+        var isFirst = true
+        for label in [titleLabel, messageLabel] where !(label.text ?? "").isEmpty {
+            if !isFirst { y += metrics.gap }
+            let height = label.sizeThatFits(room).height.rounded(.up)
+            label.frame = CGRect(x: metrics.side, y: y, width: room.width, height: height)
+            y += height
+            isFirst = false
+        }
+        if let extra {
+            if !isFirst { y += metrics.side }
+            let height = extra.sizeThatFits(room).height
+            extra.frame = CGRect(x: metrics.side, y: y, width: room.width, height: height)
+            y += height
+        }
+        y += metrics.bottom
+        contentSize = CGSize(width: width, height: y)
+        return y
+    }
+}

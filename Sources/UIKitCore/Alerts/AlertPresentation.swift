@@ -1,0 +1,119 @@
+/// Dims the screen, and puts an alert in its middle or at its lower edge.
+final class AlertPresentation: UIPresentationController {
+    private let dimming = UIView()
+    private lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", AlertPresentation.tapped))
+    private weak var dimmedRoot: UIView?
+    private var oldTint = UIView.TintAdjustmentMode.automatic
+
+    private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+    private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+    /// On a wide screen a sheet stands in the middle, as there is nothing it could point at.
+    private var isAtEdge: Bool { isSheet && containerView?.traitCollection.horizontalSizeClass != .regular }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, let content = alert?.content else { return .zero }
+        let area = container.bounds.inset(by: container.safeAreaInsets)
+        let margin = AlertMetrics.margin
+        guard isAtEdge else {
+            let room = CGSize(width: area.width, height: max(0, area.height - 2 * AlertMetrics.room))
+            content.sheetWidth = 304
+            let size = content.sizeThatFits(room)
+            return CGRect(origin: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), size: size).integral(
+                in: container)
+        }
+        content.sheetWidth = min(area.width, area.height) - 2 * margin
+        let bottom = max(container.safeAreaInsets.bottom, margin)
+        let size = content.sizeThatFits(CGSize(width: area.width, height: container.bounds.height - bottom - area.minY - margin))
+        return CGRect(
+            x: area.midX - size.width / 2, y: container.bounds.height - bottom - size.height, width: size.width, height: size.height)
+    }
+
+    override func presentationTransitionWillBegin() {
+        guard let container = containerView else { return }
+        dimming.frame = container.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.backgroundColor = UIColor { UIColor.black.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        dimming.alpha = 0
+        dimming.addGestureRecognizer(tap)
+        container.addSubview(dimming)
+        dimmedRoot = presentingViewController.viewIfLoaded
+        oldTint = dimmedRoot?.tintAdjustmentMode ?? .automatic
+        show(true)
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { clean() }
+    }
+
+    override func dismissalTransitionWillBegin() { show(false) }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { clean() }
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        guard let presentation, let view = presentedView else { return }
+        if presentation.isMoving {
+            view.bounds.size = frameOfPresentedViewInContainerView.size
+        } else {
+            view.frame = frameOfPresentedViewInContainerView
+        }
+    }
+
+    override func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
+        isAtEdge ? ModalAnimator(style: .coverVertical, isComing: isComing) : AlertAnimator(isComing: isComing)
+    }
+
+    private func show(_ isThere: Bool) {
+        let change: @MainActor () -> Void = { [self] in
+            dimming.alpha = isThere ? 1 : 0
+            dimmedRoot?.tintAdjustmentMode = isThere ? .dimmed : oldTint
+        }
+        let coordinator = presentedViewController.transitionCoordinator
+        coordinator?.animate(alongsideTransition: { _ in change() })
+        if coordinator == nil { change() }
+    }
+
+    private func clean() {
+        dimming.removeFromSuperview()
+        dimmedRoot?.tintAdjustmentMode = oldTint
+    }
+
+    private func tapped(_ tap: UITapGestureRecognizer) {
+        if isSheet { alert?.cancelByTouch() }
+    }
+}
+
+extension CGRect {
+    /// With its corner on a pixel of the view's screen.
+    @MainActor fileprivate func integral(in view: UIView) -> CGRect {
+        let scale = max(view.traitCollection.displayScale, 1)
+        return CGRect(x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale, width: width, height: height)
+    }
+}
+
+/// An alert comes from nearer, and fades away.
+@MainActor final class AlertAnimator: UIViewControllerAnimatedTransitioning {
+    /// How much larger an alert is when it begins to come.
+    private static let scale: CGFloat = 1.15
+    private let isComing: Bool
+
+    init(isComing: Bool) { self.isComing = isComing }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { isComing ? 0.3 : 0.2 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: isComing ? .to : .from) else { return context.completeTransition(true) }
+        if isComing {
+            view.alpha = 0
+            view.transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
+        }
+        UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseOut) {
+            view.alpha = self.isComing ? 1 : 0
+            view.transform = .identity
+        } completion: { _ in
+            view.alpha = 1
+            context.completeTransition(true)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// Tells a person something, and asks what to do: a box in the middle of the screen, or a sheet of actions at its lower edge.
+///
+/// Present it like any controller. A pressed button dismisses it, and its handler is called when it has gone.
+/// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+    /// How an alert looks.
+    public enum Style: Int, Sendable {
+        /// A sheet of actions at the lower edge; in the middle of a wide screen.
+        case actionSheet = 0
+        /// A box in the middle.
+        case alert = 1
+    }
+
+    /// How the alert looks.
+    public private(set) var preferredStyle = Style.alert
+    /// The buttons, in the order in which they were added.
+    public private(set) var actions: [UIAlertAction] = []
+    private var preferred: UIAlertAction?
+    var content: AlertContentView? { viewIfLoaded as? AlertContentView }
+    private var isChosen = false
+
+    /// Makes an alert without buttons.
+    ///
+    /// - Parameters:
+    ///   - title: a short line in bold; may be `nil`.
+    ///   - message: more words below it; may be `nil`.
+    ///   - preferredStyle: how it looks.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
+        self.title = title
+        self.message = message
+    }
+
+    /// The words below the title; may change while the alert shows.
+    open var message: String? {
+        didSet { if message != oldValue { content?.reload() } }
+    }
+
+    /// The title; may change while the alert shows.
+    open override var title: String? {
+        didSet { if title != oldValue { content?.reload() } }
+    }
+
+    /// The button in bold that Return presses; `nil`, the default, makes the one to cancel bold.
+    ///
+    /// - Precondition: it is one of ``actions``.
+    open var preferredAction: UIAlertAction? {
+        get { preferred }
+        set {
+            precondition(
+                newValue.map { action in actions.contains { $0 === action } } ?? true,
+                "UIAlertController: the preferred action '\(newValue?.title ?? "")' is none of the alert's. Call addAction(_:) with it first."
+            )
+            preferred = newValue
+            content?.reload()
+        }
+    }
+
+    /// Adds a button.
+    ///
+    /// - Precondition: there is one action of the style `cancel` at most.
+    open func addAction(_ action: UIAlertAction) {
+        precondition(
+            action.style != .cancel || !actions.contains { $0.style == .cancel },
+            "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel; '\(action.title ?? "")' would be "
+                + "the second. Give it another style.")
+        actions.append(action)
+        action.whenChanged = { [weak self] in self?.content?.updateButtons() }
+        content?.reload()
+    }
+
+    // MARK: - As a controller
+
+    open override func loadView() {
+        let content = AlertContentView(of: self)
+        content.accessibilityIdentifier = "Alert"
+        view = content
+    }
+
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Return presses the preferred button, or the only one; Escape the one to cancel.
+    open override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(input: "\r", modifierFlags: [], action: Selector("pressPreferred", UIAlertController.pressPreferred)),
+            UIKeyCommand(
+                input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("pressCancel", UIAlertController.pressCancel)),
+        ]
+    }
+
+    override var automaticModalStyle: UIModalPresentationStyle { .custom }
+
+    override func makePlacement() -> UIPresentationController {
+        guard modalPresentationStyle == .automatic else { return super.makePlacement() }
+        return AlertPresentation(presentedViewController: self, presenting: nil)
+    }
+
+    // MARK: - Choosing
+
+    /// The button in bold.
+    var boldAction: UIAlertAction? { preferred ?? actions.first { $0.style == .cancel } }
+
+    private func pressPreferred() {
+        if let action = preferred ?? (actions.count == 1 ? actions.first : nil) { choose(action) }
+    }
+
+    private func pressCancel() { cancelByTouch() }
+
+    func cancelByTouch() {
+        if let action = actions.first(where: { $0.style == .cancel }) { choose(action) }
+    }
+
+    /// Dismisses the alert, and then calls the handler; once.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled, !isChosen, modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming else { return }
+        isChosen = true
+        presentingViewController?.dismiss(animated: true) { [self] in
+            isChosen = false
+            action.handler?(action)
+        }
+    }
+}

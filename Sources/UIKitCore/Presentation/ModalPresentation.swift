@@ -1,0 +1,202 @@
+/// One presentation: from `present` to the end of `dismiss`.
+@MainActor final class ModalPresentation {
+    enum Phase {
+        case waiting, coming, shown, going, over
+    }
+
+    let presented: UIViewController
+    private(set) weak var presenter: UIViewController?
+    /// The controller that `present` was called on.
+    private(set) weak var source: UIViewController?
+    let style: UIModalPresentationStyle
+    let placement: UIPresentationController
+    private let container = PresentationContainer()
+    private(set) var phase = Phase.waiting
+    private(set) var coordinator: TransitionCoordinator?
+    private var transition: ModalTransition?
+    /// What was asked for while the views were still on their way.
+    private var later: [@MainActor () -> Void] = []
+
+    init(of presented: UIViewController, by presenter: UIViewController, source: UIViewController) {
+        self.presented = presented
+        self.presenter = presenter
+        self.source = source
+        style = presented.resolvedModalStyle
+        placement = presented.placementForPresenting(by: presenter, source: source)
+        placement.presentation = self
+        container.presentation = self
+    }
+
+    isolated deinit { container.removeFromSuperview() }
+
+    var containerIfShown: UIView? { phase == .waiting || phase == .over ? nil : container }
+    var isMoving: Bool { phase == .coming || phase == .going }
+
+    // MARK: - Coming
+
+    func present(in host: UIView, above sibling: UIView?, animated: Bool, completion: (() -> Void)?) {
+        guard let presenter else { return }
+        phase = .coming
+        presented.loadViewIfNeeded()
+        container.frame = host.bounds
+        if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
+        let animator = animated ? animator(isComing: true) : nil
+        let duration = animator?.transitionDuration(using: nil) ?? 0
+        coordinator = TransitionCoordinator(in: container, duration: duration, from: presenter, to: presented)
+        placement.presentationTransitionWillBegin()
+        let removes = placement.shouldRemovePresentersView
+        if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+        presented.beginAppearanceTransition(true, animated: animated)
+        if let view = placement.presentedView {
+            view.frame = placement.frameOfPresentedViewInContainerView
+            if view.superview !== container { container.addSubview(view) }
+        }
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+        run(animator, from: presenter, to: presented, leaving: removes ? presenter.viewIfLoaded : nil, coming: placement.presentedView) {
+            [self] completed in
+            finishComing(completed, removes: removes)
+            completion?()
+            runLater()
+        }
+    }
+
+    private func finishComing(_ completed: Bool, removes: Bool) {
+        guard completed else {
+            presented.beginAppearanceTransition(false, animated: false)
+            presented.endAppearanceTransition()
+            if removes {
+                presenter?.beginAppearanceTransition(true, animated: false)
+                presenter?.endAppearanceTransition()
+            }
+            placement.presentationTransitionDidEnd(false)
+            return close()
+        }
+        presented.endAppearanceTransition()
+        if removes {
+            presenter?.viewIfLoaded?.removeFromSuperview()
+            presenter?.endAppearanceTransition()
+        }
+        placement.presentationTransitionDidEnd(true)
+        phase = .shown
+        endTransition()
+    }
+
+    // MARK: - Going
+
+    /// - Parameter base: whose view shows afterwards: the presenter's, or that of one further down.
+    func dismiss(animated: Bool, revealing base: UIViewController, completion: (() -> Void)?) {
+        guard phase == .shown else {
+            if isMoving { later.append { [weak self] in self?.dismiss(animated: animated, revealing: base, completion: completion) } }
+            if phase == .over { completion?() }
+            return
+        }
+        phase = .going
+        let animator = animated ? animator(isComing: false) : nil
+        let duration = animator?.transitionDuration(using: nil) ?? 0
+        coordinator = TransitionCoordinator(in: container, duration: duration, from: presented, to: base)
+        placement.dismissalTransitionWillBegin()
+        let returns = base.viewIfLoaded.map { $0.window == nil } ?? false
+        presented.beginAppearanceTransition(false, animated: animated)
+        if returns {
+            base.beginAppearanceTransition(true, animated: animated)
+            putBack(base)
+        }
+        run(animator, from: presented, to: base, leaving: placement.presentedView, coming: returns ? base.viewIfLoaded : nil) {
+            [self] completed in
+            finishGoing(completed, base: returns ? base : nil)
+            completion?()
+            runLater()
+        }
+    }
+
+    private func finishGoing(_ completed: Bool, base: UIViewController?) {
+        guard completed else {
+            presented.beginAppearanceTransition(true, animated: false)
+            presented.endAppearanceTransition()
+            placement.dismissalTransitionDidEnd(false)
+            phase = .shown
+            return endTransition()
+        }
+        base?.endAppearanceTransition()
+        container.removeFromSuperview()
+        presented.endAppearanceTransition()
+        placement.dismissalTransitionDidEnd(true)
+        close()
+    }
+
+    /// Puts a view that a presentation took away back under the container.
+    private func putBack(_ base: UIViewController) {
+        guard let view = base.viewIfLoaded, let host = container.superview else { return }
+        host.insertSubview(view, belowSubview: lowestContainer(in: host))
+        view.frame = host.bounds
+        view.layoutIfNeeded()
+    }
+
+    private func lowestContainer(in host: UIView) -> UIView { host.subviews.first { $0 is PresentationContainer } ?? container }
+
+    /// Ends without a trace of motion: for presentations that others lie upon.
+    func end() {
+        guard phase == .shown else { return }
+        phase = .going
+        placement.dismissalTransitionWillBegin()
+        presented.beginAppearanceTransition(false, animated: false)
+        container.removeFromSuperview()
+        presented.endAppearanceTransition()
+        placement.dismissalTransitionDidEnd(true)
+        close()
+    }
+
+    private func close() {
+        phase = .over
+        endTransition()
+        container.removeFromSuperview()
+        presented.modal.presentedBy = nil
+        presented.forgetPlacement()
+        if presenter?.modal.presentation === self { presenter?.modal.presentation = nil }
+    }
+
+    // MARK: - Moving
+
+    private func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
+        let delegate = presented.transitioningDelegate
+        guard let presenter, isComing else {
+            return delegate?.animationController(forDismissed: presented) ?? placement.animator(isComing: isComing)
+        }
+        let own = delegate?.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
+        return own ?? placement.animator(isComing: true)
+    }
+
+    private func run(
+        _ animator: (any UIViewControllerAnimatedTransitioning)?, from: UIViewController, to: UIViewController, leaving: UIView?,
+        coming: UIView?, finish: @escaping @MainActor (Bool) -> Void
+    ) {
+        let transition = ModalTransition(
+            in: container, style: style, from: from, to: to, leaving: leaving, coming: coming, isAnimated: animator != nil)
+        transition.whenCompleted = { [weak self] completed in
+            // An animator may complete at once, and the coordinator's others have to have begun by then.
+            self?.coordinator?.start()
+            finish(completed)
+            animator?.animationEnded(completed)
+        }
+        self.transition = transition
+        if let animator {
+            animator.animateTransition(using: transition)
+            coordinator?.start()
+        } else {
+            transition.completeTransition(true)
+        }
+    }
+
+    private func endTransition() {
+        let ended = coordinator
+        (transition, coordinator) = (nil, nil)
+        ended?.complete()
+    }
+
+    private func runLater() {
+        let all = later
+        later = []
+        for body in all { body() }
+    }
+}

@@ -1,0 +1,23 @@
+/// The view between a window and what is presented in it. It takes all touches, so that none reaches what lies below.
+final class PresentationContainer: UIView {
+    weak var presentation: ModalPresentation?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let placement = presentation?.placement else { return }
+        placement.containerViewWillLayoutSubviews()
+        placement.containerViewDidLayoutSubviews()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return hit === self && presentation?.placement.letsTouchesThrough == true ? nil : hit
+    }
+}

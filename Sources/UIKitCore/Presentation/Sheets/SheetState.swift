@@ -1,0 +1,24 @@
+/// Where a sheet is.
+struct SheetState {
+    var selected: UISheetPresentationController.Detent.Identifier?
+    /// How far it is pulled from where it rests, in points, downwards.
+    var pull: CGFloat = 0
+    /// How much of the surroundings' dimming shows, from 0 to 1.
+    var share: CGFloat = 0
+}
+
+/// The numbers of sheets, in points.
+enum SheetMetrics {
+    /// The strip above a large sheet, below the safe area.
+    static let strip: CGFloat = 10
+    static let cornerRadius: CGFloat = 10
+    static let grabber = CGSize(width: 36, height: 5)
+    static let grabberTop: CGFloat = 5
+    /// How much narrower the screen below becomes.
+    static let inset: CGFloat = 32
+    /// The panels of wide screens.
+    static let page = CGSize(width: 704, height: 4000)
+    static let form = CGSize(width: 540, height: 620)
+    /// A panel keeps this distance from the edges.
+    static let margin: CGFloat = 20
+}

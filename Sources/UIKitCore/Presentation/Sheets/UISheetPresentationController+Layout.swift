@@ -1,0 +1,149 @@
+extension UISheetPresentationController {
+    private struct Context: UISheetPresentationControllerDetentResolutionContext {
+        let containerTraitCollection: UITraitCollection
+        let maximumDetentValue: CGFloat
+    }
+
+    /// A panel in the middle, as on a tablet.
+    var isPanel: Bool {
+        guard let traits = containerView?.traitCollection else { return false }
+        return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+    }
+
+    private var fillsContainer: Bool {
+        containerView?.traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+    }
+
+    func frameOfSheet() -> CGRect {
+        guard let container = containerView else { return .zero }
+        let bounds = container.bounds
+        if fillsContainer { return bounds }
+        if isPanel { return panel(in: bounds) }
+        let height = height(of: selectedDetent) + container.safeAreaInsets.bottom
+        return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+
+    private func panel(in bounds: CGRect) -> CGRect {
+        let isForm = presentationStyle == .formSheet
+        let preferred = presentedViewController.preferredContentSize
+        let usual = isForm ? SheetMetrics.form : SheetMetrics.page
+        let wanted = isForm && preferred.width > 0 && preferred.height > 0 ? preferred : usual
+        let room = bounds.insetBy(dx: SheetMetrics.margin, dy: SheetMetrics.margin)
+        let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+        return CGRect(
+            x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(), width: size.width,
+            height: size.height)
+    }
+
+    // MARK: - Detents
+
+    private var context: Context? {
+        guard let container = containerView else { return nil }
+        let insets = container.safeAreaInsets
+        let largest = container.bounds.height - insets.top - SheetMetrics.strip - insets.bottom
+        return Context(containerTraitCollection: container.traitCollection, maximumDetentValue: max(0, largest))
+    }
+
+    /// The detents that are there, the lowest first.
+    var resting: [(identifier: Detent.Identifier, height: CGFloat)] {
+        guard let context else { return [] }
+        let all = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent.identifier, min(max($0.isFinite ? $0 : 0, 0), context.maximumDetentValue)) }
+        }
+        return all.isEmpty ? [(.large, context.maximumDetentValue)] : all.sorted { $0.1 < $1.1 }
+    }
+
+    var selectedDetent: Detent.Identifier {
+        let all = resting
+        return all.first { $0.identifier == sheet.selected }?.identifier ?? all.first?.identifier ?? .large
+    }
+
+    func height(of identifier: Detent.Identifier) -> CGFloat {
+        resting.first { $0.identifier == identifier }?.height ?? context?.maximumDetentValue ?? 0
+    }
+
+    /// Whether what lies below is dimmed at a detent.
+    func isDimmed(at identifier: Detent.Identifier) -> Bool {
+        guard let largestUndimmedDetentIdentifier else { return true }
+        return height(of: identifier) > height(of: largestUndimmedDetentIdentifier)
+    }
+
+    // MARK: - Looks
+
+    func prepareSheet() {
+        guard let container = containerView, let view = presentedView else { return }
+        dimming.backgroundColor = .black
+        dimming.alpha = 0
+        dimming.frame = container.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.addGestureRecognizer(drag.tap)
+        container.addSubview(dimming)
+        grabber.isUserInteractionEnabled = false
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.layer.cornerRadius = SheetMetrics.grabber.height / 2
+        grabber.isHidden = !prefersGrabberVisible
+        container.addSubview(view)
+        view.addSubview(grabber)
+        view.addGestureRecognizer(drag.pan)
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.showSurroundings(1) })
+        if presentedViewController.transitionCoordinator == nil { showSurroundings(1) }
+    }
+
+    func layOutSheet() {
+        guard let presentation, let view = presentedView else { return }
+        let isWhole = fillsContainer
+        view.layer.cornerRadius = isWhole ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
+        view.layer.cornerCurve = .continuous
+        view.layer.maskedCorners =
+            isPanel
+            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+            : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        view.clipsToBounds = true
+        if !presentation.isMoving {
+            var frame = frameOfSheet()
+            if sheet.pull > 0 {
+                frame.origin.y += sheet.pull
+            } else {
+                (frame.origin.y, frame.size.height) = (frame.minY + sheet.pull, frame.height - sheet.pull)
+            }
+            view.frame = frame
+            showSurroundings(1)
+        }
+        let size = SheetMetrics.grabber
+        grabber.frame = CGRect(
+            x: (view.bounds.width - size.width) / 2, y: SheetMetrics.grabberTop, width: size.width, height: size.height)
+        grabber.isHidden = !prefersGrabberVisible || isWhole || isPanel
+        view.bringSubviewToFront(grabber)
+    }
+
+    /// Dims what lies below, and moves it back under a large card.
+    func showSurroundings(_ share: CGFloat) {
+        guard let container = containerView else { return }
+        sheet.share = share
+        let isDark = container.traitCollection.userInterfaceStyle == .dark
+        dimming.alpha = isDimmed(at: selectedDetent) ? share * (isDark ? 0.48 : 0.2) : 0
+        moveBack(share)
+    }
+
+    func cleanUp() {
+        moveBack(0)
+        dimming.removeFromSuperview()
+        grabber.removeFromSuperview()
+        presentedView?.removeGestureRecognizer(drag.pan)
+    }
+
+    /// Below a card of nearly the screen's height, the screen's own view becomes a card too.
+    private func moveBack(_ share: CGFloat) {
+        guard let below = presentingViewController?.viewIfLoaded, let container = containerView, below.superview === container.superview
+        else { return }
+        let reachesTop = !isPanel && !fillsContainer && selectedDetent == .large && container.safeAreaInsets.top > 0
+        let isBack = share > 0 && reachesTop
+        let width = container.bounds.width
+        let scale = isBack ? 1 - SheetMetrics.inset / max(width, 1) * share : 1
+        let top = container.safeAreaInsets.top
+        let shift = isBack ? top * share - container.bounds.height * (1 - scale) / 2 : 0
+        below.transform = isBack ? CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale) : .identity
+        below.layer.cornerRadius = isBack ? SheetMetrics.cornerRadius : 0
+        below.layer.masksToBounds = isBack
+    }
+}

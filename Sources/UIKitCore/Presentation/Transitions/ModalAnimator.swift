@@ -1,0 +1,80 @@
+/// The animations of the transition styles.
+@MainActor final class ModalAnimator: UIViewControllerAnimatedTransitioning {
+    private let style: UIModalTransitionStyle
+    private let isComing: Bool
+
+    init(style: UIModalTransitionStyle, isComing: Bool) {
+        self.style = style
+        self.isComing = isComing
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        switch style {
+        case .coverVertical: 0.4
+        case .flipHorizontal: 0.75
+        case .crossDissolve: 0.35
+        }
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let key: UITransitionContextViewControllerKey = isComing ? .to : .from
+        let upper = isComing ? context.view(forKey: .to) : context.view(forKey: .from)
+        guard let view = upper ?? context.viewController(forKey: key)?.viewIfLoaded else { return context.completeTransition(true) }
+        switch style {
+        case .coverVertical: cover(view, context)
+        case .crossDissolve: dissolve(view, context)
+        case .flipHorizontal: flip(view, context)
+        }
+    }
+
+    private func cover(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+        let place = view.frame
+        let below = place.offsetBy(dx: 0, dy: context.containerView.bounds.height - place.minY)
+        if isComing { view.frame = below }
+        UIView.animate(
+            withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: []
+        ) {
+            view.frame = self.isComing ? place : below
+        } completion: { _ in
+            context.completeTransition(true)
+        }
+    }
+
+    private func dissolve(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+        let alpha = view.alpha
+        if isComing { view.alpha = 0 }
+        UIView.animate(withDuration: transitionDuration(using: context)) {
+            view.alpha = self.isComing ? alpha : 0
+        } completion: { _ in
+            view.alpha = alpha
+            context.completeTransition(true)
+        }
+    }
+
+    /// One view turns away until only its edge is seen, then the other one turns up.
+    private func flip(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+        let other = context.viewController(forKey: isComing ? .from : .to)?.viewIfLoaded
+        let first = isComing ? other : view
+        let second = isComing ? view : other
+        let half = transitionDuration(using: context) / 2
+        let side: CGFloat = isComing ? 1 : -1
+        second?.transform3D = Self.turn(-side * .pi / 2)
+        UIView.animate(withDuration: half, delay: 0, options: .curveEaseIn) {
+            first?.transform3D = Self.turn(side * .pi / 2)
+        } completion: { _ in
+            UIView.animate(withDuration: half, delay: 0, options: .curveEaseOut) {
+                second?.transform3D = CATransform3DIdentity
+            } completion: { _ in
+                first?.transform3D = CATransform3DIdentity
+                context.completeTransition(true)
+            }
+        }
+    }
+
+    private static func turn(_ angle: CGFloat) -> CATransform3D {
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 1000
+        return CATransform3DRotate(transform, angle, 0, 1, 0)
+    }
+}

@@ -1,0 +1,46 @@
+/// Moves the views of a presentation or dismissal.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    /// How long it takes, in seconds; what runs alongside takes as long.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Animates. Call the context's `completeTransition(_:)` at the end, or the transition never ends.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// Called after the transition was completed. Optional.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// Does nothing.
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What animates a controller's coming and going, and how its view stands.
+///
+/// All methods are optional.
+/// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    /// What moves the views when the controller comes; `nil` for the transition style's own animation.
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What moves them when it goes.
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What places the view; asked for where the presentation style is `.custom`.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// Answers `nil`.
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Answers `nil`.
+    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Answers `nil`.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+}

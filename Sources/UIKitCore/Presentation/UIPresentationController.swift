@@ -1,0 +1,95 @@
+/// Decides where a presented controller's view stands, and what stands around it.
+///
+/// Subclass it for presentations of your own: add views to `containerView` in ``presentationTransitionWillBegin()``, and take them
+/// away in ``dismissalTransitionDidEnd(_:)``.
+/// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+    /// The controller that presents; for presentations over the whole screen the outermost one.
+    public internal(set) final weak var presentingViewController: UIViewController!
+    /// The controller that is presented.
+    public private(set) final weak var presentedViewController: UIViewController!
+    let hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
+    weak var presentation: ModalPresentation?
+
+    /// Makes a controller of a presentation.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController
+        super.init()
+    }
+
+    /// Who decides whether the presentation may be dismissed by a person, and hears of it. Held weakly.
+    open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+
+    /// How the presented controller stands.
+    open var presentationStyle: UIModalPresentationStyle { presentation?.style ?? presentedViewController.modalPresentationStyle }
+
+    /// The view that holds the presentation; `nil` before and after it.
+    open var containerView: UIView? { presentation?.containerIfShown }
+
+    /// The view that is moved and placed: the presented controller's by default.
+    open var presentedView: UIView? { presentedViewController?.view }
+
+    /// Where ``presentedView`` stands, in points of ``containerView``; all of it by default.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Whether the views below are taken away when the presented one is there; `false` by default.
+    open var shouldRemovePresentersView: Bool { false }
+
+    /// Whether the presentation takes the whole screen, and not only the area of the presenting controller; `true` by default.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Called before the container places its views.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after the container placed its views.
+    open func containerViewDidLayoutSubviews() {}
+    /// Called before the presented view comes. The presented controller's `transitionCoordinator` runs what should be animated alongside.
+    open func presentationTransitionWillBegin() {}
+    /// Called when the presented view is there, or has given up coming.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the presented view goes.
+    open func dismissalTransitionWillBegin() {}
+    /// Called when it has gone, or has given up going.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Called after the presented controller's `preferredContentSize` changed. Places the view anew.
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+        containerView?.setNeedsLayout()
+    }
+
+    /// Whether touches beside the presented view reach what lies below.
+    var letsTouchesThrough: Bool { false }
+
+    /// What moves the views where nobody else says so.
+    func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
+        ModalAnimator(style: presentedViewController.modalTransitionStyle, isComing: isComing)
+    }
+}
+
+/// Decides over, and hears of, the dismissal of a presentation by a person.
+///
+/// All methods are optional. None is called for `dismiss(animated:)`.
+/// - Source: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Whether it may be dismissed; not asked if the presented controller is `isModalInPresentation`.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// It is about to be dismissed.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// It was dismissed.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Somebody tried to dismiss what must not be.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Answers `true`.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,150 @@
+extension UIViewController {
+    /// The controller that this one, or one that it is in, presents.
+    public var presentedViewController: UIViewController? {
+        modal.presentation?.presented ?? parent?.presentedViewController
+    }
+
+    /// The controller that presents this one, or one that it is in.
+    public var presentingViewController: UIViewController? {
+        modal.presentedBy?.presenter ?? parent?.presentingViewController
+    }
+
+    /// Whether it is on its way onto the screen by a presentation; right in the calls of its coming.
+    public var isBeingPresented: Bool { modal.presentedBy?.phase == .coming }
+
+    /// Whether it is on its way off the screen by the end of a presentation; right in the calls of its going.
+    public var isBeingDismissed: Bool { modal.presentedBy?.phase == .going }
+
+    /// How the view comes and goes if it is presented; by default it covers the screen from below.
+    public var modalTransitionStyle: UIModalTransitionStyle {
+        get { modal.transition }
+        set { modal.transition = newValue }
+    }
+
+    /// Whether nobody but the app may end the presentation; `false` by default. A sheet then cannot be pulled away.
+    public var isModalInPresentation: Bool {
+        get { modal.isModal }
+        set { modal.isModal = newValue }
+    }
+
+    /// Whether what is presented in a context takes this controller's area; `false` by default.
+    public var definesPresentationContext: Bool {
+        get { modal.definesContext }
+        set { modal.definesContext = newValue }
+    }
+
+    /// What animates and places the view where the controller is presented. Held weakly.
+    public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { modal.transitioningDelegate }
+        set { modal.transitioningDelegate = newValue }
+    }
+
+    /// What places the view where the controller is, or would be, presented.
+    public var presentationController: UIPresentationController? {
+        if let parent, modal.presentedBy == nil { return parent.presentationController }
+        if let placement = modal.placement { return placement }
+        modal.placement = makePlacement()
+        return modal.placement
+    }
+
+    /// The same, if it is a sheet.
+    public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
+
+    /// What moves the views of a transition that goes on with this controller; `nil` without one.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        modal.presentedBy?.coordinator ?? modal.presentation?.coordinator ?? parent?.transitionCoordinator
+    }
+
+    // MARK: - Showing
+
+    func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        checkFree(controller)
+        let presenter = presenter(for: controller.resolvedModalStyle)
+        if let other = presenter.modal.presentation {
+            let why = other.phase == .going ? "while it dismisses" : "which is already presenting"
+            return refuse(controller, "presentation.busy", "\(why) \(Self.name(of: other.presented))")
+        }
+        guard let window = viewIfLoaded?.window else {
+            return refuse(controller, "presentation.no-window", "whose view is not in the window hierarchy")
+        }
+        let presentation = ModalPresentation(of: controller, by: presenter, source: self)
+        presenter.modal.presentation = presentation
+        controller.modal.presentedBy = presentation
+        let isInContext = !presentation.placement.shouldPresentInFullscreen
+        let host = isInContext ? presenter.viewIfLoaded?.superview : window
+        presentation.present(
+            in: host ?? window, above: isInContext ? presenter.viewIfLoaded : nil, animated: animated, completion: completion)
+    }
+
+    func dismissModally(animated: Bool, completion: (() -> Void)?) {
+        guard let first = sequence(first: self, next: { $0.parent }).lazy.compactMap(\.modal.presentation).first else {
+            guard let presenter = presentingViewController else {
+                completion?()
+                return
+            }
+            return presenter.dismiss(animated: animated, completion: completion)
+        }
+        // What lies on top leaves with it, and is the one that is seen leaving.
+        let chain = Array(sequence(first: first) { $0.presented.modal.presentation })
+        guard let top = chain.last, let base = first.presenter else { return }
+        for covered in chain.dropLast() { covered.end() }
+        top.dismiss(animated: animated, revealing: base, completion: completion)
+    }
+
+    // MARK: - Who and how
+
+    /// The presenting controller, unless its view was taken away.
+    var presenterOnScreen: UIViewController? {
+        modal.presentedBy?.presenter.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
+    }
+
+    /// The last controller of those that are presented over this one.
+    var topOfPresentations: UIViewController {
+        var top = self
+        while let next = top.modal.presentation?.presented { top = next }
+        return top
+    }
+
+    var resolvedModalStyle: UIModalPresentationStyle {
+        modalPresentationStyle == .automatic ? automaticModalStyle : modalPresentationStyle
+    }
+
+    func placementForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
+        let own: UIPresentationController? =
+            resolvedModalStyle == .custom && modal.placement == nil
+            ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source) : nil
+        let placement = own ?? modal.placement ?? makePlacement()
+        placement.presentingViewController = presenter
+        modal.placement = placement
+        return placement
+    }
+
+    func forgetPlacement() { modal.placement = nil }
+
+    /// The outermost controller around this one, or for presentations in a context the nearest that defines one.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        let all = Array(sequence(first: self) { $0.parent })
+        if style == .currentContext || style == .overCurrentContext, let context = all.first(where: \.definesPresentationContext) {
+            return context
+        }
+        return all.last ?? self
+    }
+
+    private func checkFree(_ controller: UIViewController) {
+        precondition(
+            controller !== self && controller.modal.presentedBy == nil,
+            "Application tried to present modally a view controller \(Self.name(of: controller)) that is already being presented. "
+                + "Dismiss it first, or make another one.")
+        precondition(
+            controller.parent == nil,
+            "Application tried to present modally a view controller \(Self.name(of: controller)) that has a parent view controller. "
+                + "Present the parent, or take it out of it first.")
+    }
+
+    private func refuse(_ controller: UIViewController, _ code: String, _ why: String) {
+        let message = "Attempt to present \(Self.name(of: controller)) on \(Self.name(of: self)) \(why)."
+        Diagnostics.report(code, message)
+    }
+
+    private static func name(of controller: UIViewController) -> String { "<\(type(of: controller))>" }
+}

@@ -1,0 +1,116 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// Sheets: where they rest, and how a finger moves them.
+@MainActor @Suite(.app) struct SheetTests {
+    private final class Listener: NSObject, UISheetPresentationControllerDelegate {
+        var calls: [String] = []
+        var may = true
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            calls.append("should")
+            return may
+        }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { calls.append("attempt") }
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+            calls.append(sheet.selectedDetentIdentifier?.rawValue ?? "none")
+        }
+    }
+
+    private let listener = Listener()
+
+    private func shown(
+        _ detents: [UISheetPresentationController.Detent] = [.large()], on device: Device = .standard
+    ) async throws -> (TestApp, UIViewController, UISheetPresentationController) {
+        let root = UIViewController()
+        let app = try await TestApp.launch(showing: { root }, on: device)
+        try await app.settle()
+        let next = UIViewController()
+        let sheet = try #require(next.sheetPresentationController)
+        sheet.detents = detents
+        sheet.delegate = listener
+        root.present(next, animated: true)
+        try await app.settle()
+        return (app, next, sheet)
+    }
+
+    @Test func aLargeSheetLeavesAStripAtTheTop() async throws {
+        let (_, next, _) = try await shown()
+        let top = try #require(next.view.window).safeAreaInsets.top
+        #expect(next.view.frame.minY == top + 10)
+        #expect(next.view.frame.maxY == UIScreen.main.bounds.height)
+    }
+
+    @Test func aPullDownLetsItGoAndTellsTheDelegate() async throws {
+        let (app, next, _) = try await shown()
+        await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 600))
+        try await app.settle()
+        #expect(listener.calls == ["should", "will", "did"])
+        #expect(next.view.window == nil && next.presentingViewController == nil)
+    }
+
+    @Test func aShortPullComesBack() async throws {
+        let (app, next, _) = try await shown()
+        let before = next.view.frame
+        await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 160))
+        try await app.settle()
+        #expect(next.view.frame == before && listener.calls == [])
+    }
+
+    @Test func whatMustNotGoAttempts() async throws {
+        let (app, next, _) = try await shown()
+        next.isModalInPresentation = true
+        let before = next.view.frame
+        await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 900))
+        try await app.settle()
+        #expect(next.view.frame == before)
+        next.isModalInPresentation = false
+        listener.may = false
+        await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 700))
+        try await app.settle()
+        #expect(listener.calls.suffix(2) == ["should", "attempt"])
+        #expect(next.view.window != nil && next.view.frame == before)
+    }
+
+    @Test func detentsAreWhereItRests() async throws {
+        let (app, next, sheet) = try await shown([.medium(), .large()])
+        let low = next.view.frame.height
+        #expect(low > 300 && low < 500)
+        await app.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
+        try await app.settle()
+        #expect(
+            sheet.selectedDetentIdentifier == .large && listener.calls == [UISheetPresentationController.Detent.Identifier.large.rawValue])
+        #expect(next.view.frame.height > low + 200)
+        sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+        try await app.settle()
+        #expect(next.view.frame.height == low)
+    }
+
+    @Test func aHeightOfYourOwnIsKeptInBounds() async throws {
+        let (_, next, sheet) = try await shown([.custom { _ in 200 }])
+        let bottom = try #require(sheet.containerView).safeAreaInsets.bottom
+        #expect(next.view.frame.height == 200 + bottom)
+        sheet.detents = [.custom { $0.maximumDetentValue * 9 }, .custom { _ in nil }, .custom { _ in .nan }]
+        sheet.containerView?.layoutIfNeeded()
+        #expect(next.view.frame.height >= bottom && next.view.frame.minY >= 0)
+    }
+
+    @Test func aTouchBesideTheSheetLetsItGo() async throws {
+        let (app, next, _) = try await shown([.medium()])
+        await app.tap(at: CGPoint(x: 180, y: 80))
+        try await app.settle()
+        #expect(next.view.window == nil && listener.calls.last == "did")
+    }
+
+    @Test func undimmedSurroundingsTakeTouches() async throws {
+        let (_, next, sheet) = try await shown([.medium(), .large()])
+        sheet.largestUndimmedDetentIdentifier = .medium
+        sheet.containerView?.layoutIfNeeded()
+        let window = try #require(next.view.window)
+        let hit = window.hitTest(CGPoint(x: 180, y: 80), with: nil)
+        #expect(hit?.isDescendant(of: try #require(window.rootViewController?.view)) == true)
+    }
+}
