@@ -22,9 +22,15 @@
     private let baseEntry: UInt?
     private var known: [ObjectIdentifier: Bool] = [:]
 
-    private init(seenIn probe: UIView.Type) {
-        let base = Self.words(of: UIView.self)
-        let silent = Self.words(of: Silent.self)
+    private convenience init(seenIn probe: UIView.Type) { self.init(base: UIView.self, silent: Silent.self, probe: probe) }
+
+    /// - Parameters:
+    ///   - base: the class that has the method first.
+    ///   - silent: a subclass that overrides nothing.
+    ///   - probe: a subclass that overrides the method and nothing else.
+    init(base: AnyClass, silent: AnyClass, probe: AnyClass) {
+        let base = Self.words(of: base)
+        let silent = Self.words(of: silent)
         let other = Self.words(of: probe)
         let places = base.indices.filter { $0 >= Self.headerWords && base[$0] == silent[$0] && base[$0] != other[$0] }
         position = places.count == 1 ? places.first : nil
@@ -32,7 +38,7 @@
     }
 
     /// Whether `type` has a method of its own.
-    func isOverridden(in type: UIView.Type) -> Bool {
+    func isOverridden(in type: AnyClass) -> Bool {
         let id = ObjectIdentifier(type)
         if let answer = known[id] { return answer }
         let answer = position.map { Self.words(of: type)[$0] != baseEntry } ?? true
@@ -46,8 +52,8 @@
     /// The words of a class's metadata from its address point on.
     ///
     /// The layout is the compiler's `ClassMetadata`: at byte 32 the whole size, at byte 36 how much of it lies in front.
-    private static func words(of type: UIView.Type) -> [UInt] {
-        let metadata = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
+    private static func words(of type: AnyClass) -> [UInt] {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
         let front = Int(metadata.load(fromByteOffset: 36, as: UInt32.self))
         let count = max(headerWords, (size - front) / MemoryLayout<UInt>.size)

@@ -11,56 +11,104 @@ package struct ItemChanges: Sendable {
     package var insertedSections = IndexSet()
     package var deletedSections = IndexSet()
     package var reloadedSections = IndexSet()
+    package var movedSections: [(from: Int, to: Int)] = []
 
     package init() {}
 
     package var isEmpty: Bool {
         inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty && insertedSections.isEmpty
-            && deletedSections.isEmpty && reloadedSections.isEmpty
+            && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
     }
 
     /// What is wrong with the changes, given the number of items of each section before and after them; `nil` if they agree.
-    package func problem(from old: [Int], to new: [Int]) -> String? {
+    ///
+    /// - Parameter words: what the list calls itself and its items.
+    package func problem(from old: [Int], to new: [Int], in words: ListWords = .collectionView) -> String? {
         let expected = old.count + insertedSections.count - deletedSections.count
         guard expected == new.count else {
-            return "Invalid update: invalid number of sections. The number of sections contained in the collection view after the update "
-                + "(\(new.count)) must be equal to the number of sections contained in the collection view before the update "
+            return "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the update "
+                + "(\(new.count)) must be equal to the number of sections contained in the \(words.list) before the update "
                 + "(\(old.count)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, "
                 + "\(deletedSections.count) deleted). Change the data inside of performBatchUpdates, together with its calls."
         }
-        if let path = (deleted + reloaded + moved.map(\.from)).first(where: { !Self.contains($0, old) }) {
-            return
-                "Invalid update: the item \(path) is changed, but before the update the sections have \(old) items. Name items to delete, "
-                + "reload or move by their places before the update."
-        }
-        if let path = (inserted + moved.map(\.to)).first(where: { !Self.contains($0, new) }) {
-            return
-                "Invalid update: the item \(path) is inserted, but after the update the sections have \(new) items. Name items to insert "
-                + "by their places after the update."
-        }
-        return itemProblem(from: old, to: new)
+        return sectionProblem(from: old, to: new) ?? placeProblem(from: old, to: new, in: words)
+            ?? itemProblem(from: old, to: new, in: words)
     }
 
-    private func itemProblem(from old: [Int], to new: [Int]) -> String? {
-        let sections = SectionMapping(self, oldCount: old.count, newCount: new.count)
-        for section in old.indices where !reloadedSections.contains(section) {
-            guard let target = sections.new(of: section) else { continue }
-            let added = inserted.filter { $0[0] == target }.count
-            let removed = deleted.filter { $0[0] == section }.count
-            let movedIn = moved.filter { $0.to[0] == target }.count
-            let movedOut = moved.filter { $0.from[0] == section }.count
-            guard new[target] != old[section] + added - removed + movedIn - movedOut else { continue }
-            return
-                "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after "
-                + "the update (\(new[target])) must be equal to the number of items contained in that section before the update "
-                + "(\(old[section])), plus or minus the number of items inserted or deleted from that section (\(added) inserted, "
-                + "\(removed) deleted) and plus or minus the number of items moved into or out of that section (\(movedIn) moved in, "
-                + "\(movedOut) moved out). Change the data inside of performBatchUpdates, together with its calls."
+    private func sectionProblem(from old: [Int], to new: [Int]) -> String? {
+        let before = Array(deletedSections) + Array(reloadedSections) + movedSections.map(\.from)
+        if let section = before.first(where: { !old.indices.contains($0) }) {
+            return "Invalid update: section \(section) is changed, but before the update there are \(old.count) sections. Name sections to "
+                + "delete, reload or move by their places before the update."
+        }
+        if let section = (Array(insertedSections) + movedSections.map(\.to)).first(where: { !new.indices.contains($0) }) {
+            return "Invalid update: section \(section) is inserted, but after the update there are \(new.count) sections. Name sections to "
+                + "insert by their places after the update."
         }
         return nil
+    }
+
+    private func placeProblem(from old: [Int], to new: [Int], in words: ListWords) -> String? {
+        if let path = (deleted + reloaded + moved.map(\.from)).first(where: { !Self.contains($0, old) }) {
+            return "Invalid update: the \(words.item) \(path) is changed, but before the update the sections have \(Self.list(old)) "
+                + "\(words.item)s. Name \(words.item)s to delete, reload or move by their places before the update."
+        }
+        if let path = (inserted + moved.map(\.to)).first(where: { !Self.contains($0, new) }) {
+            return "Invalid update: the \(words.item) \(path) is inserted, but after the update the sections have \(Self.list(new)) "
+                + "\(words.item)s. Name \(words.item)s to insert by their places after the update."
+        }
+        if let path = Self.firstDouble(deleted + moved.map(\.from)) {
+            return "Invalid update: the \(words.item) \(path) is deleted or moved twice. Name each \(words.item) once."
+        }
+        if let path = Self.firstDouble(inserted + moved.map(\.to)) {
+            return "Invalid update: the place \(path) is filled twice. Name each place once."
+        }
+        return nil
+    }
+
+    private func itemProblem(from old: [Int], to new: [Int], in words: ListWords) -> String? {
+        let sections = SectionMapping(self, oldCount: old.count, newCount: new.count)
+        let added = Self.tally(inserted), removed = Self.tally(deleted)
+        let movedIn = Self.tally(moved.map(\.to)), movedOut = Self.tally(moved.map(\.from))
+        for section in old.indices where !reloadedSections.contains(section) {
+            guard let target = sections.new(of: section) else { continue }
+            let plus = added[target, default: 0], minus = removed[section, default: 0]
+            let entered = movedIn[target, default: 0], left = movedOut[section, default: 0]
+            guard new[target] != old[section] + plus - minus + entered - left else { continue }
+            return
+                "Invalid update: invalid number of \(words.item)s in section \(section). The number of \(words.item)s contained in an "
+                + "existing section after the update (\(new[target])) must be equal to the number of \(words.item)s contained in that "
+                + "section before the update (\(old[section])), plus or minus the number of \(words.item)s inserted or deleted from that "
+                + "section (\(plus) inserted, \(minus) deleted) and plus or minus the number of \(words.item)s moved into or out of that "
+                + "section (\(entered) moved in, \(left) moved out). Change the data inside of performBatchUpdates, together with its calls."
+        }
+        return nil
+    }
+
+    private static func tally(_ paths: [IndexPath]) -> [Int: Int] {
+        paths.reduce(into: [:]) { $0[$1[0], default: 0] += 1 }
+    }
+
+    private static func firstDouble(_ paths: [IndexPath]) -> IndexPath? {
+        var seen: Set<IndexPath> = []
+        return paths.first { !seen.insert($0).inserted }
+    }
+
+    /// Counts by section; of very many only the first.
+    private static func list(_ counts: [Int]) -> String {
+        counts.count <= 20 ? "\(counts)" : "\(counts.prefix(20))… (\(counts.count) sections)"
     }
 
     private static func contains(_ path: IndexPath, _ counts: [Int]) -> Bool {
         path.count == 2 && counts.indices.contains(path[0]) && (0..<counts[path[0]]).contains(path[1])
     }
+}
+
+/// What a list calls itself and its items when it has to complain.
+package struct ListWords: Sendable {
+    package var list: String
+    package var item: String
+
+    package static let collectionView = ListWords(list: "collection view", item: "item")
+    package static let tableView = ListWords(list: "table view", item: "row")
 }

@@ -4,9 +4,11 @@ import Foundation
 package struct ItemMapping: Sendable {
     private let sections: SectionMapping
     private let moves: [IndexPath: IndexPath]
+    private let origins: [IndexPath: IndexPath]
     private let reloads: Set<IndexPath>
     private let reloadedSections: IndexSet
     private let deleted: Set<IndexPath>
+    private let inserted: Set<IndexPath>
     /// By old section: items that leave their place, ascending.
     private var leaving: [Int: [Int]] = [:]
     /// By new section: places that are taken by new and moved items, ascending.
@@ -15,9 +17,11 @@ package struct ItemMapping: Sendable {
     package init(_ changes: ItemChanges, from old: [Int], to new: [Int]) {
         sections = SectionMapping(changes, oldCount: old.count, newCount: new.count)
         moves = Dictionary(changes.moved.map { ($0.from, $0.to) }) { $1 }
+        origins = Dictionary(changes.moved.map { ($0.to, $0.from) }) { $1 }
         reloads = Set(changes.reloaded)
         reloadedSections = changes.reloadedSections
         deleted = Set(changes.deleted)
+        inserted = Set(changes.inserted)
         for path in Set(changes.deleted + changes.moved.map(\.from)) { leaving[path[0], default: []].append(path[1]) }
         for path in Set(changes.inserted + changes.moved.map(\.to)) { arriving[path[0], default: []].append(path[1]) }
         for section in leaving.keys { leaving[section]?.sort() }
@@ -30,14 +34,26 @@ package struct ItemMapping: Sendable {
         guard path.count == 2 else { return IndexPath(index: target) }
         if let moved = moves[path] { return moved }
         guard !deleted.contains(path) else { return nil }
-        // The item keeps its rank among those that stay, and takes the free place of that rank.
-        let item = path[1]
-        var place = item - (leaving[section] ?? []).firstIndexAfter { $0 < item }
-        for taken in arriving[target] ?? [] {
-            guard taken <= place else { break }
+        return IndexPath(indexes: [target, Self.place(of: path[1], without: leaving[section], with: arriving[target])])
+    }
+
+    /// Where an item was before the change, or `nil` if it is new. A path of one element is a section's.
+    package func origin(of path: IndexPath) -> IndexPath? {
+        if path.count == 2, let moved = origins[path] { return moved }
+        guard let section = path.first, let source = sections.old(of: section) else { return nil }
+        guard path.count == 2 else { return IndexPath(index: source) }
+        guard !inserted.contains(path) else { return nil }
+        return IndexPath(indexes: [source, Self.place(of: path[1], without: arriving[section], with: leaving[source])])
+    }
+
+    /// The item keeps its rank among those that stay, and takes the free place of that rank.
+    private static func place(of item: Int, without gone: [Int]?, with taken: [Int]?) -> Int {
+        var place = item - (gone ?? []).firstIndexAfter { $0 < item }
+        for other in taken ?? [] {
+            guard other <= place else { break }
             place += 1
         }
-        return IndexPath(indexes: [target, place])
+        return place
     }
 
     /// Whether an item's cell has to be asked for again; by its place before the change.

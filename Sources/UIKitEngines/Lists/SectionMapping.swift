@@ -3,16 +3,33 @@ import Foundation
 /// Which section became which.
 struct SectionMapping: Sendable {
     private let table: [Int?]
+    private let inverse: [Int?]
 
     init(_ changes: ItemChanges, oldCount: Int, newCount: Int) {
-        var free = (0..<newCount).filter { !changes.insertedSections.contains($0) }[...]
-        table = (0..<oldCount).map { section in
-            changes.deletedSections.contains(section) ? nil : free.popFirst()
+        var table = [Int?](repeating: nil, count: oldCount)
+        var inverse = [Int?](repeating: nil, count: newCount)
+        for move in changes.movedSections where table.indices.contains(move.from) && inverse.indices.contains(move.to) {
+            table[move.from] = move.to
+            inverse[move.to] = move.from
         }
+        var target = 0
+        for section in 0..<oldCount where table[section] == nil && !changes.deletedSections.contains(section) {
+            while target < newCount, inverse[target] != nil || changes.insertedSections.contains(target) { target += 1 }
+            guard target < newCount else { break }
+            table[section] = target
+            inverse[target] = section
+        }
+        self.table = table
+        self.inverse = inverse
     }
 
     /// `nil` for a section that is gone.
     func new(of section: Int) -> Int? {
         table.indices.contains(section) ? table[section] : nil
+    }
+
+    /// `nil` for a section that was not there.
+    func old(of section: Int) -> Int? {
+        inverse.indices.contains(section) ? inverse[section] : nil
     }
 }

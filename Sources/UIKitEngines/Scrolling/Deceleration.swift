@@ -14,9 +14,9 @@ package struct Deceleration: Equatable, Sendable {
     package static let threshold: CGFloat = 0.5
 
     /// Points.
-    package let start: CGFloat
+    package private(set) var start: CGFloat
     /// Where it would come to rest after all time, in points.
-    package let target: CGFloat
+    package private(set) var target: CGFloat
     /// What one second's worth of milliseconds does to the logarithm of speed; positive, per second.
     private let decay: CGFloat
 
@@ -57,5 +57,13 @@ package struct Deceleration: Equatable, Sendable {
         let rest = target - position
         guard whole != 0, rest / whole > 0, rest / whole <= 1 else { return nil }
         return -log(Double(rest / whole)) / Double(decay)
+    }
+
+    /// The same movement, `distance` points further on.
+    package func shifted(by distance: CGFloat) -> Deceleration {
+        var result = self
+        result.start += distance
+        result.target += distance
+        return result
     }
 }

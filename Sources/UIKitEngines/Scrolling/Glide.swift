@@ -40,6 +40,15 @@ package enum Glide: Equatable, Sendable {
         }
     }
 
+    /// Points per second, of a movement that has slowed down by itself so far; `nil` of others, which know where they end.
+    func freeVelocity(at time: TimeInterval) -> CGFloat? {
+        switch self {
+        case .coast(let deceleration): deceleration.velocity(at: time)
+        case .crash(let deceleration, let edge, _): time < edge ? deceleration.velocity(at: time) : nil
+        case .rest, .spring, .ease: nil
+        }
+    }
+
     /// Where it comes to rest, in points.
     package var target: CGFloat {
         switch self {
@@ -58,6 +67,19 @@ package enum Glide: Equatable, Sendable {
         case .crash(_, let edge, let spring): edge + spring.duration
         case .spring(let spring): spring.duration
         case .ease(let ease): ease.duration
+        }
+    }
+
+    /// The same movement, `distance` points further on.
+    package func shifted(by distance: CGFloat) -> Glide {
+        switch self {
+        case .rest(let offset): .rest(offset + distance)
+        case .coast(let deceleration): .coast(deceleration.shifted(by: distance))
+        case .crash(let deceleration, let edge, let spring):
+            .crash(deceleration.shifted(by: distance), until: edge, spring.shifted(by: distance))
+        case .spring(let spring): .spring(spring.shifted(by: distance))
+        case .ease(let ease):
+            .ease(Ease(start: ease.start + distance, target: ease.target + distance, duration: ease.duration))
         }
     }
 }

@@ -27,6 +27,10 @@ package struct ScrollMachine: Equatable, Sendable {
         package var x: Glide
         package var y: Glide
         var duration: TimeInterval { max(x.duration, y.duration) }
+
+        func shifted(by distance: CGPoint) -> Flight {
+            Flight(began: began, x: x.shifted(by: distance.x), y: y.shifted(by: distance.y))
+        }
     }
 
     package private(set) var state = State.idle
@@ -65,6 +69,33 @@ package struct ScrollMachine: Equatable, Sendable {
             break
         }
         offset = target
+    }
+
+    /// What content is made of moved by `distance`, and what moves it goes with it: nothing is seen to jump. In points.
+    package mutating func shift(by distance: CGPoint) {
+        offset.x += distance.x
+        offset.y += distance.y
+        switch state {
+        case .idle, .tracking: break
+        case .dragging(var drag):
+            drag.origin.x += distance.x
+            drag.origin.y += distance.y
+            state = .dragging(drag)
+        case .decelerating(let flight): state = .decelerating(flight.shifted(by: distance))
+        case .animating(let flight): state = .animating(flight.shifted(by: distance))
+        }
+    }
+
+    /// Content became longer or shorter: what coasts up or down comes to rest at the edges of now.
+    package mutating func reaim(at time: TimeInterval, in extent: ScrollExtent) {
+        guard case .decelerating(var flight) = state, !extent.isPaging else { return }
+        let elapsed = time - flight.began
+        guard let velocity = flight.y.freeVelocity(at: elapsed), case .rest = flight.x else { return }
+        flight.began = time
+        flight.y = .letGo(
+            at: flight.y.position(at: elapsed), velocity: velocity, rate: extent.decelerationRate, range: extent.verticalRange,
+            bounces: extent.bounces)
+        state = .decelerating(flight)
     }
 
     /// The finger has left the slop in the direction of `travel`.
@@ -132,6 +163,13 @@ package struct ScrollMachine: Equatable, Sendable {
             began: time, x: .ease(Ease(start: offset.x, target: target.x, duration: duration)),
             y: .ease(Ease(start: offset.y, target: target.y, duration: duration)))
         state = .animating(flight)
+    }
+
+    /// An animated movement is to end elsewhere: what it leads to has moved. It stays as long, and goes on from where it is.
+    package mutating func retarget(to target: CGPoint, at time: TimeInterval) {
+        guard case .animating(let flight) = state else { return }
+        let left = max(0.05, flight.began + flight.duration - time)
+        animate(to: target, at: time, duration: left)
     }
 
     /// Brings content back that is past an edge, as after its size changed.

@@ -55,4 +55,9 @@ package struct SpringBack: Equatable, Sendable {
         let second = 2 * log(max(1, 4 * Double(abs(drift)) / (2.718_281_828 * Double(frequency) * threshold))) / Double(frequency)
         return max(first, second)
     }
+
+    /// The same movement, `distance` points further on.
+    package func shifted(by distance: CGFloat) -> SpringBack {
+        SpringBack(start: start + distance, target: target + distance, velocity: velocity, frequency: frequency)
+    }
 }

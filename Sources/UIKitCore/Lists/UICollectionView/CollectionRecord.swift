@@ -40,8 +40,8 @@ import UIKitEngines
     var keepsAnchor = false
     var adjustment = CGPoint.zero
     var sizeAdjustment = CGSize.zero
-    /// The items that the prefetching data source has been told of, and that have not been shown.
-    var prefetched: Set<IndexPath> = []
+    /// The items that the prefetching data source has been told of.
+    var prefetch = PrefetchMachine()
     /// Changes of the batch that is being collected, and how deep calls are nested.
     var changes = ItemChanges()
     var batchDepth = 0

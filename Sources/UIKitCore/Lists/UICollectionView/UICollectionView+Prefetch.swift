@@ -10,11 +10,8 @@ extension UICollectionView {
             guard tile.view == nil, !tile.frame.intersects(visible) else { continue }
             near.append((abs(tile.frame.midX - middle.x) + abs(tile.frame.midY - middle.y), tile.element.indexPath))
         }
-        let far = collection.prefetched.subtracting(covered).sorted()
-        collection.prefetched.subtract(far)
-        let new = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
-            .filter { !collection.prefetched.contains($0) }
-        collection.prefetched.formUnion(new)
+        let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
+        let (new, far) = collection.prefetch.update(near: nearest, covered: covered)
         if !far.isEmpty { prefetchHub.tell { $0.collectionView(self, cancelPrefetchingForItemsAt: far) } }
         if !new.isEmpty { prefetchHub.tell { $0.collectionView(self, prefetchItemsAt: new) } }
     }

@@ -68,7 +68,7 @@ extension UICollectionView {
         place(view, collection.tiles[index].attributes)
         announce(view, element)
         insertSubview(view, at: backgroundView == nil ? 0 : 1)
-        collection.prefetched.remove(element.indexPath)
+        if element.kind == .cell { collection.prefetch.show(element.indexPath) }
     }
 
     private func retire(_ index: Int) {

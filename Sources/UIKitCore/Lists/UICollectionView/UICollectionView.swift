@@ -109,6 +109,9 @@ import UIKitEngines
     /// Takes sections away that the data source has removed; counted before the change.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
 
+    /// Moves a section with its items; the first place is that before the change, the second that after it.
+    open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
+
     /// Asks for cells for the items of sections again.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
 

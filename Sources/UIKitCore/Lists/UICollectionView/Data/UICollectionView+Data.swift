@@ -25,7 +25,7 @@ extension UICollectionView {
     func reloadEverything() {
         recycleAll()
         selection = CollectionSelection()
-        collection.prefetched = []
+        collection.prefetch.forget()
         collection.anchor = nil
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateEverything = true

@@ -33,7 +33,7 @@ extension UICollectionView {
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.selected = selection.selected.compactMap { mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.path(of: $0) }
-        collection.prefetched = []
+        collection.prefetch.forget()
         if let anchor = collection.anchor {
             collection.anchor = mapping.path(of: anchor.indexPath).map { path in
                 var moved = anchor

@@ -1,0 +1,206 @@
+/// Shows an image, words and second words as lists do.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uilistcontentview
+@preconcurrency @MainActor public final class UIListContentView: UIView, UIContentView {
+    private var content: UIListContentConfiguration
+    private var image: UIImageView?
+    private var text: UILabel?
+    private var secondary: UILabel?
+
+    /// Makes a view that shows a configuration.
+    public init(configuration: UIListContentConfiguration) {
+        content = configuration
+        super.init(frame: .zero)
+        apply()
+    }
+
+    /// Makes a view that shows nothing, from an archive.
+    public required init?(coder: NSCoder) {
+        content = .cell()
+        super.init(coder: coder)
+    }
+
+    /// What the view shows. Configurations of other types than `UIListContentConfiguration` are reported, and not shown.
+    public var configuration: any UIContentConfiguration {
+        get { content }
+        set {
+            guard let new = newValue as? UIListContentConfiguration else {
+                Diagnostics.report(
+                    "list.configuration",
+                    "UIListContentView: a \(type(of: newValue)) cannot be shown. Set a UIListContentConfiguration, or make the "
+                        + "configuration's own view.")
+                return
+            }
+            guard new != content else { return }
+            content = new
+            apply()
+        }
+    }
+
+    private func apply() {
+        image = shown(image, content.image != nil) { UIImageView() }
+        text = shown(text, content.text != nil || content.attributedText != nil) { UILabel() }
+        secondary = shown(secondary, content.secondaryText != nil || content.secondaryAttributedText != nil) { UILabel() }
+        apply(content.textProperties, content.text, content.attributedText, to: text)
+        apply(content.secondaryTextProperties, content.secondaryText, content.secondaryAttributedText, to: secondary)
+        applyImage()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func shown<View: UIView>(_ old: View?, _ isShown: Bool, _ make: () -> View) -> View? {
+        guard isShown else {
+            old?.removeFromSuperview()
+            return nil
+        }
+        if let old { return old }
+        let view = make()
+        addSubview(view)
+        return view
+    }
+
+    private func apply(
+        _ properties: UIListContentConfiguration.TextProperties, _ plain: String?, _ attributed: NSAttributedString?, to label: UILabel?
+    ) {
+        guard let label else { return }
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        label.textAlignment = properties.alignment == .center ? .center : properties.alignment == .justified ? .justified : .natural
+        if let attributed { label.attributedText = attributed } else { label.text = plain.map(properties.transformed) }
+    }
+
+    private func applyImage() {
+        guard let image else { return }
+        image.image = content.image
+        image.preferredSymbolConfiguration =
+            content.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: content.textProperties.font)
+        image.contentMode = .scaleAspectFit
+        image.tintColor =
+            content.imageProperties.tintColorTransformer == nil
+            ? content.imageProperties.tintColor : content.imageProperties.resolvedTintColor(for: tintColor)
+        image.layer.cornerRadius = content.imageProperties.cornerRadius
+        image.clipsToBounds = content.imageProperties.cornerRadius > 0
+    }
+
+    // MARK: - Places
+
+    private var margins: UIEdgeInsets {
+        let direction = effectiveUserInterfaceLayoutDirection
+        var result = content.directionalLayoutMargins.resolved(direction)
+        guard let around = superview?.layoutMargins else { return result }
+        if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            result.left = max(result.left, around.left)
+            result.right = max(result.right, around.right)
+        }
+        if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            result.top = max(result.top, around.top)
+            result.bottom = max(result.bottom, around.bottom)
+        }
+        return direction == .rightToLeft
+            ? UIEdgeInsets(top: result.top, left: result.right, bottom: result.bottom, right: result.left) : result
+    }
+
+    private var imageSize: CGSize {
+        guard let image else { return .zero }
+        var size = image.sizeThatFits(.zero)
+        let limit = content.imageProperties.maximumSize
+        let scale = min(
+            limit.width > 0 && size.width > limit.width ? limit.width / size.width : 1,
+            limit.height > 0 && size.height > limit.height ? limit.height / size.height : 1)
+        size = CGSize(width: size.width * scale, height: size.height * scale)
+        return size
+    }
+
+    /// The room of the image, which may be larger than itself.
+    private var imageRoom: CGSize {
+        let (size, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
+        let standard = UIListContentConfiguration.ImageProperties.standardDimension
+        let least: CGFloat = 28
+        return CGSize(
+            width: max(size.width, reserved.width == standard ? least : reserved.width),
+            height: max(size.height, reserved.height == standard ? least : reserved.height))
+    }
+
+    private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+        guard let label, width > 0 else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// How far the words are from the left edge, read from left to right, in points.
+    var leadingOfText: CGFloat {
+        margins.left + (image == nil ? 0 : imageRoom.width + content.imageToTextPadding)
+    }
+
+    private struct Places {
+        var text = CGRect.zero
+        var secondary = CGRect.zero
+        var height: CGFloat = 0
+    }
+
+    /// The words, from the top of their own room.
+    private func places(forWidth width: CGFloat) -> Places {
+        let room = max(0, width - leadingOfText - margins.right)
+        var result = Places()
+        let (first, second) = (size(text, room), size(secondary, room))
+        let gap = content.textToSecondaryTextHorizontalPadding
+        if content.prefersSideBySideTextAndSecondaryText, text == nil || secondary == nil || first.width + gap + second.width <= room {
+            result.height = max(first.height, second.height)
+            result.text = CGRect(x: 0, y: (result.height - first.height) / 2, width: first.width, height: first.height)
+            result.secondary = CGRect(
+                x: room - second.width, y: (result.height - second.height) / 2, width: second.width, height: second.height)
+            return result
+        }
+        let between = text != nil && secondary != nil ? content.textToSecondaryTextVerticalPadding : 0
+        result.text = CGRect(x: 0, y: 0, width: room, height: first.height)
+        result.secondary = CGRect(x: 0, y: first.height + between, width: room, height: second.height)
+        result.height = first.height + between + second.height
+        return result
+    }
+
+    private func height(forWidth width: CGFloat) -> CGFloat {
+        let margins = margins
+        return max(content.minimumHeight, max(places(forWidth: width).height, imageRoom.height) + margins.top + margins.bottom).rounded(.up)
+    }
+
+    /// As wide as is asked for, and as high as the content needs then.
+    public override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height(forWidth: size.width)) }
+
+    public override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+
+    public override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? height(forWidth: bounds.width) : content.minimumHeight)
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        let margins = margins
+        let places = places(forWidth: bounds.width)
+        let (room, size) = (imageRoom, imageSize)
+        let free = bounds.height - margins.top - margins.bottom
+        let middle = margins.top + free / 2
+        let left = leadingOfText
+        set(
+            image,
+            CGRect(x: margins.left + (room.width - size.width) / 2, y: middle - size.height / 2, width: size.width, height: size.height))
+        set(text, places.text.offsetBy(dx: left, dy: middle - places.height / 2))
+        set(secondary, places.secondary.offsetBy(dx: left, dy: middle - places.height / 2))
+    }
+
+    private func set(_ view: UIView?, _ frame: CGRect) {
+        guard let view else { return }
+        let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
+        var frame = frame
+        frame.origin.y = (frame.minY * scale).rounded() / scale
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
+        if view.frame != frame { view.frame = frame }
+    }
+}

@@ -1,0 +1,110 @@
+extension UITableViewCell {
+    private var showsEditControl: Bool { placement.isEditing && (placement.style != .none || placement.choosesSeveral) }
+
+    var showsHandle: Bool { placement.isEditing && showsReorderControl && placement.canMove }
+
+    /// How far content makes room for the control of editing, in points.
+    var editingIndent: CGFloat {
+        guard placement.isEditing, placement.canEdit, placement.indents, shouldIndentWhileEditing else { return 0 }
+        return TableMetrics.editingIndent
+    }
+
+    func showEditing(_ isOn: Bool, animated: Bool) {
+        guard placement.isEditing != isOn else { return }
+        let mask: StateMask = isOn ? .showingEditControl : []
+        willTransition(to: mask)
+        placement.isEditing = isOn
+        setNeedsUpdateConfiguration()
+        setNeedsLayout()
+        if animated, window != nil { layoutIfNeeded() }
+        didTransition(to: mask)
+    }
+
+    func layOutEditing(_ size: CGSize) {
+        layOutEditControl(size)
+        guard showsHandle else {
+            parts.reorderControl?.removeFromSuperview()
+            parts.reorderControl = nil
+            return
+        }
+        let handle = parts.reorderControl ?? ReorderHandle(cell: self)
+        parts.reorderControl = handle
+        if handle.superview !== self { addSubview(handle) }
+        let frame = CGRect(
+            x: size.width - TableMetrics.reorderWidth - 6, y: 0, width: TableMetrics.reorderWidth + 6, height: size.height)
+        handle.frame = directed(frame, in: size.width)
+    }
+
+    private func layOutEditControl(_ size: CGSize) {
+        guard showsEditControl else {
+            parts.editControl?.removeFromSuperview()
+            parts.editControl = nil
+            return
+        }
+        let control = parts.editControl ?? makeEditControl()
+        if control.superview !== self { addSubview(control) }
+        show(control)
+        let width = placement.look.margins.left + TableMetrics.editingIndent - 4
+        let frame = CGRect(x: placement.look.margins.left - 10, y: 0, width: width - placement.look.margins.left + 6, height: size.height)
+        control.frame = directed(frame, in: size.width)
+    }
+
+    private func makeEditControl() -> TableControl {
+        let control = TableControl(symbol: "minus.circle.fill", pointSize: 20, weight: .regular)
+        control.addAction(
+            UIAction { [weak self] _ in
+                guard let self, !self.placement.choosesSeveral else { return }
+                self.placement.table?.editControlWasTapped(of: self)
+            }, for: .touchUpInside)
+        parts.editControl = control
+        return control
+    }
+
+    private func show(_ control: TableControl) {
+        control.isUserInteractionEnabled = !placement.choosesSeveral
+        if placement.choosesSeveral {
+            control.set(symbol: isSelected ? "checkmark.circle.fill" : "circle", pointSize: 20, weight: .regular)
+            control.tintColor = isSelected ? nil : .systemGray3
+            control.accessibilityLabel = nil
+        } else if placement.style == .insert {
+            control.set(symbol: "plus.circle.fill", pointSize: 20, weight: .regular)
+            control.tintColor = .systemGreen
+            control.accessibilityLabel = "Insert"
+        } else {
+            control.set(symbol: "minus.circle.fill", pointSize: 20, weight: .regular)
+            control.tintColor = .systemRed
+            control.accessibilityLabel = "Delete"
+        }
+    }
+}
+
+/// What a row is dragged by to another place.
+final class ReorderHandle: TableControl {
+    private weak var cell: UITableViewCell?
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+        super.init(symbol: "line.3.horizontal", pointSize: 17, weight: .regular)
+        tintColor = .systemGray3
+        accessibilityLabel = "Reorder"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var table: UITableView? { cell?.placement.table }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let cell, let table else { return false }
+        return table.beginReorder(cell, at: touch.location(in: table))
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let table else { return false }
+        table.moveReorder(to: touch.location(in: table))
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { table?.endReorder() }
+
+    override func cancelTracking(with event: UIEvent?) { table?.endReorder() }
+}

@@ -1,0 +1,147 @@
+extension UITableViewCell {
+    /// Above and below words, in points.
+    private static let textMargin: CGFloat = 11
+    /// Between two labels beside each other, in points.
+    private static let labelGap: CGFloat = 8
+    /// Between two labels above each other, in points.
+    private static let lineGap: CGFloat = 2
+    /// How wide the first label of the style `.value2` is, in points.
+    private static let shortLabelWidth: CGFloat = 91
+
+    /// What of a label or an image is to be seen.
+    private var image: UIImageView? { parts.image?.image == nil ? nil : parts.image }
+    private var text: UILabel? { parts.text.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
+    private var detail: UILabel? { style == .default ? nil : parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
+
+    private var imageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+    /// How far words are from the left edge of the content, read from left to right.
+    var leadingOfText: CGFloat {
+        if contentConfiguration != nil, let leading = leadingOfConfiguredText { return leading }
+        let start = placement.look.margins.left + indentation
+        return image == nil ? start : start + imageSize.width + TableMetrics.imageGap
+    }
+
+    private func trailing(_ width: CGFloat) -> CGFloat {
+        width - (hasAccessory || showsHandle ? TableMetrics.accessoryGap : placement.look.margins.right)
+    }
+
+    private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+        guard let label, width > 0 else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// How high the labels and the image want a cell to be whose content is so wide; in points.
+    func labelsHeight(forContentWidth width: CGFloat) -> CGFloat {
+        let left = leadingOfText
+        let room = max(0, trailing(width) - left)
+        let height: CGFloat
+        switch style {
+        case .default: height = size(text, room).height
+        case .subtitle:
+            let (first, second) = (size(text, room).height, size(detail, room).height)
+            height = first + second + (first > 0 && second > 0 ? Self.lineGap : 0)
+        case .value1:
+            let widths = split(room)
+            height = max(size(text, widths.text).height, size(detail, widths.detail).height)
+        case .value2:
+            let widths = shortSplit(room)
+            height = max(size(text, widths.text).height, size(detail, widths.detail).height)
+        }
+        return max(TableMetrics.rowHeight, (max(height, imageSize.height) + 2 * Self.textMargin).rounded(.up))
+    }
+
+    /// Two labels side by side: each as wide as it likes if there is room, else the second gives way first, down to a half.
+    private func split(_ room: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+        let unlimited: CGFloat = 10_000
+        let (first, second) = (size(text, unlimited).width, size(detail, unlimited).width)
+        guard detail != nil, text != nil else { return (room, room) }
+        let free = max(0, room - Self.labelGap)
+        if first + second <= free { return (first, second) }
+        let detail = max(min(second, free / 2), free - first)
+        return (free - detail, detail)
+    }
+
+    private func shortSplit(_ room: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+        let first = min(Self.shortLabelWidth, room)
+        return (first, max(0, room - first - Self.labelGap))
+    }
+
+    func layOutLabels() {
+        guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
+        let bounds = contentView.bounds
+        let imageSize = imageSize
+        let start = placement.look.margins.left + indentation
+        set(parts.image, CGRect(x: start, y: middle(imageSize.height), width: imageSize.width, height: imageSize.height))
+        let left = leadingOfText
+        let room = max(0, trailing(bounds.width) - left)
+        switch style {
+        case .default:
+            let size = size(text, room)
+            set(parts.text, CGRect(x: left, y: middle(size.height), width: room, height: size.height))
+        case .subtitle: layOutStack(left, room)
+        case .value1: layOutPair(left, room)
+        case .value2:
+            let widths = shortSplit(room)
+            let (first, second) = (size(text, widths.text), size(detail, widths.detail))
+            set(parts.text, CGRect(x: left, y: middle(first.height), width: widths.text, height: first.height))
+            set(
+                parts.detail,
+                CGRect(x: left + widths.text + Self.labelGap, y: middle(second.height), width: widths.detail, height: second.height))
+        }
+    }
+
+    private func layOutStack(_ left: CGFloat, _ room: CGFloat) {
+        let (first, second) = (size(text, room), size(detail, room))
+        let gap = first.height > 0 && second.height > 0 ? Self.lineGap : 0
+        let top = middle(first.height + gap + second.height)
+        set(parts.text, CGRect(x: left, y: top, width: room, height: first.height))
+        set(parts.detail, CGRect(x: left, y: top + first.height + gap, width: room, height: second.height))
+    }
+
+    private func layOutPair(_ left: CGFloat, _ room: CGFloat) {
+        let widths = split(room)
+        let (first, second) = (size(text, widths.text), size(detail, widths.detail))
+        set(parts.text, CGRect(x: left, y: middle(first.height), width: first.width, height: first.height))
+        set(
+            parts.detail,
+            CGRect(x: left + room - second.width, y: middle(second.height), width: second.width, height: second.height))
+    }
+
+    private func middle(_ height: CGFloat) -> CGFloat { pixel((contentView.bounds.height - height) / 2) }
+
+    private func set(_ view: UIView?, _ frame: CGRect) {
+        guard let view else { return }
+        let frame = directed(frame, in: contentView.bounds.width)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    // MARK: - Fitting
+
+    /// How high the cell wants to be if it is so wide, in points.
+    func fittedHeight(forWidth width: CGFloat) -> CGFloat {
+        if bounds.width != width { bounds.size = CGSize(width: width, height: max(bounds.height, TableMetrics.rowHeight)) }
+        updateConfigurationIfNeeded()
+        layoutIfNeeded()
+        return systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        let size = CGSize(width: width, height: bounds.height)
+        let content = contentFrame(in: size, accessory: accessoryFrame(in: size))
+        if contentConfiguration != nil { return max(configuredHeight(forWidth: content.width), 0) }
+        let isConstrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        guard isConstrained else { return labelsHeight(forContentWidth: content.width) }
+        let height = contentView.systemLayoutSizeFitting(
+            CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        // Constraints that say nothing of the height leave it to the standard.
+        return height > 0 ? height : TableMetrics.rowHeight
+    }
+}

@@ -1,0 +1,169 @@
+extension UITableViewCell {
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// A rectangle that was worked out for reading from left to right, in the direction of the cell.
+    func directed(_ rect: CGRect, in width: CGFloat) -> CGRect {
+        guard isMirrored else { return rect }
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    func layOutCell() {
+        let size = bounds.size
+        for view in [backgroundView, parts.selectedBackground, selectedBackgroundView, multipleSelectionBackgroundView] {
+            if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
+        }
+        roundCorners()
+        layOutEditing(size)
+        let content = contentFrame(in: size, accessory: placeAccessory(size))
+        let frame = directed(content, in: size.width)
+        if contentView.frame != frame { contentView.frame = frame }
+        setContentMargins()
+        if contentConfiguration == nil { layOutLabels() }
+        layOutConfigured()
+        layOutSeparators(size)
+        bringSeparatorsToFront()
+    }
+
+    /// Where content stands, read from left to right.
+    func contentFrame(in size: CGSize, accessory: CGRect?) -> CGRect {
+        var right = size.width
+        if showsHandle { right -= TableMetrics.reorderWidth }
+        if let accessory { right = min(right, accessory.minX - TableMetrics.accessoryGap / 2) }
+        let left = editingIndent
+        return CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
+    }
+
+    private func setContentMargins() {
+        let look = placement.look
+        let right = hasAccessory || showsHandle ? TableMetrics.accessoryGap : look.margins.right
+        let margins =
+            isMirrored
+            ? UIEdgeInsets(top: 11, left: right, bottom: 11, right: look.margins.left)
+            : UIEdgeInsets(top: 11, left: look.margins.left, bottom: 11, right: right)
+        if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
+    }
+
+    private func roundCorners() {
+        let look = placement.look
+        var corners: CACornerMask = []
+        if look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        let radius = corners.isEmpty ? 0 : look.corners
+        guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
+        layer.cornerRadius = radius
+        layer.maskedCorners = corners
+        layer.masksToBounds = radius > 0
+    }
+
+    // MARK: - Accessories
+
+    private var shownAccessoryType: AccessoryType { placement.isEditing ? editingAccessoryType : accessoryType }
+    private var shownAccessoryView: UIView? { placement.isEditing ? editingAccessoryView : accessoryView }
+    var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
+
+    func replaceAccessory(_ old: UIView?) {
+        old?.removeFromSuperview()
+        setNeedsLayout()
+    }
+
+    /// Puts the accessory in its place. Returns its frame, read from left to right.
+    private func placeAccessory(_ size: CGSize) -> CGRect? {
+        for other in [accessoryView, editingAccessoryView] where other !== shownAccessoryView { other?.removeFromSuperview() }
+        let view = shownAccessoryView ?? standardAccessory()
+        guard let view else { return nil }
+        if view.superview !== self { addSubview(view) }
+        let wanted = accessorySize(view)
+        let right = size.width - (showsHandle ? TableMetrics.reorderWidth : placement.look.margins.right)
+        let frame = CGRect(
+            x: right - wanted.width, y: pixel((size.height - wanted.height) / 2), width: wanted.width, height: wanted.height)
+        let directed = directed(frame, in: size.width)
+        if view.frame != directed { view.frame = directed }
+        return frame
+    }
+
+    func accessorySize(_ view: UIView) -> CGSize {
+        if view === parts.accessory { return view.sizeThatFits(.zero) }
+        if view.bounds.isEmpty { view.sizeToFit() }
+        return view.bounds.size
+    }
+
+    /// How wide what stands behind the content is, with its distances, before it was laid out; in points.
+    func accessoryFrame(in size: CGSize) -> CGRect? {
+        guard let view = shownAccessoryView ?? standardAccessory() else { return nil }
+        let width = accessorySize(view).width
+        let right = size.width - (showsHandle ? TableMetrics.reorderWidth : placement.look.margins.right)
+        return CGRect(x: right - width, y: 0, width: width, height: size.height)
+    }
+
+    private func standardAccessory() -> UIView? {
+        let type = shownAccessoryView == nil ? shownAccessoryType : .none
+        if parts.accessoryType != type {
+            parts.accessory?.removeFromSuperview()
+            parts.accessory = type == .none ? nil : AccessoryView(type, cell: self)
+            parts.accessoryType = type
+        }
+        return parts.accessory
+    }
+
+    func pixel(_ value: CGFloat) -> CGFloat {
+        let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
+        return (value * scale).rounded() / scale
+    }
+
+    // MARK: - Lines
+
+    /// Where the line below the cell begins and ends, read from left to right.
+    var shownSeparatorInset: UIEdgeInsets {
+        let look = placement.look
+        let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: 0)
+        if let own = parts.separatorInset { return own }
+        guard let common = look.separatorInset else { return automatic }
+        if look.addsSeparatorInset { return automatic + common }
+        return UIEdgeInsets(top: 0, left: common.left + editingIndent, bottom: 0, right: common.right)
+    }
+
+    private func layOutSeparators(_ size: CGSize) {
+        let look = placement.look
+        let line = 1 / max(1, window?.screen.scale ?? traitCollection.displayScale)
+        let isEnd = look.isGrouped && look.isLast
+        let hidesBottom = look.separatorColor == nil || (isEnd && look.corners > 0) || !placement.isInUse
+        let insets = isEnd ? .zero : shownSeparatorInset
+        let bottom = CGRect(
+            x: insets.left, y: size.height - line, width: max(0, size.width - insets.left - insets.right), height: line)
+        parts.separator = separator(parts.separator, hidesBottom ? nil : directed(bottom, in: size.width))
+        let hidesTop = look.separatorColor == nil || !look.isGrouped || !look.isFirst || look.corners > 0 || !placement.isInUse
+        parts.topSeparator = separator(
+            parts.topSeparator, hidesTop ? nil : CGRect(x: 0, y: 0, width: size.width, height: line))
+        parts.separator?.isHidden = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
+    }
+
+    private func separator(_ old: UIView?, _ frame: CGRect?) -> UIView? {
+        guard let frame else {
+            old?.removeFromSuperview()
+            return nil
+        }
+        let view = old ?? SeparatorView()
+        if view.superview !== self { addSubview(view) }
+        if view.frame != frame { view.frame = frame }
+        if view.backgroundColor != placement.look.separatorColor { view.backgroundColor = placement.look.separatorColor }
+        return view
+    }
+
+    private func bringSeparatorsToFront() {
+        for view in [parts.separator, parts.topSeparator] {
+            if let view, subviews.last !== view, subviews.dropLast().last !== view { bringSubviewToFront(view) }
+        }
+    }
+}
+
+/// A line between rows.
+final class SeparatorView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

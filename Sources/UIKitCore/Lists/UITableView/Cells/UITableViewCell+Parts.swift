@@ -1,0 +1,150 @@
+extension UITableViewCell {
+    func setUpCell() {
+        contentView.frame = bounds
+        contentView.insetsLayoutMarginsFromSafeArea = false
+        addSubview(contentView)
+    }
+
+    func owner(is table: UITableView) {
+        placement.table = table
+    }
+
+    func forgetRow() {
+        if alpha != 1 { alpha = 1 }
+        if isSelected { setSelected(false, animated: false) }
+        if isHighlighted { setHighlighted(false, animated: false) }
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: - Labels and image
+
+    func ownImageView() -> UIImageView {
+        if let view = parts.image { return view }
+        let view = ContentImageView()
+        view.contentMode = .scaleAspectFit
+        view.cell = self
+        contentView.addSubview(view)
+        parts.image = view
+        return view
+    }
+
+    func ownTextLabel() -> UILabel {
+        if let label = parts.text { return label }
+        let label = makeLabel(style == .value2 ? .subheadline : .body)
+        if style == .value2 {
+            label.textColor = tintColor
+            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
+        parts.text = label
+        return label
+    }
+
+    func ownDetailLabel() -> UILabel {
+        if let label = parts.detail { return label }
+        let label = makeLabel(style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body)
+        if style == .value1 { label.textColor = .secondaryLabel }
+        parts.detail = label
+        return label
+    }
+
+    private func makeLabel(_ textStyle: UIFont.TextStyle) -> UILabel {
+        let label = ContentLabel()
+        label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
+        label.adjustsFontForContentSizeCategory = true
+        label.cell = self
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    func fontsDidChange(from previous: UITraitCollection?) {
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { setNeedsLayout() }
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: - Grounds
+
+    func replaceGround(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new {
+            new.frame = bounds
+            insertSubview(new, at: 0)
+        }
+        setNeedsLayout()
+    }
+
+    /// The ground that the table's style asks for, unless the app has set another.
+    func applyStandardBackground(_ color: UIColor) {
+        guard !parts.hasOwnBackground, backgroundConfiguration == nil, super.backgroundColor != color else { return }
+        setPlainBackground(color)
+    }
+
+    /// The view behind the content of a selected cell.
+    private var selectedGround: UIView {
+        if configuring.isSelected, placement.table?.selectsSeveral == true, let view = multipleSelectionBackgroundView { return view }
+        if let view = selectedBackgroundView { return view }
+        if let view = parts.selectedBackground { return view }
+        let view = UIView()
+        view.backgroundColor = .systemGray4
+        parts.selectedBackground = view
+        return view
+    }
+
+    func showSelection(animated: Bool) {
+        setNeedsUpdateConfiguration()
+        let isOn = (configuring.isSelected || configuring.isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
+        parts.text?.isHighlighted = isOn
+        parts.detail?.isHighlighted = isOn
+        parts.image?.isHighlighted = isOn
+        parts.separator?.isHidden = isOn
+        guard isOn else { return hideSelection(animated: animated) }
+        let ground = selectedGround
+        if ground.superview !== self { insertSubview(ground, at: backgroundView?.superview === self ? 1 : 0) }
+        ground.frame = bounds
+        ground.alpha = 1
+    }
+
+    private func hideSelection(animated: Bool) {
+        let grounds = [parts.selectedBackground, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
+        for ground in grounds where ground.superview === self {
+            guard animated, window != nil else { ground.removeFromSuperview(); continue }
+            UIView.animate(
+                withDuration: TableMetrics.updateDuration, animations: { ground.alpha = 0 },
+                completion: { [weak self] _ in
+                    guard let self, ground.alpha == 0, !(self.isSelected || self.isHighlighted) else { return }
+                    ground.removeFromSuperview()
+                    ground.alpha = 1
+                })
+        }
+    }
+
+    // MARK: - Looks by the table
+
+    func show(_ look: TableCellLook) {
+        guard placement.look != look else { return }
+        placement.look = look
+        setNeedsLayout()
+        setNeedsUpdateConfiguration()
+    }
+
+    func setIndentation(_ level: Int) {
+        if indentationLevel != level { indentationLevel = level }
+    }
+}
+
+/// The label of a cell's style: when its words change, the cell is laid out anew.
+final class ContentLabel: UILabel {
+    weak var cell: UITableViewCell?
+
+    override var text: String? { didSet { if text != oldValue { cell?.setNeedsLayout() } } }
+    override var attributedText: NSAttributedString? { didSet { cell?.setNeedsLayout() } }
+    override var font: UIFont! { didSet { cell?.setNeedsLayout() } }
+    override var numberOfLines: Int { didSet { cell?.setNeedsLayout() } }
+}
+
+/// The image of a cell's style: when it changes, the cell is laid out anew.
+final class ContentImageView: UIImageView {
+    weak var cell: UITableViewCell?
+
+    override var image: UIImage? { didSet { if image !== oldValue { cell?.setNeedsLayout() } } }
+}

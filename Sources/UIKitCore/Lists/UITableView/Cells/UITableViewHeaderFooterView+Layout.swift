@@ -1,0 +1,183 @@
+extension UITableViewHeaderFooterView {
+    func setUpView() {
+        contentView.frame = bounds
+        contentView.insetsLayoutMarginsFromSafeArea = false
+        addSubview(contentView)
+    }
+
+    func show(_ look: HeaderFooterLook) {
+        sectionLook = look
+        if let label = parts.text, parts.styled != sectionLook.style { style(label) }
+        let margins = UIEdgeInsets(top: 8, left: sectionLook.margins.left, bottom: 8, right: sectionLook.margins.right)
+        if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
+        groundDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: - Labels
+
+    func ownTextLabel() -> UILabel {
+        if let label = parts.text { return label }
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.adjustsFontForContentSizeCategory = true
+        label.accessibilityTraits = .header
+        style(label)
+        contentView.addSubview(label)
+        parts.text = label
+        return label
+    }
+
+    private func style(_ label: UILabel) {
+        parts.styled = sectionLook.style
+        if sectionLook.style == .plain {
+            let size = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection).pointSize
+            label.font = .systemFont(ofSize: size, weight: .semibold)
+            label.textColor = .secondaryLabel
+        } else {
+            label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+            label.textColor = .secondaryLabel
+        }
+    }
+
+    func ownDetailLabel() -> UILabel {
+        if let label = parts.detail { return label }
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        label.textColor = .secondaryLabel
+        contentView.addSubview(label)
+        parts.detail = label
+        return label
+    }
+
+    // MARK: - Places
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var textMargins: (top: CGFloat, bottom: CGFloat) {
+        switch (sectionLook.style, sectionLook.isHeader) {
+        case (.plain, _): (4, 4)
+        case (_, true):
+            (sectionLook.isFirst ? TableMetrics.firstGroupHeaderTop : TableMetrics.groupHeaderTop, TableMetrics.groupHeaderBottom)
+        case (_, false): (TableMetrics.groupFooterTop, TableMetrics.groupFooterBottom)
+        }
+    }
+
+    func layOutView() {
+        updateConfigurationIfNeeded()
+        if contentView.frame != bounds { contentView.frame = bounds }
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        parts.ground?.frame = bounds
+        if let content = parts.content, content.frame != contentView.bounds { content.frame = contentView.bounds }
+        layOutLabels()
+    }
+
+    private func layOutLabels() {
+        guard contentConfiguration == nil, let label = parts.text else { return }
+        let margins = textMargins
+        let width = max(0, bounds.width - sectionLook.margins.left - sectionLook.margins.right)
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        // Headers of groups stand on the group, footers hang from it.
+        let top: CGFloat =
+            sectionLook.style == .plain
+            ? (bounds.height - size.height) / 2 : sectionLook.isHeader ? bounds.height - margins.bottom - size.height : margins.top
+        let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
+        let frame = CGRect(
+            x: isMirrored ? sectionLook.margins.right : sectionLook.margins.left, y: (top * scale).rounded() / scale, width: width,
+            height: size.height)
+        if label.frame != frame { label.frame = frame }
+        guard let detail = parts.detail else { return }
+        let height = detail.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        detail.frame = CGRect(x: frame.minX, y: frame.maxY, width: width, height: height)
+    }
+
+    /// How high the view wants to be if it is so wide, in points.
+    func fittedHeight(forWidth width: CGFloat) -> CGFloat {
+        if bounds.width != width { bounds.size = CGSize(width: width, height: max(bounds.height, TableMetrics.plainHeader)) }
+        updateConfigurationIfNeeded()
+        layoutIfNeeded()
+        return systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        if let content = parts.content { return content.hostedHeight(forWidth: width) }
+        if contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+            let height = contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
+            if height > 0 { return height }
+        }
+        let room = CGSize(width: max(0, width - sectionLook.margins.left - sectionLook.margins.right), height: .greatestFiniteMagnitude)
+        guard let label = parts.text, !(label.text ?? "").isEmpty else { return TableMetrics.plainHeader }
+        let detail = parts.detail?.sizeThatFits(room).height ?? 0
+        let margins = textMargins
+        return max(
+            sectionLook.style == .plain ? TableMetrics.plainHeader : 0,
+            label.sizeThatFits(room).height + detail + margins.top + margins.bottom
+        )
+        .rounded(.up)
+    }
+
+    // MARK: - Grounds
+
+    func replaceGround(_ old: UIView?) {
+        old?.removeFromSuperview()
+        if let backgroundView {
+            backgroundView.frame = bounds
+            insertSubview(backgroundView, at: 0)
+        }
+        groundDidChange()
+    }
+
+    /// A header that floats over rows covers them.
+    func groundDidChange() {
+        if let configuration = backgroundConfiguration {
+            let view = parts.ground ?? BackgroundConfigurationView()
+            parts.ground = view
+            if view.superview !== self { insertSubview(view, at: 0) }
+            view.frame = bounds
+            view.show(configuration, tint: tintColor)
+        } else if sectionLook.style == .plain, isFloating, backgroundView == nil {
+            let view = parts.ground ?? BackgroundConfigurationView()
+            parts.ground = view
+            if view.superview !== self { insertSubview(view, at: 0) }
+            view.frame = bounds
+            var ground = UIBackgroundConfiguration.clear()
+            ground.backgroundColor = (superview?.backgroundColor ?? .systemBackground).withAlphaComponent(0.94)
+            view.show(ground, tint: tintColor)
+        } else {
+            parts.ground?.removeFromSuperview()
+            parts.ground = nil
+        }
+    }
+
+    // MARK: - Configurations
+
+    func standardContent() -> UIListContentConfiguration {
+        switch (sectionLook.style, sectionLook.isHeader) {
+        case (.plain, true): .plainHeader()
+        case (.plain, false): .plainFooter()
+        case (_, true): .groupedHeader()
+        case (_, false): .groupedFooter()
+        }
+    }
+
+    func markConfiguration() {
+        parts.needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard parts.needsConfiguration else { return }
+        parts.needsConfiguration = false
+        updateConfiguration(using: configurationState)
+    }
+
+    func contentConfigurationDidChange() {
+        parts.content = ContentHosting.replace(parts.content, with: contentConfiguration, in: contentView)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,13 @@
+/// Tells whether a subclass of a table's controller carries out edits, as ``MethodOverride`` does for views.
+@MainActor enum CommitOverride {
+    private class Silent: UITableViewController {}
+    private class Committing: UITableViewController {
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) { tableView.tag &+= 1 }
+    }
+
+    private static let method = MethodOverride(base: UITableViewController.self, silent: Silent.self, probe: Committing.self)
+
+    static func isOverridden(in type: UITableViewController.Type) -> Bool { method.isOverridden(in: type) }
+}

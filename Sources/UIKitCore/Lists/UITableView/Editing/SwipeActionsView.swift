@@ -1,0 +1,104 @@
+/// The buttons behind a row that is swiped away.
+final class SwipeActionsView: UIView {
+    /// How wide a button is at least, in points; more with long words.
+    private static let buttonWidth: CGFloat = 74
+    private static let padding: CGFloat = 14
+
+    let configuration: UISwipeActionsConfiguration
+    private let isOnRight: Bool
+    private var buttons: [SwipeButton] = []
+    /// How much of the row's width is free for buttons, in points.
+    var shownWidth: CGFloat = 0 { didSet { if shownWidth != oldValue { setNeedsLayout() } } }
+    /// The first action will be performed when the finger leaves: its button covers the others.
+    var isFull = false {
+        didSet {
+            guard isFull != oldValue else { return }
+            setNeedsLayout()
+            UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
+        }
+    }
+
+    init(
+        _ configuration: UISwipeActionsConfiguration, isOnRight: Bool, perform: @escaping @MainActor (UIContextualAction, UIView) -> Void
+    ) {
+        self.configuration = configuration
+        self.isOnRight = isOnRight
+        super.init(frame: .zero)
+        for action in configuration.actions {
+            let button = SwipeButton(action, isOnRight: isOnRight)
+            button.addAction(UIAction { [weak button] _ in if let button { perform(action, button) } }, for: .touchUpInside)
+            insertSubview(button, at: 0)
+            buttons.append(button)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var widths: [CGFloat] { buttons.map { max(Self.buttonWidth, $0.wordWidth + 2 * Self.padding) } }
+
+    /// How wide all buttons are together, in points.
+    var fullWidth: CGFloat { widths.reduce(0, +) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let full = max(1, fullWidth)
+        let stretch = shownWidth / full
+        var outer: CGFloat = 0
+        for (index, button) in buttons.enumerated() {
+            let width = isFull ? (index == 0 ? shownWidth : 0) : widths[index] * stretch
+            button.restWidth = widths[index]
+            let x = isOnRight ? bounds.width - outer - width : outer
+            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            outer += width
+        }
+    }
+}
+
+/// One button behind a row that is swiped away.
+final class SwipeButton: UIControl {
+    private let word = UILabel()
+    private let picture = UIImageView()
+    private let isOnRight: Bool
+    /// How wide the button is when the row rests, in points: its word stands in the middle of that.
+    var restWidth: CGFloat = 74 { didSet { setNeedsLayout() } }
+
+    init(_ action: UIContextualAction, isOnRight: Bool) {
+        self.isOnRight = isOnRight
+        super.init(frame: .zero)
+        clipsToBounds = true
+        backgroundColor = action.backgroundColor
+        word.text = action.title
+        word.font = .preferredFont(forTextStyle: action.image == nil ? .body : .footnote)
+        word.textColor = .white
+        word.textAlignment = .center
+        picture.image = action.image
+        picture.tintColor = .white
+        addSubview(picture)
+        addSubview(word)
+        accessibilityLabel = action.title
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var wordWidth: CGFloat {
+        max(word.sizeThatFits(.zero).width, picture.image == nil ? 0 : picture.sizeThatFits(.zero).width)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let image = picture.image == nil ? CGSize.zero : picture.sizeThatFits(.zero)
+        let text = (word.text ?? "").isEmpty ? CGSize.zero : word.sizeThatFits(.zero)
+        let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
+        let top = (bounds.height - image.height - gap - text.height) / 2
+        // The word keeps its distance from the row, and so comes out from behind it.
+        let middle = isOnRight ? restWidth / 2 : bounds.width - restWidth / 2
+        picture.frame = CGRect(x: middle - image.width / 2, y: top, width: image.width, height: image.height)
+        word.frame = CGRect(x: middle - text.width / 2, y: top + image.height + gap, width: text.width, height: text.height)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        alpha = isHighlighted ? 0.7 : 1
+    }
+}

@@ -1,0 +1,43 @@
+import UIKitEngines
+
+/// What a table knows of its being edited.
+@MainActor struct TableEditing {
+    /// A row that is swiped away.
+    struct Swipe {
+        let row: RowGeometry.Row
+        let cell: UITableViewCell
+        let actions: SwipeActionsView
+        /// Which edge the actions stand at, read from left to right: 1 at the left, -1 at the right.
+        let side: CGFloat
+        /// How far the row was away when the finger came down, in points; positive to the right.
+        var start: CGFloat
+        var offset: CGFloat = 0
+        var isOpen = false
+    }
+
+    /// A row that is being moved to another place.
+    struct Reorder {
+        /// Where the row is in the data.
+        let source: RowGeometry.Row
+        /// Where it is shown.
+        var current: RowGeometry.Row
+        let cell: UITableViewCell
+        /// How far below the cell's upper edge the finger is, in points.
+        let grip: CGFloat
+        /// Where the finger is, in points below the upper edge of what shows.
+        var finger: CGFloat
+        var link: LinkToken?
+    }
+
+    var isOn = false
+    /// As the app set it.
+    var separatorInset: UIEdgeInsets?
+    var pan: UIPanGestureRecognizer?
+    var swiped: Swipe?
+    var reorder: Reorder?
+    var index: SectionIndexView?
+    var needsIndex = true
+
+    /// The row that a finger holds.
+    var heldRow: RowGeometry.Row? { reorder?.current }
+}

@@ -1,0 +1,55 @@
+/// A button that appears where a row is swiped away.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicontextualaction
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    /// How an action looks.
+    public enum Style: Int, Sendable {
+        /// Grey.
+        case normal
+        /// Red: what it does cannot be taken back.
+        case destructive
+    }
+
+    /// Carries an action out. It must call `completionHandler` once, with whether it was done; until then the button stays.
+    public typealias Handler =
+        @MainActor (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
+
+    /// How the action looks.
+    public let style: Style
+    /// What carries the action out.
+    public let handler: Handler
+    /// The word on the button. Defaults to that of the initialiser.
+    open var title: String?
+    /// The colour of the button; grey, or red, by default.
+    open var backgroundColor: UIColor! {
+        get { color ?? (style == .destructive ? .systemRed : .systemGray3) }
+        set { color = newValue }
+    }
+    /// The image on the button, above the word. Defaults to `nil`.
+    open var image: UIImage?
+    private var color: UIColor?
+
+    /// Makes an action. `handler` is kept as long as it.
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+}
+
+/// The actions of a row that is swiped away.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+    /// The actions, the outermost first.
+    public let actions: [UIContextualAction]
+    /// Whether a long swipe performs the first action. Defaults to `true`.
+    open var performsFirstActionWithFullSwipe = true
+
+    /// Makes a configuration; the first action stands at the edge.
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}

@@ -1,0 +1,72 @@
+import UIKitEngines
+
+extension UITableView {
+    func changeEditing(_ isOn: Bool, animated: Bool) {
+        guard editing.isOn != isOn else { return }
+        closeSwipe(animated: animated)
+        cancelReorder()
+        if allowsMultipleSelectionDuringEditing || !isOn { select(nil, animated: animated, scrollPosition: .none) }
+        editing.isOn = isOn
+        table.needsPlacement = true
+        let change = { [weak self] in
+            guard let self else { return }
+            for (row, cell) in self.table.cells {
+                self.prepareEditing(cell, row, animated: animated)
+                if animated { cell.layoutIfNeeded() }
+            }
+        }
+        if animated, window != nil {
+            UIView.animate(withDuration: TableMetrics.updateDuration, animations: change)
+        } else {
+            change()
+        }
+        setNeedsLayout()
+    }
+
+    /// Whether a row may be edited, and how.
+    func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
+        guard dataHub.value(true, { $0.tableView(self, canEditRowAt: path) }) else { return .none }
+        return tableHub.value(.delete) { $0.tableView(self, editingStyleForRowAt: path) }
+    }
+
+    /// Tells a cell what can be done to its row. Nobody is asked while the table is not edited.
+    func prepareEditing(_ cell: UITableViewCell, _ row: Row, animated: Bool = false) {
+        let path = sourcePath(row)
+        guard editing.isOn else {
+            cell.placement.choosesSeveral = false
+            if cell.isEditing { cell.setEditing(false, animated: animated) }
+            return
+        }
+        cell.placement.canEdit = dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }
+        cell.placement.style = cell.placement.canEdit ? editingStyle(of: path) : .none
+        cell.placement.canMove = dataHub.value(false) { $0.tableView(self, canMoveRowAt: path) }
+        cell.placement.choosesSeveral = allowsMultipleSelectionDuringEditing && cell.placement.canEdit
+        cell.placement.indents = tableHub.value(true) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) }
+        cell.showsReorderControl = cell.placement.canMove
+        if !cell.isEditing { cell.setEditing(true, animated: animated) }
+        cell.setNeedsLayout()
+    }
+
+    /// The control before a row's content was tapped.
+    func editControlWasTapped(of cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        switch cell.placement.style {
+        case .none: break
+        case .insert: dataHub.tell { $0.tableView(self, commit: .insert, forRowAt: path) }
+        case .delete:
+            if closeSwipe(animated: true) { return }
+            openSwipe(Row(path), cell)
+        }
+    }
+
+    /// The row of the data that is shown as `row`: another one only while a row is being moved.
+    func sourcePath(_ row: Row) -> IndexPath {
+        guard let reorder = editing.reorder, reorder.source != reorder.current else { return row.path }
+        if row == reorder.current { return reorder.source.path }
+        var path = row.path
+        // Without the row that is held, then with it where it was.
+        if path.section == reorder.current.section, path.row > reorder.current.row { path.row -= 1 }
+        if path.section == reorder.source.section, path.row >= reorder.source.row { path.row += 1 }
+        return path
+    }
+}

@@ -1,0 +1,188 @@
+import UIKitEngines
+
+extension UITableView {
+    /// Above this speed a finger means to open or close, in points per second.
+    private static let flick: CGFloat = 300
+    /// The part of a row's width after which a swipe performs the first action.
+    private static let fullSwipe: CGFloat = 0.6
+
+    func setUpSwiping() {
+        let pan = UIPanGestureRecognizer()
+        pan.maximumNumberOfTouches = 1
+        pan.addAction { [weak self] _ in self?.swipeDidChange() }
+        addGestureRecognizer(pan)
+        editing.pan = pan
+    }
+
+    /// Whether a finger means to swipe: sideways, on a row that has actions on that side.
+    func swipeShouldBegin() -> Bool {
+        guard let pan = editing.pan, !isEditing, editing.reorder == nil, updates.depth == 0 else { return false }
+        let travel = pan.machine.travel
+        guard abs(travel.x) > abs(travel.y), travel.x != 0 else { return false }
+        let point = pan.location(in: self)
+        if let swiped = editing.swiped, swiped.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
+        guard let (row, cell) = table.cells.first(where: { $0.value.superview === self && $0.value.frame.contains(point) }) else {
+            return false
+        }
+        closeSwipe(animated: true)
+        return startSwipe(row, cell, side: travel.x > 0 ? 1 : -1)
+    }
+
+    /// Puts the actions of one side behind a row. Returns whether there are any.
+    private func startSwipe(_ row: Row, _ cell: UITableViewCell, side: CGFloat) -> Bool {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isLeading = (side > 0) != isMirrored
+        guard let configuration = swipeActions(row.path, isLeading: isLeading), !configuration.actions.isEmpty else { return false }
+        let view = SwipeActionsView(configuration, isOnRight: side < 0) { [weak self] action, source in
+            self?.perform(action, source)
+        }
+        view.frame = frame(of: row)
+        view.layer.cornerRadius = cell.layer.cornerRadius
+        view.layer.maskedCorners = cell.layer.maskedCorners
+        view.clipsToBounds = true
+        insertSubview(view, belowSubview: cell)
+        editing.swiped = .init(row: row, cell: cell, actions: view, side: side, start: 0)
+        tableHub.tell { $0.tableView(self, willBeginEditingRowAt: row.path) }
+        cell.setNeedsUpdateConfiguration()
+        return true
+    }
+
+    private func swipeActions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+        if isLeading {
+            let none: UISwipeActionsConfiguration? = nil
+            return tableHub.value(none) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+        }
+        let (own, isOwn) = ask(.trailingActions) {
+            tableHub.value(standard(nil, .trailingActions)) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
+        }
+        return isOwn ? own : mayDelete(path) ? deletion(path) : nil
+    }
+
+    /// Whether a row can be deleted, as far as anybody has said so.
+    private func mayDelete(_ path: IndexPath) -> Bool {
+        let (canEdit, saysCanEdit) = ask(.canEdit) {
+            dataHub.value(standard(true, .canEdit)) { $0.tableView(self, canEditRowAt: path) }
+        }
+        let (style, saysStyle) = ask(.editingStyle) {
+            tableHub.value(standard(.delete, .editingStyle)) { $0.tableView(self, editingStyleForRowAt: path) }
+        }
+        return canEdit && style == .delete && (saysCanEdit || saysStyle || (dataSource as? UITableViewController)?.commitsEdits == true)
+    }
+
+    private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration {
+        let title = tableHub.value(nil) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
+        let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+            guard let self else { return done(false) }
+            self.dataHub.tell { $0.tableView(self, commit: .delete, forRowAt: path) }
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
+    }
+
+    /// The control of a row that is edited was tapped: the button to confirm appears.
+    func openSwipe(_ row: Row, _ cell: UITableViewCell) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let view = SwipeActionsView(deletion(row.path), isOnRight: !isMirrored) { [weak self] action, source in
+            self?.perform(action, source)
+        }
+        view.frame = frame(of: row)
+        view.layer.cornerRadius = cell.layer.cornerRadius
+        view.layer.maskedCorners = cell.layer.maskedCorners
+        view.clipsToBounds = true
+        insertSubview(view, belowSubview: cell)
+        editing.swiped = .init(row: row, cell: cell, actions: view, side: isMirrored ? 1 : -1, start: 0)
+        cell.setNeedsUpdateConfiguration()
+        settleSwipe(open: true)
+    }
+
+    // MARK: - The finger
+
+    private func swipeDidChange() {
+        guard let pan = editing.pan, var swiped = editing.swiped else { return }
+        switch pan.state {
+        case .began:
+            swiped.start = swiped.isOpen ? swiped.side * swiped.actions.fullWidth : 0
+            editing.swiped = swiped
+            moveSwipe(to: swiped.start + pan.translation(in: self).x)
+        case .changed: moveSwipe(to: swiped.start + pan.translation(in: self).x)
+        case .ended: endSwipe(velocity: pan.velocity(in: self).x)
+        case .cancelled, .failed: settleSwipe(open: false)
+        case .possible: break
+        }
+    }
+
+    private func moveSwipe(to wanted: CGFloat) {
+        guard var swiped = editing.swiped else { return }
+        let width = swiped.cell.frame.width
+        var distance = max(0, wanted * swiped.side)
+        let full = swiped.actions.fullWidth
+        if distance > full, !swiped.actions.configuration.performsFirstActionWithFullSwipe {
+            distance = RubberBand(dimension: width).clamp(distance, to: 0...full)
+        }
+        swiped.offset = swiped.side * min(distance, width)
+        editing.swiped = swiped
+        swiped.actions.isFull = swiped.actions.configuration.performsFirstActionWithFullSwipe && distance > Self.fullSwipe * width
+        show(swiped)
+    }
+
+    private func show(_ swiped: TableEditing.Swipe) {
+        let frame = frame(of: swiped.row).offsetBy(dx: swiped.offset, dy: 0)
+        if swiped.cell.frame != frame { swiped.cell.frame = frame }
+        swiped.actions.shownWidth = abs(swiped.offset)
+    }
+
+    private func endSwipe(velocity: CGFloat) {
+        guard let swiped = editing.swiped else { return }
+        if swiped.actions.isFull, let first = swiped.actions.configuration.actions.first {
+            return perform(first, swiped.actions)
+        }
+        let outward = velocity * swiped.side
+        let isFar = abs(swiped.offset) > swiped.actions.fullWidth / 2
+        settleSwipe(open: abs(outward) > Self.flick ? outward > 0 : isFar)
+    }
+
+    private func settleSwipe(open: Bool) {
+        guard var swiped = editing.swiped else { return }
+        guard open else {
+            closeSwipe(animated: true)
+            return
+        }
+        swiped.isOpen = true
+        swiped.offset = swiped.side * swiped.actions.fullWidth
+        editing.swiped = swiped
+        UIView.animate(withDuration: TableMetrics.updateDuration) {
+            self.show(swiped)
+            swiped.actions.layoutIfNeeded()
+        }
+    }
+
+    private func perform(_ action: UIContextualAction, _ source: UIView) {
+        action.handler(action, source) { [weak self] _ in self?.closeSwipe(animated: true) }
+    }
+
+    /// Brings a row that is swiped away back. Returns whether there was one.
+    @discardableResult func closeSwipe(animated: Bool) -> Bool {
+        guard let swiped = editing.swiped else { return false }
+        editing.swiped = nil
+        swiped.cell.setNeedsUpdateConfiguration()
+        let back = { [weak self] in
+            guard let self, self.table.cells[swiped.row] === swiped.cell, self.exists(swiped.row.path) else { return }
+            swiped.cell.frame = self.frame(of: swiped.row)
+            swiped.actions.shownWidth = 0
+            swiped.actions.layoutIfNeeded()
+        }
+        if animated, window != nil {
+            UIView.animate(
+                withDuration: TableMetrics.updateDuration, animations: back,
+                completion: { _ in swiped.actions.removeFromSuperview() })
+        } else {
+            back()
+            swiped.actions.removeFromSuperview()
+        }
+        if !isEditing {
+            let path: IndexPath? = exists(swiped.row.path) ? swiped.row.path : nil
+            tableHub.tell { $0.tableView(self, didEndEditingRowAt: path) }
+        }
+        return true
+    }
+}

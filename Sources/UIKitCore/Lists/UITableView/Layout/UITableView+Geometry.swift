@@ -1,0 +1,155 @@
+import UIKitEngines
+
+extension UITableView {
+    /// How a table that is loaded knows its rows' heights, worked out once for all sections.
+    private struct HeightPlan {
+        var estimate: CGFloat
+        /// Every row's height is asked for at once.
+        var asksHeights = false
+        /// Every row's estimate is asked for at once.
+        var asksEstimates = false
+    }
+
+    /// Heights may be others: they are asked for again before the next frame, and what shows stays in place.
+    func lengthsDidChange() {
+        holdAnchor()
+        table.needsGeometry = true
+        setNeedsLayout()
+    }
+
+    /// Looks of cells may be others.
+    func looksDidChange() {
+        table.needsPlacement = true
+        setNeedsLayout()
+    }
+
+    func traitsDidChange(from previous: UITraitCollection?) {
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { lengthsDidChange() }
+        looksDidChange()
+    }
+
+    /// Works out where sections stand, if anything about it changed.
+    func prepareGeometry() {
+        guard !table.isPreparing else { return }
+        if table.width != bounds.width, !table.needsGeometry { lengthsDidChange() }
+        guard table.needsGeometry else { return updateEnds() }
+        table.isPreparing = true
+        defer { table.isPreparing = false }
+        table.needsGeometry = false
+        table.needsPlacement = true
+        table.width = bounds.width
+        let counts = counts()
+        let plan = heightPlan(counts)
+        table.geometry = RowGeometry(sections: counts.indices.map { makeSection($0, rows: counts[$0], plan) })
+        updateEnds()
+        releaseAnchor()
+        updateContentSize()
+    }
+
+    private func heightPlan(_ counts: [Int]) -> HeightPlan {
+        table.heightsAreFixed = false
+        let standard = rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
+        guard let section = counts.firstIndex(where: { $0 > 0 }) else { return HeightPlan(estimate: standard) }
+        let first = RowGeometry.Row(section, 0)
+        let (_, isOwn) = ask(.rowHeight) { wantedHeight(of: first) }
+        if !isOwn, rowHeight >= 0 {
+            table.heightsAreFixed = true
+            return HeightPlan(estimate: checked(rowHeight, "the row height"))
+        }
+        guard estimatedRowHeight != 0 else { return HeightPlan(estimate: standard, asksHeights: isOwn) }
+        let (_, estimates) = ask(.estimatedRowHeight) { estimatedHeight(of: first) }
+        return HeightPlan(estimate: estimatedRowHeight > 0 ? estimatedRowHeight : standard, asksEstimates: estimates)
+    }
+
+    private func makeSection(_ number: Int, rows count: Int, _ plan: HeightPlan) -> RowGeometry.Section {
+        var rows = RowHeights(count: count, estimate: plan.estimate)
+        if plan.asksHeights {
+            for row in 0..<count {
+                let wanted = wantedHeight(of: RowGeometry.Row(number, row))
+                rows.set(wanted == Self.automaticDimension ? plan.estimate : checked(wanted, "row \(row) of section \(number)"), at: row)
+            }
+        } else if plan.asksEstimates {
+            for row in 0..<count {
+                let estimate = estimatedHeight(of: RowGeometry.Row(number, row))
+                if estimate > 0, estimate.isFinite { rows.set(estimate, at: row, isKnown: false) }
+            }
+        }
+        var section = RowGeometry.Section(rows: rows)
+        (section.header, section.isHeaderKnown) = firstHeaderHeight(of: number)
+        (section.footer, section.isFooterKnown) = firstFooterHeight(of: number)
+        section.gap = gap(overHeader: section.header)
+        return section
+    }
+
+    /// What the delegate says, or the table; may be ``automaticDimension``.
+    func wantedHeight(of row: RowGeometry.Row) -> CGFloat {
+        let path = sourcePath(row)
+        return tableHub.value(standard(rowHeight, .rowHeight)) { $0.tableView(self, heightForRowAt: path) }
+    }
+
+    private func estimatedHeight(of row: RowGeometry.Row) -> CGFloat {
+        let path = row.path
+        return tableHub.value(standard(estimatedRowHeight, .estimatedRowHeight)) { $0.tableView(self, estimatedHeightForRowAt: path) }
+    }
+
+    /// A length that can be laid out; what cannot is reported and taken for 0.
+    func checked(_ length: CGFloat, _ what: @autoclosure () -> String) -> CGFloat {
+        guard !(length.isFinite && length >= 0) else { return length }
+        Diagnostics.report(
+            "table.length",
+            "UITableView: \(what()) is \(length) points high, and is laid out as 0. Answer a finite height of 0 or more, or "
+                + "UITableView.automaticDimension.")
+        return 0
+    }
+
+    /// The space above a header of that height.
+    func gap(overHeader height: CGFloat) -> CGFloat {
+        guard height > 0 else { return 0 }
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain ? TableMetrics.plainHeaderGap : 0
+    }
+
+    // MARK: - The whole
+
+    /// Views above and below all sections may have another height.
+    private func updateEnds() {
+        let lead = tableHeaderView?.frame.height ?? 0
+        let tail = tableFooterView?.frame.height ?? 0
+        guard table.geometry.lead != lead || table.geometry.tail != tail else { return }
+        table.geometry.lead = lead
+        table.geometry.tail = tail
+        table.needsPlacement = true
+        updateContentSize()
+    }
+
+    func updateContentSize() {
+        let size = CGSize(width: bounds.width, height: table.geometry.total)
+        guard size != contentSize else { return }
+        contentSize = size
+        if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
+    }
+
+    /// Moves everything that shows along with content whose upper part became longer or shorter: nothing is seen to move.
+    func shiftContent(by distance: CGFloat) {
+        scroll.machine.shift(by: CGPoint(x: 0, y: distance))
+        follow()
+    }
+
+    // MARK: - The anchor
+
+    /// Remembers the first row that shows, unless content stands at its top.
+    func holdAnchor() {
+        guard !table.needsGeometry, table.anchorHold == nil, contentOffset.y > -adjustedContentInset.top else { return }
+        guard let row = table.geometry.firstRow(endingBelow: bounds.minY + adjustedContentInset.top) else { return }
+        table.anchorHold = .init(row: row, distance: table.geometry.span(of: row).start - bounds.minY)
+    }
+
+    private func releaseAnchor() {
+        guard let anchor = table.anchorHold else { return }
+        table.anchorHold = nil
+        guard exists(anchor.row.path) else { return }
+        updateContentSize()
+        let distance = table.geometry.span(of: anchor.row).start - anchor.distance - bounds.minY
+        if abs(distance) > 0.01 { shiftContent(by: distance) }
+    }
+}

@@ -1,0 +1,226 @@
+import UIKitEngines
+
+extension UITableView {
+    // MARK: - First guesses
+
+    func firstHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
+        let wanted = tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) }
+        if wanted != Self.automaticDimension { return (checked(wanted, "the header of section \(section)"), true) }
+        let estimate = tableHub.value(estimatedSectionHeaderHeight) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
+        if estimate > 0, estimate.isFinite { return (estimate, false) }
+        guard title(ofHeader: section) != nil else { return (emptyHeader(of: section), false) }
+        return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
+    }
+
+    func firstFooterHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
+        let wanted = tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) }
+        if wanted != Self.automaticDimension { return (checked(wanted, "the footer of section \(section)"), true) }
+        let estimate = tableHub.value(estimatedSectionFooterHeight) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
+        if estimate > 0, estimate.isFinite { return (estimate, false) }
+        guard title(ofFooter: section) != nil else { return (emptyFooter, false) }
+        return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
+    }
+
+    private func title(ofHeader section: Int) -> String? {
+        dataHub.value(nil) { $0.tableView(self, titleForHeaderInSection: section) }
+    }
+
+    private func title(ofFooter section: Int) -> String? {
+        dataHub.value(nil) { $0.tableView(self, titleForFooterInSection: section) }
+    }
+
+    private func emptyHeader(of section: Int) -> CGFloat {
+        style == .plain ? 0 : section == 0 ? TableMetrics.firstGroupGap : TableMetrics.groupGap
+    }
+
+    private var emptyFooter: CGFloat { style == .plain ? 0 : TableMetrics.groupGap }
+
+    // MARK: - Exact heights
+
+    private var sectionsInSight: ClosedRange<Int>? {
+        guard let first = table.geometry.section(at: visibleRange.lowerBound),
+            let last = table.geometry.section(at: visibleRange.upperBound)
+        else { return nil }
+        return first...max(first, last)
+    }
+
+    /// Finds out how high headers and footers are that may show. Returns whether that is news.
+    func resolveHeaders() -> Bool {
+        var changed = false
+        guard var section = sectionsInSight?.lowerBound else { return false }
+        while let sight = sectionsInSight, section <= sight.upperBound, !table.needsGeometry {
+            if !table.geometry.sections[section].isHeaderKnown { changed = resolveHeader(section) || changed }
+            guard !table.needsGeometry else { break }
+            if !table.geometry.sections[section].isFooterKnown { changed = resolveFooter(section) || changed }
+            section += 1
+        }
+        return changed
+    }
+
+    private func resolveHeader(_ section: Int) -> Bool {
+        let view = header(of: section)
+        guard !table.needsGeometry else { return true }
+        let height = view.map { fittedHeight($0, isHeader: true) } ?? emptyHeader(of: section)
+        let gap = gap(overHeader: height)
+        return table.geometry.change(section) { section in
+            let isNew = section.header != height
+            section.header = height
+            section.gap = gap
+            section.isHeaderKnown = true
+            return isNew
+        }
+    }
+
+    private func resolveFooter(_ section: Int) -> Bool {
+        let view = footer(of: section)
+        guard !table.needsGeometry else { return true }
+        let height = view.map { fittedHeight($0, isHeader: false) } ?? emptyFooter
+        return table.geometry.change(section) { section in
+            let isNew = section.footer != height
+            section.footer = height
+            section.isFooterKnown = true
+            return isNew
+        }
+    }
+
+    private func fittedHeight(_ view: UIView, isHeader: Bool) -> CGFloat {
+        let width = bounds.width
+        if let view = view as? UITableViewHeaderFooterView { return checked(view.fittedHeight(forWidth: width), "a header or footer") }
+        let height = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        if height > 0 { return height }
+        return view.frame.height > 0 ? view.frame.height : TableMetrics.plainHeader
+    }
+
+    // MARK: - Views
+
+    private func header(of section: Int) -> UIView? {
+        if let view = table.headers[section] { return view }
+        var view: UIView? = tableHub.value(nil) { $0.tableView(self, viewForHeaderInSection: section) }
+        if view == nil, let title = title(ofHeader: section) { view = titleView(title, isHeader: true, section) }
+        guard let view else { return nil }
+        (view as? UITableViewHeaderFooterView)?.show(headerLook(isHeader: true, section))
+        table.headers[section] = view
+        return view
+    }
+
+    private func footer(of section: Int) -> UIView? {
+        if let view = table.footers[section] { return view }
+        var view: UIView? = tableHub.value(nil) { $0.tableView(self, viewForFooterInSection: section) }
+        if view == nil, let title = title(ofFooter: section) { view = titleView(title, isHeader: false, section) }
+        guard let view else { return nil }
+        (view as? UITableViewHeaderFooterView)?.show(headerLook(isHeader: false, section))
+        table.footers[section] = view
+        return view
+    }
+
+    /// The name of the table's own headers, which no app registers.
+    private static let ownIdentifier = "caret.title"
+
+    private func titleView(_ title: String, isHeader: Bool, _ section: Int) -> UITableViewHeaderFooterView {
+        let view =
+            dequeueReusableHeaderFooterView(withIdentifier: Self.ownIdentifier)
+            ?? UITableViewHeaderFooterView(reuseIdentifier: Self.ownIdentifier)
+        view.show(headerLook(isHeader: isHeader, section))
+        view.textLabel?.text = isHeader && style != .plain ? title.uppercased() : title
+        return view
+    }
+
+    private func headerLook(isHeader: Bool, _ section: Int) -> HeaderFooterLook {
+        let inset = style == .insetGrouped ? sideInset : 0
+        return HeaderFooterLook(
+            style: style, isHeader: isHeader, isFirst: section == 0,
+            margins: (contentMargins.left + inset, contentMargins.right + inset))
+    }
+
+    func recycleHeader(_ view: UIView, _ section: Int) {
+        let wasShown = view.superview === self
+        view.removeFromSuperview()
+        if wasShown { tableHub.tell { $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section) } }
+        if let view = view as? UITableViewHeaderFooterView { headerReuse.recycle(view, kind: .headerFooter) }
+    }
+
+    func recycleFooter(_ view: UIView, _ section: Int) {
+        let wasShown = view.superview === self
+        view.removeFromSuperview()
+        if wasShown { tableHub.tell { $0.tableView(self, didEndDisplayingFooterView: view, forSection: section) } }
+        if let view = view as? UITableViewHeaderFooterView { headerReuse.recycle(view, kind: .headerFooter) }
+    }
+
+    // MARK: - Places
+
+    /// Shows, moves and puts away headers and footers. In plain tables they stay at the edges while their section is passed.
+    func tileHeaders() {
+        let range = visibleRange
+        for (section, view) in table.headers where !isInSight(section) || !shownHeader(section).meets(range) {
+            table.headers[section] = nil
+            recycleHeader(view, section)
+        }
+        for (section, view) in table.footers where !isInSight(section) || !shownFooter(section).meets(range) {
+            table.footers[section] = nil
+            recycleFooter(view, section)
+        }
+        guard bounds.width > 0, let sight = sectionsInSight, !table.needsGeometry else { return }
+        for section in sight {
+            showHeader(section, range)
+            guard !table.needsGeometry else { return }
+            showFooter(section, range)
+            guard !table.needsGeometry else { return }
+        }
+    }
+
+    private func isInSight(_ section: Int) -> Bool {
+        section < table.geometry.sections.count && sectionsInSight?.contains(section) == true
+    }
+
+    private func showHeader(_ section: Int, _ range: ClosedRange<CGFloat>) {
+        let span = shownHeader(section)
+        guard span.meets(range), let view = header(of: section) else { return }
+        let isFloating = span.start > table.geometry.span(ofHeader: section).start
+        (view as? UITableViewHeaderFooterView)?.isFloating = isFloating
+        set(view, span)
+        guard view.superview !== self else { return }
+        tableHub.tell { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
+        addAboveCells(view)
+    }
+
+    private func showFooter(_ section: Int, _ range: ClosedRange<CGFloat>) {
+        let span = shownFooter(section)
+        guard span.meets(range), let view = footer(of: section) else { return }
+        (view as? UITableViewHeaderFooterView)?.isFloating = span.start < table.geometry.span(ofFooter: section).start
+        set(view, span)
+        guard view.superview !== self else { return }
+        tableHub.tell { $0.tableView(self, willDisplayFooterView: view, forSection: section) }
+        addAboveCells(view)
+    }
+
+    private func set(_ view: UIView, _ span: RowGeometry.Span) {
+        let span = pixels(span)
+        let frame = CGRect(x: 0, y: span.start, width: bounds.width, height: span.length)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    private func addAboveCells(_ view: UIView) {
+        let index = subviews.firstIndex { !($0 is UITableViewCell) && $0 !== backgroundView } ?? subviews.count
+        insertSubview(view, at: index)
+    }
+
+    /// Where a header shows.
+    func shownHeader(_ section: Int) -> RowGeometry.Span {
+        var span = table.geometry.span(ofHeader: section)
+        guard style == .plain else { return span }
+        let whole = table.geometry.span(ofSection: section)
+        let latest = whole.end - table.geometry.sections[section].footer - span.length
+        span.start = max(span.start, min(bounds.minY + adjustedContentInset.top, latest))
+        return span
+    }
+
+    private func shownFooter(_ section: Int) -> RowGeometry.Span {
+        var span = table.geometry.span(ofFooter: section)
+        guard style == .plain else { return span }
+        let earliest = table.geometry.span(ofHeader: section).end
+        span.start = min(span.start, max(bounds.maxY - adjustedContentInset.bottom - span.length, earliest))
+        return span
+    }
+}

@@ -1,0 +1,105 @@
+import UIKitEngines
+
+extension UITableView {
+    /// How far cells are from the sides of the table, in points.
+    var sideInset: CGFloat {
+        guard style == .insetGrouped else { return 0 }
+        return TableMetrics.margin(forWidth: bounds.width)
+            + (insetsContentViewsToSafeArea ? max(safeAreaInsets.left, safeAreaInsets.right) : 0)
+    }
+
+    var cellWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+
+    /// How far content is from the edges of cells, and of the table's own width for headers, in points.
+    var contentMargins: (left: CGFloat, right: CGFloat) {
+        var margin = TableMetrics.margin(forWidth: bounds.width)
+        if cellLayoutMarginsFollowReadableWidth { margin = max(margin, (cellWidth - 672) / 2) }
+        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return (margin, margin + indexWidth) }
+        return (margin + safeAreaInsets.left, margin + safeAreaInsets.right + indexWidth)
+    }
+
+    /// Where lines between rows begin if nobody says otherwise.
+    public var automaticSeparatorInset: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: contentMargins.left, bottom: 0, right: 0)
+    }
+
+    /// Whole pixels: where a span is drawn.
+    func pixels(_ span: RowGeometry.Span) -> RowGeometry.Span {
+        let scale = max(1, pixelsPerPoint)
+        let start = (span.start * scale).rounded() / scale
+        return .init(start: start, length: (span.end * scale).rounded() / scale - start)
+    }
+
+    /// The frame of a row's cell, in points of the content.
+    func frame(of row: Row) -> CGRect {
+        let span = pixels(table.geometry.span(of: row))
+        return CGRect(x: sideInset, y: span.start, width: cellWidth, height: span.length)
+    }
+
+    func placeCells() {
+        table.needsPlacement = false
+        for (row, cell) in table.cells where cell.superview === self { place(cell, row) }
+    }
+
+    /// Gives a cell its place and its look.
+    func place(_ cell: UITableViewCell, _ row: Row) {
+        look(cell, row)
+        guard row != editing.heldRow else { return }
+        var frame = frame(of: row)
+        if let swiped = editing.swiped, swiped.row == row { frame.origin.x += swiped.offset }
+        if cell.frame != frame { cell.frame = frame }
+    }
+
+    /// What a cell gets once when it is used for a row.
+    func prepare(_ cell: UITableViewCell, _ row: Row) {
+        let path = sourcePath(row)
+        cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: path) })
+        prepareEditing(cell, row)
+        look(cell, row)
+        if cell.isSelected != selection.selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
+        if cell.isHighlighted != (selection.highlighted == path) { cell.setHighlighted(!cell.isHighlighted, animated: false) }
+    }
+
+    private func look(_ cell: UITableViewCell, _ row: Row) {
+        let isLast = row.row == table.geometry.sections[row.section].rows.count - 1
+        var look = TableCellLook()
+        look.margins = contentMargins
+        look.isFirst = row.row == 0
+        look.isLast = isLast
+        look.isGrouped = style != .plain
+        look.corners = style == .insetGrouped ? TableMetrics.cornerRadius : 0
+        look.separatorInset = editing.separatorInset
+        look.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
+        look.separatorColor = separatorStyle == .none ? nil : separatorColor ?? .separator
+        cell.show(look)
+        cell.applyStandardBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    }
+
+    // MARK: - What stands around the rows
+
+    func placeEnds() {
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        if let tableHeaderView {
+            let frame = CGRect(x: 0, y: 0, width: bounds.width, height: table.geometry.lead)
+            if tableHeaderView.frame != frame { tableHeaderView.frame = frame }
+        }
+        if let tableFooterView {
+            let frame = CGRect(
+                x: 0, y: table.geometry.total - table.geometry.tail, width: bounds.width, height: table.geometry.tail)
+            if tableFooterView.frame != frame { tableFooterView.frame = frame }
+        }
+    }
+
+    func replaceEnd(_ old: UIView?, by new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    func replaceBackground(_ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        insertSubview(backgroundView, at: 0)
+    }
+}

@@ -1,0 +1,35 @@
+/// The lengths of the flat look of tables, in points. Measured on screenshots of iOS 15 to 17.
+enum TableMetrics {
+    /// Rows whose cells say nothing else.
+    static let rowHeight: CGFloat = 44
+    /// From the edge of a screen, or of a group, to content; 20 on screens of 414 points and more.
+    static let margin: CGFloat = 16
+    static let wideMargin: CGFloat = 20
+    static let wideWidth: CGFloat = 414
+    /// The corners of groups.
+    static let cornerRadius: CGFloat = 10
+    /// Above a plain header, since iOS 15.
+    static let plainHeaderGap: CGFloat = 22
+    static let plainHeader: CGFloat = 28
+    /// Above the first group without a header, and above and below the others.
+    static let firstGroupGap: CGFloat = 35
+    static let groupGap: CGFloat = 17.5
+    /// Around the words above a group; more above the first one.
+    static let groupHeaderTop: CGFloat = 16
+    static let firstGroupHeaderTop: CGFloat = 33.5
+    static let groupHeaderBottom: CGFloat = 6.5
+    static let groupFooterTop: CGFloat = 8
+    static let groupFooterBottom: CGFloat = 8
+    /// Content of a cell begins so far to the right while a control for editing stands before it.
+    static let editingIndent: CGFloat = 38
+    /// The place of the handle for moving a row.
+    static let reorderWidth: CGFloat = 40
+    /// From content to the accessory behind it.
+    static let accessoryGap: CGFloat = 8
+    /// From an image to the words beside it.
+    static let imageGap: CGFloat = 16
+    /// How long rows take to come, go and move, in seconds.
+    static let updateDuration: TimeInterval = 0.3
+
+    static func margin(forWidth width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
+}

@@ -1,0 +1,71 @@
+import UIKitEngines
+
+/// What a table knows of its data and of what shows.
+@MainActor struct TableRecord {
+    typealias Row = RowGeometry.Row
+
+    /// What rows are to stay in place when heights around them change.
+    struct Anchor {
+        var row: Row
+        /// How far the row's upper edge is below that of what shows, in points.
+        var distance: CGFloat
+    }
+
+    /// A movement towards a row, whose place may change while it is under way.
+    struct Goal {
+        var row: Row
+        var position: UITableView.ScrollPosition
+    }
+
+    /// The number of rows of each section, once it was asked for.
+    var counts: [Int]?
+    var geometry = RowGeometry()
+    var needsGeometry = true
+    var isPreparing = false
+    /// The width that heights hold for.
+    var width: CGFloat = 0
+    /// All rows are as high as ``UITableView/rowHeight`` says: nobody has to be asked.
+    var heightsAreFixed = false
+    var cells: [Row: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    /// Places or looks of cells that show may have changed.
+    var needsPlacement = true
+    var isTiling = false
+    /// Counted up whenever all that shows is thrown away.
+    var generation = 0
+    var goal: Goal?
+    /// Kept while heights are asked for again: the row stays where it was.
+    var anchorHold: Anchor?
+    var prefetch = PrefetchMachine()
+    /// The rows that were shown when prefetching was thought of last.
+    var prefetchedFor: ClosedRange<CGFloat>?
+    /// Optional methods that turned out to be nobody's.
+    var unanswered: Set<TableQuestion> = []
+}
+
+/// An optional method of data source or delegate whose absence matters.
+///
+/// There is no runtime to ask who implements what. The protocol's own implementation notes that it ran: then nobody else did.
+enum TableQuestion: Hashable {
+    case rowHeight
+    case estimatedRowHeight
+    case headerHeight
+    case footerHeight
+    case estimatedHeaderHeight
+    case estimatedFooterHeight
+    case headerView
+    case footerView
+    case canEdit
+    case canMove
+    case moves
+    case commits
+    case editingStyle
+    case trailingActions
+    case leadingActions
+}
+
+extension RowGeometry.Row {
+    init(_ path: IndexPath) { self.init(path.section, path.row) }
+    var path: IndexPath { IndexPath(row: row, section: section) }
+}

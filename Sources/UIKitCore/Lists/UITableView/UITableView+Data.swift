@@ -1,0 +1,105 @@
+import UIKitEngines
+
+extension UITableView {
+    func setUpTable() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        setUpSwiping()
+    }
+
+    func setDelegate(_ delegate: (any UITableViewDelegate)?) {
+        tableHub.delegate = delegate
+        scrollHub.delegate = delegate
+        lengthsDidChange()
+    }
+
+    func setDataSource(_ dataSource: (any UITableViewDataSource)?) {
+        dataHub.delegate = dataSource
+        reloadEverything()
+    }
+
+    /// The protocol's own implementation ran, so nobody else has one; answers what it answers.
+    func standard<Value>(_ value: Value, _ question: TableQuestion) -> Value {
+        table.unanswered.insert(question)
+        return value
+    }
+
+    /// Asks, and says whether somebody had an answer of their own.
+    func ask<Value>(_ question: TableQuestion, _ body: () -> Value) -> (value: Value, isOwn: Bool) {
+        table.unanswered.remove(question)
+        let value = body()
+        return (value, !table.unanswered.contains(question))
+    }
+
+    /// The number of rows of each section; asked for once after each reload.
+    func counts() -> [Int] {
+        if let counts = table.counts { return counts }
+        let counts = dataHub.value([Int]()) { source in
+            (0..<max(0, source.numberOfSections(in: self))).map { section in
+                let count = source.tableView(self, numberOfRowsInSection: section)
+                precondition(
+                    count >= 0,
+                    "UITableView: the data source reports \(count) rows in section \(section). Answer 0 or more.")
+                return count
+            }
+        }
+        table.counts = counts
+        return counts
+    }
+
+    func rowCount(of section: Int) -> Int {
+        let counts = counts()
+        precondition(
+            counts.indices.contains(section),
+            "UITableView: section \(section), but the data source reports \(counts.count). Call reloadData() after changing the data.")
+        return counts[section]
+    }
+
+    func checkRow(_ indexPath: IndexPath) {
+        let counts = counts()
+        precondition(indexPath.count == 2, "UITableView: the path \(indexPath) names no row. Make it with IndexPath(row:section:).")
+        precondition(
+            counts.indices.contains(indexPath.section),
+            "UITableView: row \(indexPath.row) in section \(indexPath.section), but the data source reports \(counts.count) sections. "
+                + "Call reloadData() after changing the data.")
+        precondition(
+            (0..<counts[indexPath.section]).contains(indexPath.row),
+            "UITableView: row \(indexPath.row) in section \(indexPath.section), but the data source reports "
+                + "\(counts[indexPath.section]) rows. Call reloadData() after changing the data.")
+    }
+
+    func exists(_ indexPath: IndexPath) -> Bool {
+        let counts = counts()
+        return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+            && (0..<counts[indexPath.section]).contains(indexPath.row)
+    }
+
+    func reloadEverything() {
+        closeSwipe(animated: false)
+        cancelReorder()
+        finishUpdates()
+        recycleAll()
+        selection = TableSelection()
+        table.prefetch.forget()
+        table.prefetchedFor = nil
+        table.counts = nil
+        table.needsGeometry = true
+        table.goal = nil
+        table.anchorHold = nil
+        reloadIndex()
+        setNeedsLayout()
+    }
+
+    private func recycleAll() {
+        table.generation += 1
+        let cells = table.cells.sorted { $0.key < $1.key }
+        let headers = table.headers.sorted { $0.key < $1.key }
+        let footers = table.footers.sorted { $0.key < $1.key }
+        table.cells = [:]
+        table.headers = [:]
+        table.footers = [:]
+        for (row, cell) in cells { recycle(cell, row.path) }
+        for (section, view) in headers { recycleHeader(view, section) }
+        for (section, view) in footers { recycleFooter(view, section) }
+    }
+}

@@ -1,0 +1,88 @@
+import UIKitEngines
+
+extension UITableView {
+    /// The cells that show, from top to bottom.
+    public var visibleCells: [UITableViewCell] {
+        bringUpToDate()
+        return table.cells.sorted { $0.key < $1.key }.map(\.value).filter { $0.superview === self }
+    }
+
+    /// The rows whose cells show, from top to bottom; `nil` for none.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        bringUpToDate()
+        let rows = table.cells.filter { $0.value.superview === self }.keys.sorted()
+        return rows.isEmpty ? nil : rows.map(\.path)
+    }
+
+    /// The cell that shows a row, or `nil` if it does not show.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        guard indexPath.count == 2 else { return nil }
+        if !table.isTiling { bringUpToDate() }
+        return table.cells[Row(indexPath)]
+    }
+
+    /// The row that a cell shows, or `nil`.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        table.cells.first { $0.value === cell }?.key.path
+    }
+
+    /// The row whose cell, in its whole width, holds a point of the content; `nil` if there is none.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        prepareGeometry()
+        guard point.x >= 0, point.x < max(bounds.width, 0.001) else { return nil }
+        return table.geometry.row(at: point.y)?.path
+    }
+
+    /// The rows that meet a rectangle of the content, from top to bottom; `nil` for none.
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        prepareGeometry()
+        guard rect.minX < max(bounds.width, 0.001), rect.maxX >= 0, !rect.isNull else { return nil }
+        let rows = table.geometry.rows(in: rect.minY...max(rect.minY, rect.maxY))
+        return rows.isEmpty ? nil : rows.map(\.path)
+    }
+
+    // MARK: - Rectangles
+
+    /// The frame of a row, in points of the content; `.zero` if there is no such row. Estimated for rows that nobody has seen.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        prepareGeometry()
+        guard exists(indexPath) else { return .zero }
+        let span = table.geometry.span(of: Row(indexPath))
+        return CGRect(x: sideInset, y: span.start, width: cellWidth, height: span.length)
+    }
+
+    /// The frame of a whole section, in points of the content; `.zero` if there is no such section.
+    public func rect(forSection section: Int) -> CGRect { rect(section) { $0.span(ofSection: section) } }
+
+    /// The frame of a header where it is not held at the edge, in points of the content.
+    public func rectForHeader(inSection section: Int) -> CGRect { rect(section) { $0.span(ofHeader: section) } }
+
+    /// The frame of a footer where it is not held at the edge, in points of the content.
+    public func rectForFooter(inSection section: Int) -> CGRect { rect(section) { $0.span(ofFooter: section) } }
+
+    private func rect(_ section: Int, _ span: (RowGeometry) -> RowGeometry.Span) -> CGRect {
+        prepareGeometry()
+        guard table.geometry.sections.indices.contains(section) else { return .zero }
+        let span = span(table.geometry)
+        return CGRect(x: 0, y: span.start, width: bounds.width, height: span.length)
+    }
+
+    // MARK: - Headers and footers
+
+    /// The header of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        bringUpToDate()
+        return table.headers[section] as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        bringUpToDate()
+        return table.footers[section] as? UITableViewHeaderFooterView
+    }
+
+    /// After a reload the first question finds what the next frame would show.
+    private func bringUpToDate() {
+        if table.needsGeometry, !table.isTiling, !table.isPreparing, updates.depth == 0 { tile() }
+    }
+}

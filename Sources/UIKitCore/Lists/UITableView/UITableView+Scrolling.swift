@@ -1,0 +1,106 @@
+import UIKitEngines
+
+extension UITableView {
+    func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        prepareGeometry()
+        if path.count == 2, path.row == NSNotFound { return scroll(toSection: path.section, position, animated: animated) }
+        checkRow(path)
+        let row = Row(path)
+        measure(around: row, position)
+        let target = CGPoint(x: contentOffset.x, y: offset(showing: row, position))
+        if animated, window != nil { table.goal = .init(row: row, position: position) }
+        setContentOffset(target, animated: animated)
+    }
+
+    private func scroll(toSection section: Int, _ position: ScrollPosition, animated: Bool) {
+        _ = rowCount(of: section)
+        let target = offset(showing: table.geometry.span(ofHeader: section), position, headroom: 0)
+        setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
+    }
+
+    func scrollToNearest(_ position: ScrollPosition, animated: Bool) {
+        prepareGeometry()
+        let middle = bounds.midY
+        let distances = selection.selected.filter(exists).map { path in
+            (path: path, distance: abs(table.geometry.span(of: Row(path)).start - middle))
+        }
+        guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { return }
+        scroll(to: nearest.path, at: position, animated: animated)
+    }
+
+    /// Where content has to stand for a row to show.
+    func offset(showing row: Row, _ position: ScrollPosition) -> CGFloat {
+        // In plain tables a header covers the upper edge.
+        let headroom = style == .plain ? table.geometry.sections[row.section].header : 0
+        return offset(showing: table.geometry.span(of: row), position, headroom: headroom)
+    }
+
+    private func offset(showing span: RowGeometry.Span, _ position: ScrollPosition, headroom: CGFloat) -> CGFloat {
+        let insets = adjustedContentInset
+        let top = span.start - insets.top - headroom
+        let bottom = span.end - bounds.height + insets.bottom
+        let offset: CGFloat
+        switch position {
+        case .top: offset = top
+        case .bottom: offset = bottom
+        case .middle: offset = (span.start + span.end - bounds.height - insets.top + insets.bottom) / 2
+        case .none: offset = contentOffset.y > top ? top : max(contentOffset.y, min(bottom, top))
+        }
+        updateContentSize()
+        return extent.clamp(CGPoint(x: contentOffset.x, y: offset)).y
+    }
+
+    /// Finds out how high the rows are that will show when one of them does, so that it ends where it is wanted.
+    private func measure(around row: Row, _ position: ScrollPosition) {
+        guard !table.heightsAreFixed, bounds.height > 0 else { return }
+        let wasTiling = table.isTiling
+        table.isTiling = true
+        defer {
+            table.isTiling = wasTiling
+            updateContentSize()
+            setNeedsLayout()
+        }
+        measure(row, upTo: bounds.height) { table.geometry.row(after: $0) }
+        measure(row, upTo: bounds.height) { table.geometry.row(before: $0) }
+    }
+
+    private func measure(_ first: Row, upTo limit: CGFloat, next: (Row) -> Row?) {
+        var length: CGFloat = 0
+        var current: Row? = first
+        while let row = current, length < limit, !table.needsGeometry {
+            if !isKnown(row) {
+                let span = table.geometry.span(of: row)
+                let isAbove = span.end <= bounds.minY
+                resolve(row)
+                // What shows now stays where it is until content moves.
+                let grown = table.geometry.span(of: row).length - span.length
+                if isAbove, grown != 0 {
+                    updateContentSize()
+                    shiftContent(by: grown)
+                }
+            }
+            length += table.geometry.span(of: row).length
+            current = next(row)
+        }
+    }
+
+    // MARK: - Prefetching
+
+    /// Tells the prefetching data source of rows around what shows, and which of the former are far now.
+    func prefetch() {
+        guard isPrefetchingEnabled, !prefetchHub.isEmpty, window != nil, bounds.height > 0 else { return }
+        let range = visibleRange
+        if let last = table.prefetchedFor, abs(last.lowerBound - range.lowerBound) < bounds.height / 4 { return }
+        table.prefetchedFor = range
+        let middle = (range.lowerBound + range.upperBound) / 2
+        let around = (range.lowerBound - bounds.height)...(range.upperBound + bounds.height)
+        let rows = table.geometry.rows(in: around)
+        let near = rows.filter { table.cells[$0] == nil }.map { row in
+            (distance: abs((table.geometry.span(of: row).start + table.geometry.span(of: row).end) / 2 - middle), path: row.path)
+        }
+        let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
+        let (begin, cancel) = table.prefetch.update(near: nearest, covered: Set(rows.map(\.path)))
+        if !cancel.isEmpty { prefetchHub.tell { $0.tableView(self, cancelPrefetchingForRowsAt: cancel) } }
+        if !begin.isEmpty { prefetchHub.tell { $0.tableView(self, prefetchRowsAt: begin) } }
+    }
+}

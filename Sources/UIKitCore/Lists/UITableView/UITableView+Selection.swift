@@ -1,0 +1,87 @@
+import UIKitEngines
+
+extension UITableView {
+    // MARK: - By the app
+
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in selection.selected { setSelected(false, path, animated: animated) }
+            return
+        }
+        checkRow(indexPath)
+        if !selectsSeveral {
+            for path in selection.selected where path != indexPath { setSelected(false, path, animated: animated) }
+        }
+        setSelected(true, indexPath, animated: animated)
+        if scrollPosition != .none { scroll(to: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    func setSelected(_ isSelected: Bool, _ indexPath: IndexPath, animated: Bool) {
+        let wasSelected = selection.selected.contains(indexPath)
+        if isSelected, !wasSelected { selection.selected.append(indexPath) }
+        if !isSelected { selection.selected.removeAll { $0 == indexPath } }
+        guard indexPath.count == 2, let cell = table.cells[Row(indexPath)], cell.isSelected != isSelected else { return }
+        cell.setSelected(isSelected, animated: animated)
+    }
+
+    /// Whether taps select at present.
+    private var selects: Bool {
+        guard isEditing else { return allowsSelection }
+        return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    }
+
+    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    // MARK: - By a finger
+
+    func press(_ touches: Set<UITouch>) {
+        if closeSwipe(animated: true) { return }
+        guard selects, selection.highlighted == nil, let touch = touches.first else { return }
+        guard let path = shownRow(at: touch.location(in: self)) else { return }
+        guard tableHub.should({ $0.tableView(self, shouldHighlightRowAt: path) }) else { return }
+        selection.highlighted = path
+        table.cells[Row(path)]?.setHighlighted(true, animated: false)
+        tableHub.tell { $0.tableView(self, didHighlightRowAt: path) }
+    }
+
+    func lift(_ touches: Set<UITouch>) {
+        guard let path = selection.highlighted else { return }
+        let isInside = touches.first.map { shownRow(at: $0.location(in: self)) == path } ?? false
+        cancelPress()
+        if isInside, exists(path) { choose(path) }
+    }
+
+    func cancelPress() {
+        guard let path = selection.highlighted else { return }
+        selection.highlighted = nil
+        table.cells[Row(path)]?.setHighlighted(false, animated: false)
+        tableHub.tell { $0.tableView(self, didUnhighlightRowAt: path) }
+    }
+
+    /// What a tap does: selects, or deselects where several may be selected.
+    private func choose(_ path: IndexPath) {
+        if selectsSeveral, selection.selected.contains(path) { return deselectByTap(path) }
+        guard let wanted = tableHub.value(path, { $0.tableView(self, willSelectRowAt: path) }), exists(wanted) else { return }
+        if !selectsSeveral {
+            for other in selection.selected where other != wanted { deselectByTap(other) }
+        }
+        setSelected(true, wanted, animated: false)
+        tableHub.tell { $0.tableView(self, didSelectRowAt: wanted) }
+    }
+
+    private func deselectByTap(_ path: IndexPath) {
+        guard let wanted = tableHub.value(path, { $0.tableView(self, willDeselectRowAt: path) }) else { return }
+        setSelected(false, wanted, animated: false)
+        tableHub.tell { $0.tableView(self, didDeselectRowAt: wanted) }
+    }
+
+    private func shownRow(at point: CGPoint) -> IndexPath? {
+        table.cells.first { $0.value.superview === self && $0.value.frame.contains(point) }?.key.path
+    }
+
+    /// The detail button of a cell was tapped.
+    func accessoryWasTapped(of cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        tableHub.tell { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
+    }
+}

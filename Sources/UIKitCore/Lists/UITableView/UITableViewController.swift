@@ -1,0 +1,200 @@
+/// A controller whose view is a table that it is data source and delegate of.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
+@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let tableStyle: UITableView.Style
+
+    /// Makes a controller whose table has a style.
+    public init(style: UITableView.Style) {
+        tableStyle = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller whose table is plain, unless a nib says otherwise.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        tableStyle = .plain
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller whose table is plain, from an archive.
+    public required init?(coder: NSCoder) {
+        tableStyle = .plain
+        super.init(coder: coder)
+    }
+
+    /// The table; made with the controller's view, which it is unless ``loadView()`` was overridden.
+    open var tableView: UITableView! {
+        get { view as? UITableView }
+        set { view = newValue }
+    }
+
+    /// Whether nothing is selected any more when the view appears again. Defaults to `true`.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Whether a subclass deletes and inserts rows.
+    var commitsEdits: Bool { CommitOverride.isOverridden(in: type(of: self)) }
+
+    open override func loadView() {
+        let view = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.dataSource = self
+        view.delegate = self
+        self.view = view
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in tableView?.indexPathsForSelectedRows ?? [] { tableView?.deselectRow(at: path, animated: animated) }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tableView?.flashScrollIndicators()
+    }
+
+    // MARK: - Data
+
+    /// How many sections there are; 1 by default.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// How many rows a section has; 0 by default.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// A cell for a row. Override it where there are rows.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        preconditionFailure(
+            "\(type(of: self)): \(indexPath) needs a cell, but tableView(_:cellForRowAt:) is not overridden. Override it.")
+    }
+    /// Words above a section; none by default.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Words below a section; none by default.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Whether a row may be edited; `true` by default.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.standard(true, .canEdit) }
+    /// Whether a row may be moved; `false` by default.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.standard(false, .canMove) }
+    /// The person wants a row deleted or inserted. Does nothing by default.
+    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        tableView.standard((), .commits)
+    }
+    /// The person has moved a row. Does nothing by default.
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        tableView.standard((), .moves)
+    }
+    /// The words of the index at the right edge; none by default.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The section that words of the index lead to; by default that of the same position.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+
+    // MARK: - Delegate
+
+    /// A cell is about to be shown, in its place.
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    /// A header is about to be shown.
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    /// A footer is about to be shown.
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    /// A cell is no longer shown; the row may be gone already.
+    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    /// A header is no longer shown.
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    /// A footer is no longer shown.
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+    /// How high a row is, in points. Defaults to the table's `rowHeight`; `UITableView.automaticDimension` asks the cell.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.standard(tableView.rowHeight, .rowHeight)
+    }
+    /// How high a header is, in points. Defaults to the table's `sectionHeaderHeight`.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.standard(tableView.sectionHeaderHeight, .headerHeight)
+    }
+    /// How high a footer is, in points. Defaults to the table's `sectionFooterHeight`.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.standard(tableView.sectionFooterHeight, .footerHeight)
+    }
+    /// About how high a row is, in points. If implemented, it is asked for every row when data is loaded.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.standard(tableView.estimatedRowHeight, .estimatedRowHeight)
+    }
+    /// About how high a header is, in points.
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.standard(tableView.estimatedSectionHeaderHeight, .estimatedHeaderHeight)
+    }
+    /// About how high a footer is, in points.
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.standard(tableView.estimatedSectionFooterHeight, .estimatedFooterHeight)
+    }
+    /// A view above a section; `nil`, the default, leaves it to the data source's words.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { tableView.standard(nil, .headerView) }
+    /// A view below a section; `nil`, the default, leaves it to the data source's words.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { tableView.standard(nil, .footerView) }
+    /// The detail button of a row was tapped.
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    /// Whether a finger on the row highlights it; one that is not highlighted is not selected. Defaults to `true`.
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    /// A finger came down on the row.
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    /// The finger left, or became a drag.
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    /// A tap is about to select a row; answers which to select, or `nil` for none. Defaults to the row.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// A tap is about to deselect a row; answers which to deselect, or `nil` for none. Defaults to the row.
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// A tap selected the row. Not called when the app selects.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// A tap deselected the row. Not called when the app deselects.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// What can be done to a row while the table is edited. Defaults to `.delete`.
+    open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        tableView.standard(.delete, .editingStyle)
+    }
+    /// The word on the button that deletes a row; `nil`, the default, stands for "Delete".
+    open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+    /// What appears before a row that is swiped away from its beginning; `nil`, the default, for nothing.
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        tableView.standard(nil, .leadingActions)
+    }
+    /// What appears behind a row that is swiped away from its end; `nil` for nothing. By default what deletes it, if it may be deleted.
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        tableView.standard(nil, .trailingActions)
+    }
+    /// Whether content makes room for the control while the table is edited. Defaults to `true`.
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    /// A row has been swiped, and shows its actions.
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    /// The row that was swiped is back.
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    /// Where a row goes that is dragged to a place. Defaults to that place.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        proposedDestinationIndexPath
+    }
+    /// How many steps the row's content is indented. Defaults to what the cell says.
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
+    }
+
+    // MARK: - Scrolling
+
+    /// The content's offset changed.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// A finger is about to drag content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// The finger has left content.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Content begins to move on by itself.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Content has come to rest.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// An animated movement is over.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// The finger is about to leave content; the target may be changed.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+}

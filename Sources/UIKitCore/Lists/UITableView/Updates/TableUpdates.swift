@@ -1,0 +1,18 @@
+import UIKitEngines
+
+/// Changes of a table that are being collected, and those that are still seen to happen.
+@MainActor struct TableUpdates {
+    var changes = ItemChanges()
+    /// How deep calls are nested.
+    var depth = 0
+    /// What the changes so far asked for.
+    var animation = UITableView.RowAnimation.none
+    /// How single rows and sections come and go; by row, or by section with row -1.
+    var coming: [RowGeometry.Row: UITableView.RowAnimation] = [:]
+    var going: [RowGeometry.Row: UITableView.RowAnimation] = [:]
+    var completions: [(Bool) -> Void] = []
+    /// Views that leave, until they have left.
+    var leaving: [UIView] = []
+    /// The cell that is being filled again in its place.
+    var reconfigured: UITableViewCell?
+}

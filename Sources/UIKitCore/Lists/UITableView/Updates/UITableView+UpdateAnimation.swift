@@ -1,0 +1,171 @@
+import UIKitEngines
+
+extension UITableView {
+    /// Everything that shows goes from where it is to where it will be; what is new comes, what is gone goes.
+    func animate(_ batch: TableUpdates, _ mapping: ItemMapping) {
+        let isAnimated = UIView.areAnimationsEnabled && !isPlain(batch)
+        let old = table.geometry
+        let oldCells = table.cells
+        moveState(mapping)
+        let anchor = anchorAcross(mapping)
+        moveGeometry(mapping, forgetting: batch.changes.isEmpty ? Set(oldCells.keys) : [])
+        moveCells(oldCells, batch, mapping, isAnimated: isAnimated)
+        moveHeaders(mapping)
+        updateContentSize()
+        restore(anchor)
+        let finish = { [weak self] (_: Bool) in
+            self?.setNeedsLayout()
+            for completion in batch.completions { completion(true) }
+        }
+        guard isAnimated else {
+            UIView.performWithoutAnimation { self.tile() }
+            if batch.completions.isEmpty { return }
+            FrameLoop.current.schedule(after: 0) { finish(true) }
+            return
+        }
+        slideOut()
+        UIView.performWithoutAnimation { self.startFrom(old, oldCells, batch, mapping) }
+        UIView.animate(
+            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
+            animations: {
+                for cell in self.table.cells.values { cell.alpha = 1 }
+                self.table.needsPlacement = true
+                self.tile()
+            }, completion: finish)
+    }
+
+    /// Nothing is to be seen moving.
+    private func isPlain(_ batch: TableUpdates) -> Bool {
+        let asked = Array(batch.coming.values) + Array(batch.going.values)
+        return !asked.isEmpty && asked.allSatisfy { $0 == .none } && batch.changes.moved.isEmpty && batch.changes.movedSections.isEmpty
+    }
+
+    /// The first row that shows and stays: what is above it may change without it being moved, unless content stands at its top.
+    private func anchorAcross(_ mapping: ItemMapping) -> TableRecord.Anchor? {
+        guard contentOffset.y > -adjustedContentInset.top else { return nil }
+        for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) where cell.superview === self {
+            guard let path = mapping.path(of: row.path) else { continue }
+            return .init(row: Row(path), distance: table.geometry.span(of: row).start - bounds.minY)
+        }
+        return nil
+    }
+
+    private func restore(_ anchor: TableRecord.Anchor?) {
+        guard let anchor, exists(anchor.row.path) else { return }
+        let distance = table.geometry.span(of: anchor.row).start - anchor.distance - bounds.minY
+        guard abs(distance) > 0.01 else { return }
+        let target = extent.clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
+        shiftContent(by: target.y - contentOffset.y)
+    }
+
+    /// Cells of rows that stay go with them; the others leave.
+    private func moveCells(
+        _ old: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping, isAnimated: Bool
+    ) {
+        table.cells = [:]
+        for (row, cell) in old.sorted(by: { $0.key < $1.key }) {
+            if let path = mapping.path(of: row.path), !mapping.isReloaded(row.path) {
+                table.cells[Row(path)] = cell
+                continue
+            }
+            let how = batch.going[row] ?? batch.going[Row(row.section, -1)] ?? .automatic
+            if isAnimated, how != .none, cell.superview === self { leave(cell, row, how) } else { recycle(cell, row.path) }
+        }
+        for (row, cell) in table.cells { prepareEditing(cell, row) }
+    }
+
+    /// Rows that are pushed off the screen are seen to go.
+    private func slideOut() {
+        let range = visibleRange
+        for (row, cell) in table.cells where cell.superview === self && !table.geometry.span(of: row).meets(range) {
+            table.cells[row] = nil
+            updates.leaving.append(cell)
+            let target = frame(of: row)
+            UIView.animate(
+                withDuration: TableMetrics.updateDuration, animations: { cell.frame = target },
+                completion: { [weak self] _ in self?.left(cell, row) })
+        }
+    }
+
+    private func moveHeaders(_ mapping: ItemMapping) {
+        let (headers, footers) = (table.headers, table.footers)
+        (table.headers, table.footers) = ([:], [:])
+        for (section, view) in headers {
+            let target = mapping.path(of: IndexPath(index: section))?.first
+            guard let target, !mapping.isReloaded(IndexPath(index: section)) else { recycleHeader(view, section); continue }
+            table.headers[target] = view
+        }
+        for (section, view) in footers {
+            let target = mapping.path(of: IndexPath(index: section))?.first
+            guard let target, !mapping.isReloaded(IndexPath(index: section)) else { recycleFooter(view, section); continue }
+            table.footers[target] = view
+        }
+    }
+
+    /// Lays everything out as it will be, then puts rows that were elsewhere back there.
+    private func startFrom(_ old: RowGeometry, _ oldCells: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping) {
+        var seen: [ObjectIdentifier: CGRect] = [:]
+        for cell in oldCells.values { seen[ObjectIdentifier(cell)] = cell.frame }
+        tile()
+        for (row, cell) in table.cells where cell.superview === self {
+            if let frame = seen[ObjectIdentifier(cell)] {
+                cell.frame = frame
+            } else if let path = mapping.origin(of: row.path), !mapping.isReloaded(path) {
+                let span = pixels(old.span(of: Row(path)))
+                cell.frame = CGRect(x: cell.frame.minX, y: span.start, width: cell.frame.width, height: span.length)
+            } else {
+                come(cell, batch.coming[row] ?? batch.coming[Row(row.section, -1)] ?? .fade)
+            }
+        }
+    }
+
+    // MARK: - Coming and going
+
+    private func come(_ cell: UITableViewCell, _ how: RowAnimation) {
+        guard how != .none else { return }
+        cell.alpha = 0
+        cell.frame = moved(cell.frame, how)
+    }
+
+    private func leave(_ cell: UITableViewCell, _ row: Row, _ how: RowAnimation) {
+        updates.leaving.append(cell)
+        sendSubviewToBack(cell)
+        let target = moved(cell.frame, how)
+        UIView.animate(
+            withDuration: TableMetrics.updateDuration,
+            animations: {
+                cell.alpha = 0
+                cell.frame = target
+            },
+            completion: { [weak self] _ in self?.left(cell, row) })
+    }
+
+    private func left(_ cell: UITableViewCell, _ row: Row) {
+        guard let index = updates.leaving.firstIndex(where: { $0 === cell }) else { return }
+        updates.leaving.remove(at: index)
+        cell.alpha = 1
+        recycle(cell, row.path)
+    }
+
+    /// Where a row comes from or goes to.
+    private func moved(_ frame: CGRect, _ how: RowAnimation) -> CGRect {
+        switch how {
+        case .left: frame.offsetBy(dx: -bounds.width, dy: 0)
+        case .right: frame.offsetBy(dx: bounds.width, dy: 0)
+        case .top: frame.offsetBy(dx: 0, dy: -frame.height)
+        case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
+        case .fade, .none, .middle, .automatic: frame
+        }
+    }
+
+    /// Rows that leave are gone at once: everything is asked for again.
+    func finishUpdates() {
+        for case let cell as UITableViewCell in updates.leaving {
+            cell.alpha = 1
+            cell.removeFromSuperview()
+            cell.placement.isInUse = false
+            cellReuse.recycle(cell, kind: .cell)
+        }
+        updates.leaving = []
+    }
+}

@@ -1,0 +1,143 @@
+import UIKitEngines
+
+extension UITableView {
+    /// Notes a change; carries it out unless a batch is being collected.
+    func change(_ animation: RowAnimation, _ note: (inout ItemChanges) -> Void) {
+        if updates.depth == 0 { prepareForUpdate() }
+        let before = updates.changes
+        note(&updates.changes)
+        remember(animation, from: before)
+        if updates.depth == 0 { applyChanges() }
+    }
+
+    func batch(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        beginBatch()
+        changes?()
+        endBatch(completion)
+    }
+
+    func beginBatch() {
+        if updates.depth == 0 { prepareForUpdate() }
+        updates.depth += 1
+    }
+
+    func endBatch(_ completion: ((Bool) -> Void)?) {
+        precondition(updates.depth > 0, "UITableView: endUpdates() without beginUpdates(). Call them in pairs.")
+        if let completion { updates.completions.append(completion) }
+        updates.depth -= 1
+        if updates.depth == 0 { applyChanges() }
+    }
+
+    /// What was there before has to be known before the data changes.
+    private func prepareForUpdate() {
+        closeSwipe(animated: false)
+        if table.counts == nil { _ = counts() }
+        if bounds.width > 0, table.needsGeometry, window != nil { tile() }
+    }
+
+    /// Which rows come and go how.
+    private func remember(_ animation: RowAnimation, from old: ItemChanges) {
+        let new = updates.changes
+        for path in new.inserted.dropFirst(old.inserted.count) where path.count == 2 { updates.coming[Row(path)] = animation }
+        for path in new.deleted.dropFirst(old.deleted.count) where path.count == 2 { updates.going[Row(path)] = animation }
+        for path in new.reloaded.dropFirst(old.reloaded.count) where path.count == 2 { updates.going[Row(path)] = animation }
+        for section in new.insertedSections.subtracting(old.insertedSections) { updates.coming[Row(section, -1)] = animation }
+        for section in new.deletedSections.subtracting(old.deletedSections) { updates.going[Row(section, -1)] = animation }
+        for section in new.reloadedSections.subtracting(old.reloadedSections) { updates.going[Row(section, -1)] = animation }
+    }
+
+    private func applyChanges() {
+        let batch = updates
+        updates = TableUpdates()
+        updates.leaving = batch.leaving
+        let old = counts()
+        table.counts = nil
+        let new = counts()
+        if let problem = batch.changes.problem(from: old, to: new, in: .tableView) { preconditionFailure(problem) }
+        let mapping = ItemMapping(batch.changes, from: old, to: new)
+        guard window != nil, !table.needsGeometry, bounds.width > 0 else {
+            moveState(mapping)
+            forgetViews()
+            for completion in batch.completions { completion(true) }
+            return
+        }
+        animate(batch, mapping)
+    }
+
+    /// Without a screen there is nothing to move: all is asked for again.
+    private func forgetViews() {
+        let selected = selection
+        let kept = table.counts
+        reloadEverything()
+        table.counts = kept
+        selection = selected
+    }
+
+    /// Selection and the like go with their rows.
+    func moveState(_ mapping: ItemMapping) {
+        selection.selected = selection.selected.compactMap { mapping.path(of: $0) }
+        selection.highlighted = selection.highlighted.flatMap { mapping.path(of: $0) }
+        table.prefetch.forget()
+        table.prefetchedFor = nil
+        table.goal = table.goal.flatMap { goal in
+            mapping.path(of: goal.row.path).map { .init(row: Row($0), position: goal.position) }
+        }
+    }
+
+    /// Heights that are known, and views that show, go with their rows; the others are asked for again.
+    ///
+    /// - Parameter forgotten: rows whose heights are asked for again although nothing happened to them.
+    func moveGeometry(_ mapping: ItemMapping, forgetting forgotten: Set<Row>) {
+        let old = table.geometry
+        table.needsGeometry = true
+        let hold = table.anchorHold
+        table.anchorHold = nil
+        prepareGeometry()
+        table.anchorHold = hold
+        for (number, section) in old.sections.enumerated() {
+            guard let target = mapping.path(of: IndexPath(index: number))?.first else { continue }
+            keepEnds(of: section, number, as: target, mapping)
+            guard !table.heightsAreFixed else { continue }
+            section.rows.forEachNoted { row, height, isKnown in
+                let path = IndexPath(row: row, section: number)
+                guard isKnown, !forgotten.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.path(of: path) else { return }
+                table.geometry.setHeight(height, of: Row(new))
+            }
+        }
+    }
+
+    private func keepEnds(of old: RowGeometry.Section, _ number: Int, as target: Int, _ mapping: ItemMapping) {
+        guard !mapping.isReloaded(IndexPath(index: number)) else { return }
+        // A first header may be higher than others.
+        let isAlike = style == .plain || (number == 0) == (target == 0)
+        table.geometry.change(target) { section in
+            if old.isHeaderKnown, !section.isHeaderKnown, isAlike {
+                section.header = old.header
+                section.gap = old.gap
+                section.isHeaderKnown = true
+            }
+            if old.isFooterKnown, !section.isFooterKnown {
+                section.footer = old.footer
+                section.isFooterKnown = true
+            }
+        }
+    }
+
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            checkRow(path)
+            guard let cell = table.cells[Row(path)] else { continue }
+            updates.reconfigured = cell
+            let made: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: path) }
+            updates.reconfigured = nil
+            precondition(
+                made === cell,
+                "UITableView: reconfigureRows(at:) got another cell for row \(path.row) in section \(path.section). Dequeue the cell with "
+                    + "the identifier that it has, or call reloadRows(at:with:).")
+            prepare(cell, Row(path))
+            if !table.heightsAreFixed { resolve(Row(path)) }
+        }
+        updateContentSize()
+        looksDidChange()
+    }
+}

@@ -1,0 +1,190 @@
+import CoreGraphics
+
+/// Where the sections of a table stand, one below the other: gap, header, rows, footer.
+package struct RowGeometry: Sendable {
+    package struct Section: Sendable {
+        /// Free space above the header, in points.
+        package var gap: CGFloat = 0
+        /// In points; 0 is none.
+        package var header: CGFloat = 0
+        package var footer: CGFloat = 0
+        package var isHeaderKnown = false
+        package var isFooterKnown = false
+        package var rows: RowHeights
+
+        package init(rows: RowHeights) {
+            self.rows = rows
+        }
+
+        package var height: CGFloat { gap + header + rows.total + footer }
+    }
+
+    /// A piece of the table's length, in points of the content.
+    package struct Span: Equatable, Sendable {
+        package var start: CGFloat
+        package var length: CGFloat
+        package var end: CGFloat { start + length }
+
+        package init(start: CGFloat, length: CGFloat) {
+            self.start = start
+            self.length = length
+        }
+
+        /// Whether two spans share more than an edge. A span of no length meets nothing.
+        package func meets(_ range: ClosedRange<CGFloat>) -> Bool { start < range.upperBound && end > range.lowerBound && length > 0 }
+    }
+
+    package struct Row: Hashable, Comparable, Sendable {
+        package var section: Int
+        package var row: Int
+
+        package init(_ section: Int, _ row: Int) {
+            self.section = section
+            self.row = row
+        }
+
+        package static func < (left: Row, right: Row) -> Bool { (left.section, left.row) < (right.section, right.row) }
+    }
+
+    /// What stands above all sections and below them, in points.
+    package var lead: CGFloat = 0
+    package var tail: CGFloat = 0
+    package private(set) var sections: [Section]
+    /// In the manner of Fenwick: the heights of the sections that a node stands for.
+    private var sums: [CGFloat]
+
+    package init(sections: [Section] = []) {
+        self.sections = sections
+        sums = [0] + sections.map(\.height)
+        for node in sums.indices.dropFirst() {
+            let parent = node + (node & -node)
+            if parent < sums.count { sums[parent] += sums[node] }
+        }
+    }
+
+    /// The height of everything, in points.
+    package var total: CGFloat { top(of: sections.count) + tail }
+
+    /// Where a section begins, in points; for the number of sections, where the last one ends.
+    package func top(of section: Int) -> CGFloat {
+        var sum = lead
+        var node = section
+        while node > 0 {
+            sum += sums[node]
+            node -= node & -node
+        }
+        return sum
+    }
+
+    package func span(ofSection section: Int) -> Span { Span(start: top(of: section), length: sections[section].height) }
+
+    package func span(ofHeader section: Int) -> Span {
+        Span(start: top(of: section) + sections[section].gap, length: sections[section].header)
+    }
+
+    package func span(ofFooter section: Int) -> Span {
+        let length = sections[section].footer
+        return Span(start: top(of: section) + sections[section].height - length, length: length)
+    }
+
+    package func span(of row: Row) -> Span {
+        let section = sections[row.section]
+        return Span(
+            start: top(of: row.section) + section.gap + section.header + section.rows.top(of: row.row),
+            length: section.rows.height(of: row.row))
+    }
+
+    /// Changes a section, and what stands below it with it.
+    package mutating func change<Result>(_ section: Int, _ body: (inout Section) -> Result) -> Result {
+        let old = sections[section].height
+        let result = body(&sections[section])
+        let difference = sections[section].height - old
+        guard difference != 0 else { return result }
+        var node = section + 1
+        while node < sums.count {
+            sums[node] += difference
+            node += node & -node
+        }
+        return result
+    }
+
+    /// Notes what a row is high, in points.
+    package mutating func setHeight(_ height: CGFloat, of row: Row) {
+        let old = sections[row.section].rows.height(of: row.row)
+        sections[row.section].rows.set(height, at: row.row)
+        guard height != old else { return }
+        var node = row.section + 1
+        while node < sums.count {
+            sums[node] += height - old
+            node += node & -node
+        }
+    }
+
+    /// The section that covers a place, in points; the first or last one for places outside. `nil` without sections.
+    package func section(at place: CGFloat) -> Int? {
+        guard !sections.isEmpty else { return nil }
+        var number = 0
+        var start = lead
+        var step = 1 << (Int.bitWidth - 1 - sections.count.leadingZeroBitCount)
+        while step > 0 {
+            let next = number + step
+            if next < sections.count, start + sums[next] <= place {
+                number = next
+                start += sums[next]
+            }
+            step /= 2
+        }
+        return number
+    }
+
+    /// The row that covers a place, or `nil` where a header, a footer or nothing is.
+    package func row(at place: CGFloat) -> Row? {
+        guard let section = section(at: place), sections[section].rows.count > 0 else { return nil }
+        let start = rowsTop(of: section)
+        guard place >= start, place < start + sections[section].rows.total else { return nil }
+        return Row(section, sections[section].rows.row(at: place - start))
+    }
+
+    private func rowsTop(of section: Int) -> CGFloat { top(of: section) + sections[section].gap + sections[section].header }
+
+    /// The first row that ends below a place, or `nil` if none does.
+    package func firstRow(endingBelow place: CGFloat) -> Row? {
+        guard var section = section(at: place) else { return nil }
+        let start = rowsTop(of: section)
+        if sections[section].rows.count > 0, place < start + sections[section].rows.total {
+            return Row(section, place < start ? 0 : sections[section].rows.row(at: place - start))
+        }
+        section += 1
+        while section < sections.count, sections[section].rows.count == 0 { section += 1 }
+        return section < sections.count ? Row(section, 0) : nil
+    }
+
+    /// The row after another one, across sections.
+    package func row(after row: Row) -> Row? {
+        if row.row + 1 < sections[row.section].rows.count { return Row(row.section, row.row + 1) }
+        var section = row.section + 1
+        while section < sections.count, sections[section].rows.count == 0 { section += 1 }
+        return section < sections.count ? Row(section, 0) : nil
+    }
+
+    /// The row before another one, across sections.
+    package func row(before row: Row) -> Row? {
+        if row.row > 0 { return Row(row.section, row.row - 1) }
+        var section = row.section - 1
+        while section >= 0, sections[section].rows.count == 0 { section -= 1 }
+        return section >= 0 ? Row(section, sections[section].rows.count - 1) : nil
+    }
+
+    /// The rows that stand in a range, in points, in order.
+    package func rows(in range: ClosedRange<CGFloat>) -> [Row] {
+        var result: [Row] = []
+        var next = firstRow(endingBelow: range.lowerBound)
+        while let row = next {
+            let span = span(of: row)
+            guard span.start < range.upperBound else { break }
+            if span.meets(range) { result.append(row) }
+            next = self.row(after: row)
+        }
+        return result
+    }
+}
