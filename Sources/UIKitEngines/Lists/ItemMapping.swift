@@ -48,12 +48,15 @@ package struct ItemMapping: Sendable {
 
     /// The item keeps its rank among those that stay, and takes the free place of that rank.
     private static func place(of item: Int, without gone: [Int]?, with taken: [Int]?) -> Int {
-        var place = item - (gone ?? []).firstIndexAfter { $0 < item }
-        for other in taken ?? [] {
-            guard other <= place else { break }
-            place += 1
+        let rank = item - (gone ?? []).firstIndexAfter { $0 < item }
+        guard let taken else { return rank }
+        // Of the taken places, those are before it that leave no more than its rank free before them.
+        var (low, high) = (0, taken.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if taken[middle] - middle <= rank { low = middle + 1 } else { high = middle }
         }
-        return place
+        return rank + low
     }
 
     /// Whether an item's cell has to be asked for again; by its place before the change.

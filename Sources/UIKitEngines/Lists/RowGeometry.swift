@@ -161,6 +161,7 @@ package struct RowGeometry: Sendable {
 
     /// The row after another one, across sections.
     package func row(after row: Row) -> Row? {
+        guard row.section < sections.count else { return nil }
         if row.row + 1 < sections[row.section].rows.count { return Row(row.section, row.row + 1) }
         var section = row.section + 1
         while section < sections.count, sections[section].rows.count == 0 { section += 1 }
@@ -169,6 +170,7 @@ package struct RowGeometry: Sendable {
 
     /// The row before another one, across sections.
     package func row(before row: Row) -> Row? {
+        guard row.section < sections.count else { return nil }
         if row.row > 0 { return Row(row.section, row.row - 1) }
         var section = row.section - 1
         while section >= 0, sections[section].rows.count == 0 { section -= 1 }

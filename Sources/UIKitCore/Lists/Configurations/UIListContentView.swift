@@ -120,9 +120,10 @@
     private var imageRoom: CGSize {
         let (size, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
         let standard = UIListContentConfiguration.ImageProperties.standardDimension
-        let least: CGFloat = 28
+        let symbol = content.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0
+        let least = TableMetrics.symbolWidth
         return CGSize(
-            width: max(size.width, reserved.width == standard ? least : reserved.width),
+            width: max(size.width, reserved.width == standard ? least : reserved.width > 0 ? reserved.width : symbol),
             height: max(size.height, reserved.height == standard ? least : reserved.height))
     }
 

@@ -45,4 +45,6 @@ import UIKitEngines
     /// Changes of the batch that is being collected, and how deep calls are nested.
     var changes = ItemChanges()
     var batchDepth = 0
+    /// The cell that is being filled again in its place.
+    var reconfigured: UICollectionViewCell?
 }

@@ -92,6 +92,11 @@ import UIKitEngines
     /// Asks for cells for the items again.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
 
+    /// Asks for the contents of items again, for the cells that they have.
+    ///
+    /// - Precondition: the data source dequeues for each item the kind of cell that it has.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
     /// Shows items that the data source has added; the paths are those after the change.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
 

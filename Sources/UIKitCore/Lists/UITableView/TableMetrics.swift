@@ -26,6 +26,8 @@ enum TableMetrics {
     static let reorderWidth: CGFloat = 40
     /// From content to the accessory behind it.
     static let accessoryGap: CGFloat = 8
+    /// What is kept free for a symbol, whatever its own width.
+    static let symbolWidth: CGFloat = 28
     /// From an image to the words beside it.
     static let imageGap: CGFloat = 16
     /// How long rows take to come, go and move, in seconds.

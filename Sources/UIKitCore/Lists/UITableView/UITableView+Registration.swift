@@ -59,9 +59,6 @@ extension UITableView {
         headerReuse.dequeue(.init(kind: .headerFooter, identifier: identifier), frame: .zero)
     }
 
-    /// The identifiers that cells are registered for, in order.
-    package var registeredCellIdentifiers: [String] { cellReuse.identifiers(of: .cell) }
-
     /// How many cells were made by their class, and how often one was used again, since the table was made.
     package var reuseCounters: (made: Int, reused: Int) { (cellReuse.made, cellReuse.pool.reused) }
 }

@@ -161,6 +161,8 @@
     ) -> UISwipeActionsConfiguration? {
         tableView.standard(nil, .trailingActions)
     }
+    /// What appears behind a row that is swiped away from its end; `nil` leaves it to the editing style.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
     /// Whether content makes room for the control while the table is edited. Defaults to `true`.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     /// A row has been swiped, and shows its actions.

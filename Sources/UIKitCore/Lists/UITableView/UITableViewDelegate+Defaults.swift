@@ -73,6 +73,8 @@ extension UITableViewDelegate {
     ) -> UISwipeActionsConfiguration? {
         tableView.standard(nil, .trailingActions)
     }
+    /// Answers `nil`.
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
     /// Answers `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing.

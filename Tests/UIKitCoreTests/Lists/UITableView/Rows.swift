@@ -13,6 +13,7 @@ import UIKitCore
     var prefetched: [IndexPath] = []
     var cancelled: [IndexPath] = []
     var isRefusing = false
+    var whenDisplayed: ((IndexPath) -> Void)?
 
     init(_ sections: [[String]]) { self.sections = sections }
 
@@ -41,6 +42,7 @@ import UIKitCore
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         log.append("will \(indexPath.row)")
+        whenDisplayed?(indexPath)
     }
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         log.append("end \(indexPath.row)")

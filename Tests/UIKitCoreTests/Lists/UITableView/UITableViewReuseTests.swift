@@ -55,14 +55,27 @@ import UIKitCore
         #expect(asked[1] <= asked[0] + 2, "\(asked)")
     }
 
-    @Test(.app) func `R72 a cell is made and filled without a block as well, and an unknown identifier names the known`() throws {
+    @Test func `R72 an identifier that is not registered stops the app and names the known ones`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+                table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+                table.register(UITableViewCell.self, forCellReuseIdentifier: "other")
+                _ = table.dequeueReusableCell(withIdentifier: "nobody", for: IndexPath(row: 0, section: 0))
+            }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("'nobody'; known are: 'other', 'row'."), "\(text)")
+    }
+
+    @Test(.app) func `R72 a cell that nobody fills is made with the default style and shown`() throws {
         let stage = try Stage()
         defer { stage.end() }
-        let table = UITableView.make(Rows(1))
-        table.register(UITableViewCell.self, forCellReuseIdentifier: "other")
+        let table = UITableView.make(Rows([[""]]))
         stage.show(table)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(cell.detailTextLabel == nil && cell.reuseIdentifier == "row")
         #expect(table.dequeueReusableCell(withIdentifier: "nobody") == nil)
-        #expect(table.cellReuse(knows: ["other", "row"]))
     }
 
     @Test(.app) func `R73 a class that is registered makes cells of its own kind with the identifier`() throws {
@@ -127,8 +140,4 @@ final class SubtitleCell: UITableViewCell {
         cell.detailTextLabel?.text = "Detail"
         return cell
     }
-}
-
-extension UITableView {
-    fileprivate func cellReuse(knows identifiers: [String]) -> Bool { registeredCellIdentifiers == identifiers }
 }

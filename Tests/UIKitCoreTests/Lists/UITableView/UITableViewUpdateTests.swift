@@ -46,8 +46,8 @@ import UIKitCore
         #expect(b.frame.minY == 88 && done == 1)
     }
 
-    @Test(.app) func countsThatDisagreeStopWithNumbersAndRule() async {
-        await #expect(processExitsWith: .failure) {
+    @Test func countsThatDisagreeStopWithNumbersAndRule() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
                 let rows = Rows(3)
@@ -55,6 +55,41 @@ import UIKitCore
                 table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
             }
         }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("Invalid update: invalid number of rows in section 0."), "\(text)")
+        #expect(text.contains("after the update (3)") && text.contains("before the update (3)") && text.contains("(1 inserted, 0 deleted)"))
+    }
+
+    @Test(.app) func changesWithinCallbacksEndInTheRightScreen() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let rows = Rows(30)
+        let table = UITableView.make(rows)
+        stage.show(table)
+        rows.whenDisplayed = { [weak rows, weak table] path in
+            guard path.row == 20, let rows, let table, rows.sections[0].count == 30 else { return }
+            rows.sections[0].removeLast(20)
+            table.reloadData()
+        }
+        table.contentOffset.y = 500
+        stage.advance(4)
+        #expect(table.words == (0..<10).map { "0.\($0)" } && table.contentOffset.y == 0)
+    }
+
+    @Test(.app) func aReloadDuringADragGoesOn() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let rows = Rows(200)
+        let table = UITableView.make(rows)
+        stage.show(table)
+        stage.down(CGPoint(x: 100, y: 400))
+        for step in 1...10 { stage.move(CGPoint(x: 100, y: 400 - CGFloat(step) * 20)) }
+        rows.sections = [(0..<200).map { "new \($0)" }]
+        table.reloadData()
+        for step in 1...5 { stage.move(CGPoint(x: 100, y: 200 - CGFloat(step) * 20)) }
+        #expect(table.isDragging && table.contentOffset.y > 250)
+        stage.up(CGPoint(x: 100, y: 100))
+        #expect(table.words.allSatisfy { $0.hasPrefix("new") })
     }
 
     @Test(.app) func sectionsMoveWithTheirHeadersAndSelection() throws {

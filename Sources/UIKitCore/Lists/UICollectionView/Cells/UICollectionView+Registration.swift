@@ -76,6 +76,7 @@ extension UICollectionView {
     }
 
     private func dequeue(_ element: CollectionElement, identifier: String) -> UICollectionReusableView {
+        if let cell = collection.reconfigured, element.kind == .cell, cell.reuseIdentifier == identifier { return cell }
         let attributes = attributes(of: element)
         let frame = attributes?.frame ?? .zero
         guard let view = reuse.dequeue(.init(kind: element.kind, identifier: identifier), frame: frame) else {

@@ -18,6 +18,31 @@
     /// Where an app puts what the cell shows; as large as the cell.
     public let contentView = UIView()
 
+    var configuring = CellConfiguring()
+
+    // MARK: Configurations
+
+    /// What the cell shows, as a value: its view stands in ``contentView``. Defaults to `nil`.
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
+    /// What stands behind the content, as a value. Defaults to `nil`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
+    /// Whether ``contentConfiguration`` follows the cell's state by itself. Defaults to `true`.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether ``backgroundConfiguration`` follows the cell's state by itself. Defaults to `true`.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called when the cell's state may have changed, before it is shown. Defaults to `nil`.
+    public final var configurationUpdateHandler: (@MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// The state that configurations are made for.
+    open var configurationState: UICellConfigurationState { stateForConfiguration() }
+    /// Has ``updateConfiguration(using:)`` called before the cell is shown again.
+    open func setNeedsUpdateConfiguration() { markConfiguration() }
+    /// Called when the cell's state may have changed; overrides call `super` and set configurations for `state`.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    // MARK: Ground
+
     /// A view behind the content, as large as the cell. Defaults to `nil`.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { replace(oldValue, by: backgroundView, at: 0) } }
@@ -44,6 +69,8 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        layOutConfigured()
         for view in [backgroundView, selectedBackgroundView, contentView] where view?.frame != bounds {
             view?.frame = bounds
         }
@@ -78,5 +105,6 @@
 
     private func showSelection() {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+        setNeedsUpdateConfiguration()
     }
 }

@@ -62,4 +62,18 @@ extension UICollectionView {
             collection.tiles.append(.init(element: element, attributes: tile.attributes, frame: tile.frame, view: view))
         }
     }
+
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            checkItem(path)
+            guard let cell = cellForItem(at: path) else { continue }
+            collection.reconfigured = cell
+            let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
+            collection.reconfigured = nil
+            precondition(
+                made === cell,
+                "UICollectionView: reconfigureItems(at:) got another cell for \(path). Dequeue the cell with the identifier that it has, or "
+                    + "call reloadItems(at:).")
+        }
+    }
 }

@@ -66,6 +66,7 @@ final class AccessoryView: UIView {
 /// A small control of a table's own: a symbol to tap or to drag.
 class TableControl: UIControl {
     private let picture = UIImageView()
+    private var ground: UIView?
 
     init(symbol: String, pointSize: CGFloat, weight: UIImage.SymbolWeight) {
         super.init(frame: .zero)
@@ -87,10 +88,25 @@ class TableControl: UIControl {
         let size = picture.sizeThatFits(.zero)
         picture.frame = CGRect(
             x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        ground?.frame = picture.frame.insetBy(dx: size.width / 5, dy: size.height / 5)
+    }
+
+    /// What is cut out of the symbol shows this colour; `nil` shows what is behind.
+    var cutoutColor: UIColor? {
+        didSet {
+            guard cutoutColor != oldValue else { return }
+            let view = ground ?? UIView()
+            ground = view
+            view.isUserInteractionEnabled = false
+            view.backgroundColor = cutoutColor
+            if view.superview == nil { insertSubview(view, at: 0) }
+            setNeedsLayout()
+        }
     }
 
     override func stateDidChange() {
         super.stateDidChange()
         picture.alpha = isHighlighted ? 0.4 : 1
+        ground?.alpha = isHighlighted ? 0 : 1
     }
 }

@@ -2,6 +2,8 @@
 struct TableCellLook: Equatable {
     /// How far content is from the edges, in points.
     var margins: (left: CGFloat, right: CGFloat) = (TableMetrics.margin, TableMetrics.margin)
+    /// How much of the right edge the index covers, in points.
+    var indexWidth: CGFloat = 0
     var isFirst = false
     var isLast = false
     var isGrouped = false
@@ -14,7 +16,7 @@ struct TableCellLook: Equatable {
     var separatorColor: UIColor?
 
     static func == (left: TableCellLook, right: TableCellLook) -> Bool {
-        left.margins == right.margins && left.isFirst == right.isFirst && left.isLast == right.isLast
+        left.margins == right.margins && left.indexWidth == right.indexWidth && left.isFirst == right.isFirst && left.isLast == right.isLast
             && left.isGrouped == right.isGrouped && left.corners == right.corners && left.separatorInset == right.separatorInset
             && left.addsSeparatorInset == right.addsSeparatorInset && left.separatorColor == right.separatorColor
     }

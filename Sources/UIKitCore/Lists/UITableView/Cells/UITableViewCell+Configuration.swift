@@ -1,16 +1,3 @@
-/// What a cell knows of its state and of the views of its configurations.
-@MainActor struct CellConfiguring {
-    var isSelected = false
-    var isHighlighted = false
-    var needsUpdate = true
-    /// The table has another look for the cell, or its state changed: configurations are made for it again.
-    var isStale = true
-    var content: (UIView & UIContentView)?
-    var ground: BackgroundConfigurationView?
-    /// The configuration that the view shows, made for the present state.
-    var isApplying = false
-}
-
 extension UITableViewCell {
     func stateForConfiguration() -> UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)

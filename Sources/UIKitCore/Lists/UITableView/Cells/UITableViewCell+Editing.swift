@@ -31,7 +31,8 @@ extension UITableViewCell {
         parts.reorderControl = handle
         if handle.superview !== self { addSubview(handle) }
         let frame = CGRect(
-            x: size.width - TableMetrics.reorderWidth - 6, y: 0, width: TableMetrics.reorderWidth + 6, height: size.height)
+            x: size.width - TableMetrics.reorderWidth - 6 - placement.look.indexWidth, y: 0, width: TableMetrics.reorderWidth + 6,
+            height: size.height)
         handle.frame = directed(frame, in: size.width)
     }
 
@@ -65,14 +66,17 @@ extension UITableViewCell {
         if placement.choosesSeveral {
             control.set(symbol: isSelected ? "checkmark.circle.fill" : "circle", pointSize: 20, weight: .regular)
             control.tintColor = isSelected ? nil : .systemGray3
+            control.cutoutColor = isSelected ? .white : nil
             control.accessibilityLabel = nil
         } else if placement.style == .insert {
             control.set(symbol: "plus.circle.fill", pointSize: 20, weight: .regular)
             control.tintColor = .systemGreen
+            control.cutoutColor = .white
             control.accessibilityLabel = "Insert"
         } else {
             control.set(symbol: "minus.circle.fill", pointSize: 20, weight: .regular)
             control.tintColor = .systemRed
+            control.cutoutColor = .white
             control.accessibilityLabel = "Delete"
         }
     }

@@ -15,13 +15,19 @@ extension UITableViewCell {
 
     private var imageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
 
+    /// The width that is kept free for the image: the same for all symbols, so that words stand below each other.
+    private var imageRoom: CGFloat {
+        guard let image else { return 0 }
+        return max(imageSize.width, image.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
+    }
+
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
     /// How far words are from the left edge of the content, read from left to right.
     var leadingOfText: CGFloat {
         if contentConfiguration != nil, let leading = leadingOfConfiguredText { return leading }
         let start = placement.look.margins.left + indentation
-        return image == nil ? start : start + imageSize.width + TableMetrics.imageGap
+        return image == nil ? start : start + imageRoom + TableMetrics.imageGap
     }
 
     private func trailing(_ width: CGFloat) -> CGFloat {
@@ -75,7 +81,8 @@ extension UITableViewCell {
         let bounds = contentView.bounds
         let imageSize = imageSize
         let start = placement.look.margins.left + indentation
-        set(parts.image, CGRect(x: start, y: middle(imageSize.height), width: imageSize.width, height: imageSize.height))
+        let free = pixel((imageRoom - imageSize.width) / 2)
+        set(parts.image, CGRect(x: start + free, y: middle(imageSize.height), width: imageSize.width, height: imageSize.height))
         let left = leadingOfText
         let room = max(0, trailing(bounds.width) - left)
         switch style {

@@ -27,7 +27,7 @@ extension UITableViewCell {
     /// Where content stands, read from left to right.
     func contentFrame(in size: CGSize, accessory: CGRect?) -> CGRect {
         var right = size.width
-        if showsHandle { right -= TableMetrics.reorderWidth }
+        if showsHandle { right -= TableMetrics.reorderWidth + placement.look.indexWidth }
         if let accessory { right = min(right, accessory.minX - TableMetrics.accessoryGap / 2) }
         let left = editingIndent
         return CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
@@ -73,7 +73,7 @@ extension UITableViewCell {
         guard let view else { return nil }
         if view.superview !== self { addSubview(view) }
         let wanted = accessorySize(view)
-        let right = size.width - (showsHandle ? TableMetrics.reorderWidth : placement.look.margins.right)
+        let right = size.width - (showsHandle ? TableMetrics.reorderWidth + placement.look.indexWidth : placement.look.margins.right)
         let frame = CGRect(
             x: right - wanted.width, y: pixel((size.height - wanted.height) / 2), width: wanted.width, height: wanted.height)
         let directed = directed(frame, in: size.width)
@@ -91,7 +91,7 @@ extension UITableViewCell {
     func accessoryFrame(in size: CGSize) -> CGRect? {
         guard let view = shownAccessoryView ?? standardAccessory() else { return nil }
         let width = accessorySize(view).width
-        let right = size.width - (showsHandle ? TableMetrics.reorderWidth : placement.look.margins.right)
+        let right = size.width - (showsHandle ? TableMetrics.reorderWidth + placement.look.indexWidth : placement.look.margins.right)
         return CGRect(x: right - width, y: 0, width: width, height: size.height)
     }
 
@@ -115,7 +115,7 @@ extension UITableViewCell {
     /// Where the line below the cell begins and ends, read from left to right.
     var shownSeparatorInset: UIEdgeInsets {
         let look = placement.look
-        let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: 0)
+        let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: look.indexWidth)
         if let own = parts.separatorInset { return own }
         guard let common = look.separatorInset else { return automatic }
         if look.addsSeparatorInset { return automatic + common }

@@ -55,7 +55,12 @@ extension UITableView {
         let (own, isOwn) = ask(.trailingActions) {
             tableHub.value(standard(nil, .trailingActions)) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
         }
-        return isOwn ? own : mayDelete(path) ? deletion(path) : nil
+        if isOwn { return own }
+        let older: [UITableViewRowAction]? = tableHub.value(nil) { $0.tableView(self, editActionsForRowAt: path) }
+        guard let older else { return mayDelete(path) ? deletion(path) : nil }
+        let result = UISwipeActionsConfiguration(actions: older.map { $0.contextual(for: path) })
+        result.performsFirstActionWithFullSwipe = false
+        return result
     }
 
     /// Whether a row can be deleted, as far as anybody has said so.

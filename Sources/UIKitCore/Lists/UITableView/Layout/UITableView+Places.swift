@@ -64,6 +64,7 @@ extension UITableView {
         let isLast = row.row == table.geometry.sections[row.section].rows.count - 1
         var look = TableCellLook()
         look.margins = contentMargins
+        look.indexWidth = style == .insetGrouped ? 0 : indexWidth
         look.isFirst = row.row == 0
         look.isLast = isLast
         look.isGrouped = style != .plain

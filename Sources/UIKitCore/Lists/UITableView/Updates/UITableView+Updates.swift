@@ -55,6 +55,7 @@ extension UITableView {
         let new = counts()
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView) { preconditionFailure(problem) }
         let mapping = ItemMapping(batch.changes, from: old, to: new)
+        table.generation += 1
         guard window != nil, !table.needsGeometry, bounds.width > 0 else {
             moveState(mapping)
             forgetViews()

@@ -1,0 +1,126 @@
+import UIKitEngines
+
+/// A table's data source that is given what to show as a whole, and tells the table what is different.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    NSObject, UITableViewDataSource
+{
+    /// Makes a cell for an item.
+    public typealias CellProvider =
+        @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
+
+    /// How rows come and go where differences are animated. Defaults to `.automatic`.
+    public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+    private let provider: CellProvider
+    private weak var table: UITableView?
+    private final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Makes the data source of a table, which holds it weakly; keep it. `cellProvider` is kept as long as it.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        table = tableView
+        provider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: - Showing
+
+    /// Shows a snapshot in place of the present one.
+    ///
+    /// - Parameters:
+    ///   - snapshot: what to show.
+    ///   - animatingDifferences: whether rows are seen to come, go and move. Defaults to `true`.
+    ///   - completion: called when they have.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        guard let table else { return shown = snapshot.store }
+        let changes = snapshot.changes(from: shown)
+        let update = {
+            table.performBatchUpdates({
+                self.shown = snapshot.store
+                table.note(changes, animatingDifferences ? self.defaultRowAnimation : .none)
+            }) { _ in completion?() }
+        }
+        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+        let reconfigured = shown.paths(of: snapshot.reconfiguredItemIdentifiers)
+        if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
+    }
+
+    /// Shows a snapshot without looking for differences: everything is asked for anew.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+    ) {
+        shown = snapshot.store
+        table?.reloadData()
+        completion?()
+    }
+
+    /// What is shown now.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        NSDiffableDataSourceSnapshot(store: shown)
+    }
+
+    /// The item of a row; `nil` if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard indexPath.count == 2, shown.items.indices.contains(indexPath.section) else { return nil }
+        let items = shown.items[indexPath.section]
+        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    }
+
+    /// The row of an item; `nil` if it is not shown.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        shown.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+    }
+
+    /// The identifier of a section; `nil` if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        shown.sections.indices.contains(index) ? shown.sections[index] : nil
+    }
+
+    /// The place of a section; `nil` if it is not shown.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.place(ofSection: sectionIdentifier) }
+
+    // MARK: - Data source
+
+    open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.items[section].count }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let item = shown.items[indexPath.section][indexPath.row]
+        guard let cell = provider(tableView, indexPath, item) else {
+            preconditionFailure(
+                "UITableViewDiffableDataSource: the cell provider returned nil for the item \(item) at \(indexPath). Return a cell for each."
+            )
+        }
+        return cell
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Whether a row may be edited; `false` by default.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// Whether a row may be moved; `false` by default.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+}
+
+extension UITableView {
+    /// Notes all changes of a batch at once.
+    func note(_ changes: ItemChanges, _ animation: RowAnimation) {
+        updates.changes = changes
+        for path in changes.inserted { updates.coming[Row(path)] = animation }
+        for path in changes.deleted + changes.reloaded { updates.going[Row(path)] = animation }
+        for section in changes.insertedSections { updates.coming[Row(section, -1)] = animation }
+        for section in changes.deletedSections.union(changes.reloadedSections) { updates.going[Row(section, -1)] = animation }
+    }
+}

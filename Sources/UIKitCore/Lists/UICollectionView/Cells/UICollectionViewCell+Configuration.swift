@@ -1,0 +1,60 @@
+extension UICollectionViewCell {
+    func stateForConfiguration() -> UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    func markConfiguration() {
+        guard !configuring.needsUpdate else { return }
+        configuring.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard configuring.needsUpdate, !configuring.isApplying else { return }
+        configuring.isApplying = true
+        configuring.needsUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+            configuring.content = ContentHosting.replace(configuring.content, with: content.updated(for: state), in: contentView)
+        }
+        if let ground = backgroundConfiguration {
+            host(automaticallyUpdatesBackgroundConfiguration ? ground.updated(for: state) : ground)
+        }
+        configuring.isApplying = false
+    }
+
+    func contentConfigurationDidChange() {
+        let state = configurationState
+        let content = automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: state) : contentConfiguration
+        configuring.content = ContentHosting.replace(configuring.content, with: content, in: contentView)
+        setNeedsLayout()
+    }
+
+    func backgroundConfigurationDidChange() {
+        guard let configuration = backgroundConfiguration else {
+            configuring.ground?.removeFromSuperview()
+            configuring.ground = nil
+            return
+        }
+        host(automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration)
+    }
+
+    private func host(_ configuration: UIBackgroundConfiguration) {
+        let view = configuring.ground ?? BackgroundConfigurationView()
+        configuring.ground = view
+        if view.superview !== self { insertSubview(view, at: 0) }
+        view.frame = bounds
+        view.show(configuration, tint: tintColor)
+    }
+
+    func layOutConfigured() {
+        if let ground = configuring.ground, ground.frame != bounds { ground.frame = bounds }
+        configuring.ground?.hostMargins = contentView.layoutMargins
+        if let content = configuring.content, content.frame != bounds { content.frame = bounds }
+    }
+}
