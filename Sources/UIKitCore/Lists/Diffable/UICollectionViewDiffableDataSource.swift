@@ -9,11 +9,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 {
     /// Makes a cell for an item.
     public typealias CellProvider =
-        @MainActor (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
+        (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UICollectionViewCell?
     /// Makes a header, footer or the like.
     public typealias SupplementaryViewProvider =
-        @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) -> UICollectionReusableView?
+        (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) -> UICollectionReusableView?
 
     /// Makes headers, footers and the like; needed where the layout has any. Defaults to `nil`.
     public final var supplementaryViewProvider: SupplementaryViewProvider?

@@ -9,7 +9,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 {
     /// Makes a cell for an item.
     public typealias CellProvider =
-        @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
+        (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
 
     /// How rows come and go where differences are animated. Defaults to `.automatic`.
     public final var defaultRowAnimation = UITableView.RowAnimation.automatic

@@ -9,6 +9,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func contentDelay(of touch: UITouch) -> TimeInterval? {
         guard let scrollView, isEnabled, scrollView.delaysContentTouches, touch.view !== scrollView else { return nil }
+        guard !(touch.view is any ImmediateTouches) else { return nil }
         let extent = scrollView.extent
         return extent.canScrollHorizontally || extent.canScrollVertically ? GestureThresholds.contentTouchDelay : nil
     }

@@ -49,10 +49,10 @@ import UIKitCore
             cell.backgroundConfiguration = ground
         }
         stage.show(cell)
-        #expect(states.first == false && !states.contains(true))
+        #expect(states == [false])
         cell.setSelected(true, animated: false)
         stage.advance()
-        #expect(states.last == true)
+        #expect(states == [false, true])
         #expect(cell.subviews[0].subviews[0].backgroundColor == .systemGreen)
     }
 

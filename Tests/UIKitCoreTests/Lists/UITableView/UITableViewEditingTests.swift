@@ -77,7 +77,6 @@ import UIKitCore
         list.tableView.setEditing(true, animated: false)
         stage.advance(2)
         stage.down(CGPoint(x: 298, y: 22))
-        stage.advance(12)
         for step in 1...20 { stage.move(CGPoint(x: 298, y: 22 + CGFloat(step) * 6.9)) }
         stage.advance(2)
         stage.up(CGPoint(x: 298, y: 160))

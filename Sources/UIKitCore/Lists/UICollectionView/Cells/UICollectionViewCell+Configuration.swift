@@ -7,7 +7,7 @@ extension UICollectionViewCell {
     }
 
     func markConfiguration() {
-        guard !configuring.needsUpdate else { return }
+        guard !configuring.needsUpdate, !configuring.isApplying else { return }
         configuring.needsUpdate = true
         setNeedsLayout()
     }

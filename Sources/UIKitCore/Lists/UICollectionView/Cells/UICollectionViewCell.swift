@@ -31,7 +31,7 @@
     /// Whether ``backgroundConfiguration`` follows the cell's state by itself. Defaults to `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called when the cell's state may have changed, before it is shown. Defaults to `nil`.
-    public final var configurationUpdateHandler: (@MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
+    public final var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// The state that configurations are made for.
@@ -79,6 +79,10 @@
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
+        if let content = configuring.content {
+            layoutAttributes.size.height = content.hostedHeight(forWidth: layoutAttributes.size.width)
+            return layoutAttributes
+        }
         // Content that no constraint speaks of has no size to ask for.
         guard contentView.boxIfAny != nil else { return layoutAttributes }
         layoutAttributes.size = contentView.systemLayoutSizeFitting(

@@ -10,7 +10,7 @@ extension UITableViewCell {
     }
 
     func markConfiguration() {
-        guard !configuring.needsUpdate else { return }
+        guard !configuring.needsUpdate, !configuring.isApplying else { return }
         configuring.needsUpdate = true
         setNeedsLayout()
     }

@@ -83,7 +83,7 @@ extension UITableViewCell {
 }
 
 /// What a row is dragged by to another place.
-final class ReorderHandle: TableControl {
+final class ReorderHandle: TableControl, ImmediateTouches {
     private weak var cell: UITableViewCell?
 
     init(cell: UITableViewCell) {

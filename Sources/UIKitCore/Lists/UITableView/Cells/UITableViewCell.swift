@@ -62,7 +62,7 @@
     /// Whether ``backgroundConfiguration`` follows the cell's state by itself. Defaults to `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called when the cell's state may have changed, before it is shown. Defaults to `nil`.
-    public final var configurationUpdateHandler: (@MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+    public final var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// The state that configurations are made for.

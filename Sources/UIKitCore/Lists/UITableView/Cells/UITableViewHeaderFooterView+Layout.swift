@@ -146,7 +146,7 @@ extension UITableViewHeaderFooterView {
             if view.superview !== self { insertSubview(view, at: 0) }
             view.frame = bounds
             var ground = UIBackgroundConfiguration.clear()
-            ground.backgroundColor = (superview?.backgroundColor ?? .systemBackground).withAlphaComponent(0.94)
+            ground.backgroundColor = superview?.backgroundColor ?? .systemBackground
             view.show(ground, tint: tintColor)
         } else {
             parts.ground?.removeFromSuperview()

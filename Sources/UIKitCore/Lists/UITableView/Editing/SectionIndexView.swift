@@ -1,5 +1,5 @@
 /// The short words at the right edge that lead to sections.
-final class SectionIndexView: UIControl {
+final class SectionIndexView: UIControl, ImmediateTouches {
     /// How wide the index is, and how high a word, in points.
     static let width: CGFloat = 16
     private static let line: CGFloat = 14

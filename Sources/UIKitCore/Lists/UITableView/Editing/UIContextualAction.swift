@@ -12,7 +12,7 @@
 
     /// Carries an action out. It must call `completionHandler` once, with whether it was done; until then the button stays.
     public typealias Handler =
-        @MainActor (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
+        (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
 
     /// How the action looks.
     public let style: Style

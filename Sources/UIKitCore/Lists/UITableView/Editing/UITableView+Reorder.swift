@@ -7,7 +7,7 @@ extension UITableView {
 
     /// A finger is on the handle of a row, or on the index: it does not mean to scroll.
     var isHandleTouched: Bool {
-        panGestureRecognizer.gesture.touches.contains { $0.view is ReorderHandle || $0.view is SectionIndexView }
+        panGestureRecognizer.gesture.touches.contains { $0.view is any ImmediateTouches }
     }
 
     /// A finger took a row by its handle. Returns whether the row may be moved.

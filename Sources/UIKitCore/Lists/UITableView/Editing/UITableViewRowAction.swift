@@ -18,10 +18,10 @@
     open var title: String?
     /// The colour of the button; `nil`, the default, for that of the style.
     open var backgroundColor: UIColor?
-    let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+    let handler: (UITableViewRowAction, IndexPath) -> Void
 
     /// Makes an action. `handler` is kept as long as it, and gets the row.
-    public init(style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void) {
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.title = title
         self.handler = handler
