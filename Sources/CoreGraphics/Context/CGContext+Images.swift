@@ -53,6 +53,9 @@ extension CGContext {
         let isExact = toPixels.fallsOnPixels
         let filter = isExact ? .nearest : interpolation.filter
         let extend: CairoExtend = isTiled ? .repeated : isExact ? .none : .pad
+        if !isTiled, Self.isTurned(toPixels, filter) {
+            return mark(area) { paintTurned(buffer, isOpaque: isOpaque, in: rect, toPixels, on: $0) }
+        }
         mark(area) { cairo in
             buffer.withBytes { bytes in
                 guard let base = bytes.baseAddress else { return }
@@ -62,7 +65,7 @@ extension CGContext {
                 do {
                     try cairo.withSource(pixels, matrix: toPixels.inverted().cairo, filter: filter, extend: extend) {
                         if isTiled { return paintSource(on: cairo) }
-                        paint(rect, isExact: isExact, on: cairo)
+                        paint(rect, on: cairo)
                     }
                 } catch {
                     Diagnostics.report(
@@ -73,7 +76,7 @@ extension CGContext {
     }
 
     /// Paints the source into a rectangle. A fill is the fast way; with an alpha it takes a clip.
-    private func paint(_ rect: CGRect, isExact: Bool, on cairo: CairoContext) {
+    func paint(_ rect: CGRect, on cairo: CairoContext) {
         trace(rect, on: cairo)
         cairo.setFillRule(.winding)
         if state.alpha == 1, !state.blendMode.reachesOutside {

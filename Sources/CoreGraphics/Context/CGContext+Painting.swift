@@ -14,6 +14,7 @@ extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) {
         if mode != .stroke, !devicePath.isEmpty {
             mark(PointBox(around: devicePath).rect) { cairo in
+                if fillsRoundRect(on: cairo) { return }
                 trace(devicePath, on: cairo)
                 cairo.setFillRule(mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
                 use(state.fillColor, on: cairo)

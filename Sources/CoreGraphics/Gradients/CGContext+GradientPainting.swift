@@ -51,7 +51,7 @@ extension CGContext {
 
 extension CairoContext {
     /// The pixels that the clip touches, and whether it is a rectangle of nothing but whole ones.
-    fileprivate var pixelClip: (bounds: PixelRect, isWhole: Bool) {
+    var pixelClip: (bounds: PixelRect, isWhole: Bool) {
         let kept = matrix
         matrix = .identity
         defer { matrix = kept }

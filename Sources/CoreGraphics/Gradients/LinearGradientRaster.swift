@@ -40,7 +40,7 @@ struct LinearGradientRaster: GradientRaster {
         if change < 1e-9 || change * ramp.steepness(over: places(in: area)) < 0.25 {
             for row in 0..<area.height {
                 let color = ramp.pixel(at: place(area.x + area.width / 2, area.y + row))
-                rows(row).update(repeating: color, count: area.width)
+                PixelKernels.set(rows(row), color, count: area.width)
             }
         } else if let strips = Strips(self, for: area) {
             for row in 0..<area.height { strips.copy(to: rows(row), at: place(area.x, area.y + row), area.width) }

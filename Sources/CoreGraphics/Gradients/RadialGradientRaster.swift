@@ -49,28 +49,29 @@ struct RadialGradientRaster: GradientRaster {
         row: UnsafeMutablePointer<UInt32>, _ width: Int, from start: SIMD2<Float>, _ colors: UnsafePointer<UInt32>, _ count: Float
     ) {
         let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
-        let (stepX, stepY) = (Float(space.a), Float(space.b))
-        let square = way.x * way.x + way.y * way.y - growth * growth
-        let scale = count / square
-        let sign: Float = growth < 0 ? -1 : 1
+        let last = SIMD8<Float>(repeating: count + 1)
+        // First which entry of the table each pixel shows, in vectors, and then the colours themselves.
         for first in stride(from: 0, to: width, by: 8) {
             let along = lanes + Float(first)
-            let x = along * stepX + start.x
-            let y = along * stepY + start.y
-            let half = x * way.x + y * way.y + radius * growth
-            let rest = x * x + y * y - radius * radius
-            var root = half * half - rest * square
-            root.replace(with: 0, where: root .< 0)
             // Half a step further, since adding 2^23 rounds to the nearest entry.
-            var entry = (half - root.squareRoot() * sign) * scale + 0.5
-            entry.replace(with: 0, where: entry .< 0)
-            entry.replace(with: count + 1, where: entry .> count + 1)
-            let index = unsafeBitCast(entry + 8_388_608, to: SIMD8<UInt32>.self) & 0x7F_FFFF
+            let entry = place(along * Float(space.a) + start.x, along * Float(space.b) + start.y, count) + 0.5
+            let index = unsafeBitCast(pointwiseMin(pointwiseMax(entry, .zero), last) + 8_388_608, to: SIMD8<UInt32>.self) & 0x7F_FFFF
             if first + 8 <= width {
-                for lane in 0..<8 { row[first + lane] = colors[Int(index[lane])] }
+                UnsafeMutableRawPointer(row + first).storeBytes(of: index, as: SIMD8<UInt32>.self)
             } else {
-                for lane in 0..<(width - first) { row[first + lane] = colors[Int(index[lane])] }
+                for lane in 0..<(width - first) { row[first + lane] = index[lane] }
             }
         }
+        for x in 0..<width { row[x] = colors[Int(row[x])] }
+    }
+
+    /// Where along a gradient of that length some points lie.
+    @inline(__always) private func place(_ x: SIMD8<Float>, _ y: SIMD8<Float>, _ length: Float) -> SIMD8<Float> {
+        if way == .zero { return ((x * x + y * y).squareRoot() - radius) * (length / growth) }
+        let square = way.x * way.x + way.y * way.y - growth * growth
+        let half = x * way.x + y * way.y + radius * growth
+        let rest = x * x + y * y - radius * radius
+        let root = pointwiseMax(half * half - rest * square, .zero).squareRoot()
+        return (growth < 0 ? half + root : half - root) * (length / square)
     }
 }

@@ -24,21 +24,55 @@ extension PixelKernels {
         return x
     }
 
-    /// Reads a row through a picture of coverage that is turned: between four places, in 1/64, times `strength`, 0…255 of 255.
+    /// Reads a row through a picture of coverage that is turned, between four places: 0…16,320 times `factor` of 65,536.
     ///
     /// - Parameter stride: from one row to the next.
     package static func readCoverage(
-        _ base: UnsafePointer<UInt8>, stride: Int, _ across: PixelWay, _ down: PixelWay, count: Int, strength: UInt32,
+        _ base: UnsafePointer<UInt8>, stride: Int, _ across: PixelWay, _ down: PixelWay, count: Int, factor: UInt32,
         into target: UnsafeMutablePointer<UInt16>
     ) {
-        let factor = strength &* 257
-        for x in 0..<count {
-            let (u, v) = (across.spot(x), down.spot(x))
-            let (upper, lower) = (base + v.first &* stride, base + v.second &* stride)
-            let left = UInt32(upper[u.first]) &* (256 &- v.share) &+ UInt32(lower[u.first]) &* v.share
-            let right = UInt32(upper[u.second]) &* (256 &- v.share) &+ UInt32(lower[u.second]) &* v.share
-            let value = (left &* (256 &- u.share) &+ right &* u.share) &>> 10
+        let free = across.free(count).clamped(to: down.free(count))
+        for range in [0..<free.lowerBound, free.upperBound..<count] {
+            for x in range {
+                let (u, v) = (across.spot(x), down.spot(x))
+                let (upper, lower) = (base + v.first &* stride, base + v.second &* stride)
+                let left = UInt32(upper[u.first]) &* (256 &- v.share) &+ UInt32(lower[u.first]) &* v.share
+                let right = UInt32(upper[u.second]) &* (256 &- v.share) &+ UInt32(lower[u.second]) &* v.share
+                let value = (left &* (256 &- u.share) &+ right &* u.share) &>> 10
+                target[x] = UInt16(truncatingIfNeeded: (value &* factor &+ 32_768) &>> 16)
+            }
+        }
+        let (u, v) = (across.advanced(by: free.lowerBound), down.advanced(by: free.lowerBound))
+        var (left, top) = (u.start, v.start)
+        for x in free {
+            let upper = base + ((top >> 32) &* stride &+ (left >> 32))
+            let lower = upper + stride
+            let (right, below) = (UInt32(truncatingIfNeeded: left) &>> 24, UInt32(truncatingIfNeeded: top) &>> 24)
+            let one = UInt32(upper[0]) &* (256 &- below) &+ UInt32(lower[0]) &* below
+            let other = UInt32(upper[1]) &* (256 &- below) &+ UInt32(lower[1]) &* below
+            let value = (one &* (256 &- right) &+ other &* right) &>> 10
             target[x] = UInt16(truncatingIfNeeded: (value &* factor &+ 32_768) &>> 16)
+            left &+= u.step
+            top &+= v.step
+        }
+    }
+
+    /// Mixes two rows of samples, each by its distance: the results are `height` times as large.
+    package static func mixSamples(
+        _ upper: UnsafePointer<UInt16>, _ lower: UnsafePointer<UInt16>, _ down: Int, of height: Int,
+        _ target: UnsafeMutablePointer<UInt16>, _ count: Int
+    ) {
+        let (near, far) = (UInt16(height - down), UInt16(down))
+        for index in 0..<count { target[index] = upper[index] &* near &+ lower[index] &* far }
+    }
+
+    /// From each sample of a row to the next in four bytes.
+    package static func spreadSamples(_ row: UnsafePointer<UInt16>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        for index in 0..<count {
+            let (a, b) = (UInt32(row[index]), UInt32(row[index &+ 1]))
+            let two = ((3 &* a &+ b &+ 512) &>> 10) &<< 8
+            let three = ((2 &* (a &+ b) &+ 512) &>> 10) &<< 16
+            target[index] = (a &+ 128) &>> 8 | two | three | ((a &+ 3 &* b &+ 512) &>> 10) &<< 24
         }
     }
 }

@@ -9,9 +9,9 @@ package enum PixelKernels {
     /// Sets pixels of a row.
     package static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
         guard count > 0 else { return }
-        if usesVectors { return target.update(repeating: pixel, count: count) }
-        target[0] = pixel
-        var done = 1
+        // Copying writes larger pieces than this does.
+        var done = usesVectors ? min(count, 256) : 1
+        target.update(repeating: pixel, count: done)
         while done < count {
             let next = min(done, count - done)
             memcpy(target + done, target, next * 4)

@@ -4,6 +4,13 @@ enum SpanMath {
     private static let mask: UInt32 = 0x00FF_00FF
     private static let half: UInt32 = 0x0080_0080
 
+    /// A premultiplied pixel of an sRGB colour, 0…1 each.
+    static func pixel(_ color: SIMD4<Double>, alpha: Double) -> UInt32 {
+        let a = min(max(color.w * alpha, 0), 1)
+        func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * a * 255).rounded()) }
+        return UInt32((a * 255).rounded()) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
+    }
+
     /// All channels times `factor`, 0…255; rounded.
     @inline(__always) static func scale(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
         join((pixel & mask) &* factor &+ half, ((pixel >> 8) & mask) &* factor &+ half)

@@ -10,7 +10,7 @@ final class PaintTools {
     var memory = SamplerMemory()
     /// A row of what was read.
     var row: [UInt32] = []
-    var field = FieldMemory()
+    let field = FieldMemory()
 
     init(width: Int, caches: PaintCaches = PaintCaches()) {
         coverage = CoverageScratch(width: width)

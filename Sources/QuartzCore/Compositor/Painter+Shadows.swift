@@ -29,9 +29,10 @@ extension Painter {
         }
         rect = rect.offsetBy(dx: properties.shadow.offset.width, dy: properties.shadow.offset.height)
         picture.bounds = rect
-        if own.b != 0 || own.c != 0, properties.shadow.radius * scale >= ShadowField.softest {
-            guard let field = ShadowField(mask, picture, rect, own) else { return }
-            return field.fill(PixelMath.pixel(kept.rgba, alpha: Double(share) / 255), canvas, place.clip, &tools.field)
+        let deviation = properties.shadow.radius * scale
+        if own.b != 0 || own.c != 0, deviation >= ShadowField.softest {
+            guard let field = ShadowField(mask, deviation: deviation, picture, rect, own) else { return }
+            return field.fill(PixelMath.pixel(kept.rgba, alpha: Double(share) / 255), canvas, place.clip, tools.field)
         }
         guard let outline = Outline(rect, own), let sampler = ImageSampler(mask.image, tools.caches, picture, rect, own)
         else { return }

@@ -1,62 +1,66 @@
-/// The shadow of a layer that is turned: read at every fourth pixel of every fourth row, with straight lines between. What is blurred has
-/// no finer detail.
+/// The shadow of a layer that is turned: read at every fourth pixel of every fourth or eighth row, with straight lines between. What is
+/// blurred has no finer detail.
 struct ShadowField {
     /// The least deviation, in pixels, of shadows that are read so.
     static let softest: CGFloat = 6
     private static let spacing = 4
 
+    /// From one row of samples to the next.
+    private let height: Int
     private let mask: ShadowMask
     private let map: PictureMap
     private let outline: Outline
 
-    /// - Parameter rect: where the mask stands, in the layer's coordinates.
-    init?(_ mask: ShadowMask, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform) {
+    /// - Parameters:
+    ///   - deviation: of the blur, in pixels.
+    ///   - rect: where the mask stands, in the layer's coordinates.
+    init?(_ mask: ShadowMask, deviation: CGFloat, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform) {
         let size = (mask.image.width, mask.image.height)
         guard let outline = Outline(rect, own), let map = PictureMap(mask.image, reduced: size, properties, rect, own) else { return nil }
         (self.mask, self.map, self.outline) = (mask, map, outline)
+        height = deviation < 2 * Self.softest ? 4 : 8
     }
 
     private var origin: (x: Int, y: Int) { (Int(map.corner.x), Int(map.corner.y)) }
 
     /// Puts a colour on the canvas, by the shadow's strength.
-    func fill(_ pixel: UInt32, _ canvas: Canvas, _ clip: PixelRect, _ memory: inout FieldMemory) {
+    func fill(_ pixel: UInt32, _ canvas: Canvas, _ clip: PixelRect, _ memory: FieldMemory) {
         let top = max(clip.y, Int(max(outline.top, -1e6).rounded(.down)))
         let bottom = min(clip.maxY, Int(min(outline.bottom, 1e6).rounded(.up)))
         guard top < bottom, pixel != 0 else { return }
         // Black is put down by its own alpha, which is less work than a colour by its share.
         let isBlack = pixel & 0xFF_FFFF == 0
-        let strength = isBlack ? pixel >> 24 : 255
+        let factor = (isBlack ? pixel >> 24 : 255) * 257 * 4 / UInt32(height)
         let first = Self.cell(clip.x - origin.x)
         memory.reserve(clip.width / Self.spacing + 3)
         /// The row that the lower samples are of.
         var sampled: Int?
-        for band in Self.cell(top - origin.y)...Self.cell(bottom - 1 - origin.y) {
-            let span = span(band, clip)
-            guard !span.isEmpty else { continue }
-            if sampled == band {
-                swap(&memory.upper, &memory.lower)
-            } else {
-                sample(band, span, first, strength, &memory.upper, &memory.borders)
-            }
+        var span = span(band(top), clip)
+        for band in band(top)...band(bottom - 1) {
             let next = self.span(band + 1, clip)
+            defer { span = next }
+            guard !span.isEmpty else { continue }
+            if sampled == band { memory.turn() } else { sample(band, span, first, factor, memory.upper, &memory.borders) }
             let both = next.isEmpty ? span : min(span.lowerBound, next.lowerBound)..<max(span.upperBound, next.upperBound)
-            sample(band + 1, both, first, strength, &memory.lower, &memory.borders)
+            sample(band + 1, both, first, factor, memory.lower, &memory.borders)
             sampled = band + 1
-            let start = origin.y + band * Self.spacing
-            for y in max(top, start)..<max(top, min(bottom, start + Self.spacing)) {
-                memory.mix(cells(span, first), y - start)
-                memory.withShares { shares in
-                    let shares = shares + (span.lowerBound - origin.x - first * Self.spacing)
-                    let target = canvas.row(y) + span.lowerBound
-                    if isBlack {
-                        PixelKernels.darken(target, by: shares, count: span.count)
-                    } else {
-                        PixelKernels.blend(pixel, onto: target, by: shares, count: span.count)
-                    }
+            let start = origin.y + band * height
+            let cells = cells(span, first)
+            let shares = memory.bytes + (span.lowerBound - origin.x - first * Self.spacing)
+            for y in max(top, start)..<max(top, min(bottom, start + height)) {
+                memory.mix(cells, y - start, of: height)
+                let target = canvas.row(y) + span.lowerBound
+                if isBlack {
+                    PixelKernels.darken(target, by: shares, count: span.count)
+                } else {
+                    PixelKernels.blend(pixel, onto: target, by: shares, count: span.count)
                 }
             }
         }
     }
+
+    /// The row of samples at or above a row of pixels, counted from the picture's corner.
+    private func band(_ y: Int) -> Int { (y - origin.y) >> height.trailingZeroBitCount }
 
     /// The sample at or before a pixel, counted from the picture's corner.
     private static func cell(_ distance: Int) -> Int { distance >> 2 }
@@ -68,8 +72,8 @@ struct ShadowField {
 
     /// The pixels between two rows of samples that the shadow may touch.
     private func span(_ band: Int, _ clip: PixelRect) -> Range<Int> {
-        let top = Double(origin.y + band * Self.spacing)
-        let bottom = top + Double(Self.spacing)
+        let top = Double(origin.y + band * height)
+        let bottom = top + Double(height)
         var (low, high) = (Double.infinity, -Double.infinity)
         for edge in outline.left where edge.y1 >= top && edge.y0 <= bottom { low = min(low, edge.least(top, bottom)) }
         for edge in outline.right where edge.y1 >= top && edge.y0 <= bottom { high = max(high, edge.most(top, bottom)) }
@@ -78,65 +82,73 @@ struct ShadowField {
         return start..<max(start, min(clip.maxX, Int(min(high, 1e6).rounded(.up))))
     }
 
-    /// Reads a row of samples: the strength, 0…255, in 1/64.
-    private func sample(_ row: Int, _ span: Range<Int>, _ first: Int, _ strength: UInt32, _ target: inout [UInt16], _ borders: inout [Int])
-    {
+    /// Reads a row of samples.
+    private func sample(
+        _ row: Int, _ span: Range<Int>, _ first: Int, _ factor: UInt32, _ target: UnsafeMutablePointer<UInt16>, _ borders: inout [Int]
+    ) {
         let cells = cells(span, first)
         let width = mask.image.width
-        target.withUnsafeMutableBufferPointer { target in
-            mask.coverage.withUnsafeBufferPointer { coverage in
-                guard let base = coverage.baseAddress, let target = target.baseAddress else { return }
-                let places = cells.lowerBound + first..<cells.upperBound + first
-                let y = origin.y + row * Self.spacing
-                let isWhole = map.walk(places, by: Double(Self.spacing), y, &borders) { across, down, range in
-                    PixelKernels.readCoverage(
-                        base, stride: width, across, down, count: range.count, strength: strength,
-                        into: target + (range.lowerBound - first))
-                }
-                if !isWhole { (target + cells.lowerBound).update(repeating: 0, count: cells.count) }
+        mask.coverage.withUnsafeBufferPointer { coverage in
+            guard let base = coverage.baseAddress else { return }
+            let places = cells.lowerBound + first..<cells.upperBound + first
+            let isWhole = map.walk(places, by: Double(Self.spacing), origin.y + row * height, &borders) { across, down, range in
+                let target = target + (range.lowerBound - first)
+                PixelKernels.readCoverage(base, stride: width, across, down, count: range.count, factor: factor, into: target)
             }
+            if !isWhole { (target + cells.lowerBound).update(repeating: 0, count: cells.count) }
         }
     }
 }
 
 /// Rows of samples, and what comes between them.
-struct FieldMemory {
-    var upper: [UInt16] = []
-    var lower: [UInt16] = []
-    var borders: [Int] = []
-    /// A row between two rows of samples, in 1/256.
-    private var mixed: [UInt16] = []
+final class FieldMemory {
+    private(set) var upper: UnsafeMutablePointer<UInt16>
+    private(set) var lower: UnsafeMutablePointer<UInt16>
+    /// A row between two rows of samples: the strength, 0…255, in 1/256.
+    private var mixed: UnsafeMutablePointer<UInt16>
     /// The strength of four pixels each.
-    private var shares: [UInt32] = []
+    private var words: UnsafeMutablePointer<UInt32>
+    private var count = 0
+    var borders: [Int] = []
 
-    mutating func reserve(_ count: Int) {
-        guard upper.count < count else { return }
-        for path in [\FieldMemory.upper, \.lower, \.mixed] { self[keyPath: path] = [UInt16](repeating: 0, count: count) }
-        shares = [UInt32](repeating: 0, count: count)
+    init() {
+        (upper, lower, mixed) = (.allocate(capacity: 0), .allocate(capacity: 0), .allocate(capacity: 0))
+        words = .allocate(capacity: 0)
     }
 
-    /// Finds the strength of all pixels between samples, `down` quarters of the way from the upper row to the lower.
-    mutating func mix(_ cells: Range<Int>, _ down: Int) {
-        let (near, far) = (UInt16(4 - down), UInt16(down))
-        mixed.withUnsafeMutableBufferPointer { mixed in
-            for cell in cells { mixed[cell] = upper[cell] &* near &+ lower[cell] &* far }
-            shares.withUnsafeMutableBufferPointer { shares in
-                for cell in cells.lowerBound..<cells.upperBound - 1 {
-                    let (a, b) = (UInt32(mixed[cell]), UInt32(mixed[cell + 1]))
-                    let two = ((3 &* a &+ b &+ 512) &>> 10) &<< 8
-                    let three = ((2 &* (a &+ b) &+ 512) &>> 10) &<< 16
-                    shares[cell] = (a &+ 128) &>> 8 | two | three | ((a &+ 3 &* b &+ 512) &>> 10) &<< 24
-                }
-            }
-        }
+    deinit { free() }
+
+    private func free() {
+        for row in [upper, lower, mixed] { row.deallocate() }
+        words.deallocate()
     }
 
-    /// Lends the strength of each pixel, 0…255, from the first sample on.
-    func withShares(_ body: (UnsafePointer<UInt8>) -> Void) {
-        shares.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress else { return }
-            body(base.assumingMemoryBound(to: UInt8.self))
+    /// Makes room for a number of samples; what was there is lost.
+    func reserve(_ count: Int) {
+        guard self.count < count else { return }
+        free()
+        self.count = count
+        func row() -> UnsafeMutablePointer<UInt16> {
+            let row = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+            row.initialize(repeating: 0, count: count)
+            return row
         }
+        (upper, lower, mixed) = (row(), row(), row())
+        words = .allocate(capacity: count)
+        words.initialize(repeating: 0, count: count)
+    }
+
+    /// Goes on to the next two rows: the lower one is their upper one.
+    func turn() { (upper, lower) = (lower, upper) }
+
+    /// The strength of each pixel, 0…255, from the first sample on.
+    var bytes: UnsafePointer<UInt8> { UnsafePointer(UnsafeRawPointer(words).assumingMemoryBound(to: UInt8.self)) }
+
+    /// Finds the strength of all pixels between samples, in a row that is `down` of `height` rows below the upper ones.
+    func mix(_ cells: Range<Int>, _ down: Int, of height: Int) {
+        let (first, count) = (cells.lowerBound, cells.count)
+        PixelKernels.mixSamples(upper + first, lower + first, down, of: height, mixed + first, count)
+        PixelKernels.spreadSamples(mixed + first, words + first, count - 1)
     }
 }
 
