@@ -36,6 +36,18 @@
         return { [weak recognizer] in recognizer?.removeAction(id) }
     }
 
+    /// Has a closure called for a combination of keys.
+    static func setHandler(_ handler: @escaping @MainActor (UIKeyCommand) -> Void, of command: UIKeyCommand) { command.handler = handler }
+
+    /// The responders that follow each other by the app's own order.
+    static func focusOrder(of responder: UIResponder) -> [UIResponder]? { responder.explicitFocusOrder }
+
+    /// Has responders follow each other, which are held weakly.
+    static func setFocusOrder(_ order: [UIResponder]?, of responder: UIResponder) { responder.explicitFocusOrder = order }
+
+    /// Makes the next in an order first responder.
+    static func advance(from responder: UIResponder, in order: [UIResponder]) { responder.advanceFocus(in: order) }
+
     /// The values that are kept with a responder.
     static func userInfoStorage(of responder: UIResponder) -> UserInfoStorage {
         storage(in: &responder.companion)

@@ -12,6 +12,8 @@
         package var isComposing = false
         private var pointers = PointerTracker()
         private var isActive: Bool?
+        /// The text that a key has told of already.
+        private var told: String?
 
         package init(geometry: WindowGeometry) {
             self.geometry = geometry
@@ -29,9 +31,14 @@
             case .wheel(let x, let y, let atX, let atY):
                 [.scroll(scroll(x, y, at: geometry.location(x: atX, y: atY), time))]
             case .finger(let id, let phase, let x, let y): finger(id, phase, x, y, time).map { .pointer($0) }
-            case .key(let key): [.key(Self.keyEvent(key, next: next, time: time))]
-            case .text(let text): isComposing && !text.isEmpty ? [.text(text)] : []
+            case .key(let key): [.key(keyEvent(key, next: next, time: time))]
+            case .text(let text): typed(text)
             }
+        }
+
+        private mutating func typed(_ text: String) -> [PlatformEvent] {
+            defer { told = nil }
+            return isComposing && !text.isEmpty && text != told ? [.text(text)] : []
         }
 
         private mutating func translate(_ change: SDLEvent.WindowChange) -> [PlatformEvent] {
@@ -79,9 +86,13 @@
             return pointers.contact(id, kind: .touch, phase: translated, at: location, time: time)
         }
 
-        private static func keyEvent(_ key: SDLEvent.Key, next: SDLEvent?, time: TimeInterval) -> KeyEvent {
+        private mutating func keyEvent(_ key: SDLEvent.Key, next: SDLEvent?, time: TimeInterval) -> KeyEvent {
             var characters = KeyCharacters.modified(key)
-            if key.isDown, case .text(let typed) = next { characters = typed }
+            told = nil
+            if key.isDown, case .text(let typed) = next {
+                characters = typed
+                told = typed
+            }
             return KeyEvent(
                 phase: key.isDown ? .down : .up, usage: key.scancode, characters: characters,
                 charactersIgnoringModifiers: KeyCharacters.plain(key), modifiers: KeyCharacters.modifiers(key),

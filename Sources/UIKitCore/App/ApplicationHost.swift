@@ -22,6 +22,8 @@ import Platform
     var state = UIApplication.State.inactive
     var keyWindows = KeyWindowStack()
     var animations = ViewAnimations()
+    /// What was cut or copied.
+    private(set) lazy var pasteboards = Pasteboards(backend.clipboard)
     /// Where views' constraints are solved.
     let layoutSystem = LayoutSystem()
     /// Where the on-screen keyboard stands, for guides; made with the first of them.

@@ -39,10 +39,19 @@ extension ScreenSurface {
     }
 
     private func deliver(_ pointer: PointerEvent) {
+        deliverHover(pointer)
         // A second button has no meaning to touches.
         guard !pointer.isSecondary else { return }
         if touches.hasChange(of: pointer.id) { flushTouches() }
         touches.note(pointer, target: hit)
+    }
+
+    /// A pointer hovers until a button goes down; only the mouse's moves do without one.
+    private func deliverHover(_ pointer: PointerEvent) {
+        let target = pointer.phase == .hovered ? hit(pointer.location) : nil
+        guard pointer.phase == .hovered || pointer.phase == .began else { return }
+        for window in windows where window !== target?.window && !window.hovering.isEmpty { window.hover(at: nil, over: nil) }
+        target?.window.hover(at: target?.window.pointFromScreen(pointer.location), over: target?.view)
     }
 
     /// The frontmost window that takes a touch at a point of the screen, and the view in it.

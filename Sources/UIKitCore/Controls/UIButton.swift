@@ -64,7 +64,8 @@
     /// Called after the state changed, before the look follows; may set ``configuration``. `nil` by default.
     ///
     /// What it reads of observable objects is followed: it is called again in the frame after a change, once for all of them.
-    open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// Final: the compiler names the accessors of an overridable one differently in its own file and in those of subclasses.
+    public final var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// The label that shows the title.
     open var titleLabel: UILabel? { label }
     /// The view that shows the picture.

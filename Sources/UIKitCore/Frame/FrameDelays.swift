@@ -1,6 +1,8 @@
 /// Something that shall happen later, to prevent it with.
 @MainActor package final class DelayToken {
     package fileprivate(set) var isPending = true
+    /// Whether the screen counts as at rest meanwhile, as while a caret blinks.
+    package fileprivate(set) var isIdle = false
 
     /// Prevents it. Does nothing once it happened.
     package func cancel() {
@@ -21,7 +23,8 @@
 
     /// When the first is due, in seconds on the frame clock.
     var nextTime: TimeInterval? { all.first { $0.token.isPending }?.time }
-    var count: Int { all.count { $0.token.isPending } }
+    /// How many keep the screen from being at rest.
+    var count: Int { all.count { $0.token.isPending && !$0.token.isIdle } }
 
     mutating func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DelayToken {
         let token = DelayToken()
@@ -42,9 +45,14 @@
 
 extension FrameLoop {
     /// Runs `body` once, in the second pass of the first frame that is `delay` seconds or more after now.
-    @discardableResult package func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DelayToken {
+    ///
+    /// With `isIdle` the screen counts as at rest meanwhile: what goes on for ever must not be waited for.
+    @discardableResult package func schedule(
+        after delay: TimeInterval, isIdle: Bool = false, _ body: @escaping @MainActor () -> Void
+    ) -> DelayToken {
         let time = now + max(0, delay)
         let token = delays.add(at: time, body)
+        token.isIdle = isIdle
         clock.requestFrame(at: time)
         return token
     }

@@ -13,12 +13,6 @@ extension UIView {
         }
     }
 
-    func markConfiguration() {
-        guard let button = self as? UIButton, !button.needsConfiguration else { return }
-        button.needsConfiguration = true
-        setNeedsLayout()
-    }
-
     func markProperties() {
         guard !autoLayout.needsProperties else { return }
         autoLayout.needsProperties = true
@@ -35,10 +29,16 @@ extension UIView {
 }
 
 extension UIButton {
+    func markConfiguration() {
+        guard !needsConfiguration else { return }
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
     /// Has the update handler set the configuration, and what it read followed.
     func runConfigurationUpdate() {
         needsConfiguration = false
         guard let handler = configurationUpdateHandler else { return }
-        track({ $0.markConfiguration() }) { handler(self) }
+        track({ ($0 as? UIButton)?.markConfiguration() }) { handler(self) }
     }
 }

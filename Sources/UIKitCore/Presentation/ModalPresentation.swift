@@ -159,12 +159,11 @@
     // MARK: - Moving
 
     private func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
-        let delegate = presented.transitioningDelegate
-        guard let presenter, isComing else {
-            return delegate?.animationController(forDismissed: presented) ?? placement.animator(isComing: isComing)
+        let own: (any UIViewControllerAnimatedTransitioning)? = presented.modal.directors.value(nil) {
+            guard let presenter, isComing else { return $0.animationController(forDismissed: presented) }
+            return $0.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
         }
-        let own = delegate?.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
-        return own ?? placement.animator(isComing: true)
+        return own ?? placement.animator(isComing: isComing)
     }
 
     private func run(

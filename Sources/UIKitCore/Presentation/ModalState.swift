@@ -1,11 +1,12 @@
 /// What a controller knows of presentations: its own of another one, and another one's of it.
-struct ModalState {
+@MainActor struct ModalState {
     var style = UIModalPresentationStyle.automatic
     var transition = UIModalTransitionStyle.coverVertical
     var isModal = false
     var definesContext = false
     var contentSize = CGSize.zero
-    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Who animates and places the view.
+    let directors = DelegateHub<any UIViewControllerTransitioningDelegate>()
     /// Places the view while it is presented, and is asked for by its author before.
     var placement: UIPresentationController?
     /// What this controller presents.

@@ -35,8 +35,8 @@ extension UIViewController {
 
     /// What animates and places the view where the controller is presented. Held weakly.
     public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { modal.transitioningDelegate }
-        set { modal.transitioningDelegate = newValue }
+        get { modal.directors.delegate }
+        set { modal.directors.delegate = newValue }
     }
 
     /// What places the view where the controller is, or would be, presented.
@@ -110,9 +110,10 @@ extension UIViewController {
     }
 
     func placementForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
-        let own: UIPresentationController? =
-            resolvedModalStyle == .custom && modal.placement == nil
-            ? transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source) : nil
+        var own: UIPresentationController?
+        if resolvedModalStyle == .custom, modal.placement == nil {
+            own = modal.directors.value(nil) { $0.presentationController(forPresented: self, presenting: presenter, source: source) }
+        }
         let placement = own ?? modal.placement ?? makePlacement()
         placement.presentingViewController = presenter
         modal.placement = placement

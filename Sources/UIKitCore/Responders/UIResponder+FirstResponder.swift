@@ -10,10 +10,30 @@ extension UIResponder {
         return true
     }
 
+    /// Who is asked in what order, where the app says so: for this responder and all that come before it in the chain.
+    package var explicitFocusOrder: [UIResponder]? {
+        get { accessibility.focusOrder?.compactMap(\.responder) }
+        set { accessibility.focusOrder = newValue?.map { WeakResponder(responder: $0) } }
+    }
+
     func giveUpFirstResponder() -> Bool {
         guard let window = chainWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
         return true
+    }
+}
+
+/// A responder that is known but not kept.
+struct WeakResponder {
+    weak var responder: UIResponder?
+}
+
+extension UIWindow {
+    /// Ends the first responder's role whether it agrees or not, and lets it know.
+    func takeFirstResponderAway() {
+        guard let responder = firstResponder else { return }
+        firstResponder = nil
+        responder.didLoseFirstResponder(in: self)
     }
 }

@@ -51,6 +51,12 @@
     /// - Returns: whether it is none any more.
     @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+    /// Called when the role was taken away without asking: the view was removed, or editing was ended by force.
+    func didLoseFirstResponder(in window: UIWindow) {}
+
+    /// What takes back edits; by default that of the next responder. Text fields and windows have their own.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: - Touches
 
     /// Called when touches went down; hands them up the chain by default.

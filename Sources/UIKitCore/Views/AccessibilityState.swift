@@ -9,6 +9,8 @@ struct AccessibilityState {
         var traits = UIAccessibilityTraits.none
         var elementsHidden = false
         var isModal = false
+        var focusOrder: [WeakResponder]?
+        var keyCommands: [UIKeyCommand]?
     }
 
     private var storage: Storage?
@@ -20,6 +22,16 @@ struct AccessibilityState {
         return new
     }
 
+    /// Kept here, since few responders have any.
+    var keyCommands: [UIKeyCommand]? {
+        get { storage?.keyCommands }
+        set { made().keyCommands = newValue }
+    }
+    /// Kept here, since few responders have one.
+    var focusOrder: [WeakResponder]? {
+        get { storage?.focusOrder }
+        set { made().focusOrder = newValue }
+    }
     var isElement: Bool {
         get { storage?.isElement ?? false }
         set { made().isElement = newValue }

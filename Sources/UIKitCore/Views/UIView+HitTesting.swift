@@ -43,7 +43,7 @@ extension UIView {
         else { return true }
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
-        window.firstResponder = nil
+        window.takeFirstResponderAway()
         return true
     }
 }

@@ -37,6 +37,6 @@ extension UIView {
         guard let window = containingWindow, let responder = window.firstResponder else { return }
         guard responder.firstInChain(where: { $0 === self }) != nil else { return }
         responder.resignFirstResponder()
-        if window.firstResponder === responder { window.firstResponder = nil }
+        if window.firstResponder === responder { window.takeFirstResponderAway() }
     }
 }

@@ -1,3 +1,5 @@
+import UIKitEngines
+
 extension UIWindow {
     func dispatch(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent {
@@ -22,14 +24,30 @@ extension UIWindow {
             }
         }
     }
+
     /// Performs the first command up the chain that fits the key, if somebody can.
+    ///
+    /// What a text does with a key goes first, but for commands that want priority.
     private func performCommand(for press: UIPress, from responder: UIResponder) -> Bool {
         guard let key = press.key else { return false }
-        let found = responder.firstInChain { candidate in
-            guard let command = candidate.keyCommands?.first(where: { $0.fits(key) }), let action = command.action else { return false }
-            guard let target = candidate.target(forAction: action, withSender: command) else { return false }
-            return ApplicationHost.current?.application.sendAction(action, to: target, from: command, for: nil) ?? false
-        }
-        return found != nil
+        let isForText = responder is any TextEditorHost && TextKeyMap.action(for: key.event) != nil
+        return responder.firstInChain { candidate in
+            let command = candidate.allKeyCommands.first { $0.fits(key) && ($0.wantsPriorityOverSystemBehavior || !isForText) }
+            return command.map { perform($0, of: candidate) } ?? false
+        } != nil
     }
+
+    private func perform(_ command: UIKeyCommand, of candidate: UIResponder) -> Bool {
+        if let handler = command.handler {
+            handler(command)
+            return true
+        }
+        guard let action = command.action, let target = candidate.target(forAction: action, withSender: command) else { return false }
+        return ApplicationHost.current?.application.sendAction(action, to: target, from: command, for: nil) ?? false
+    }
+}
+
+extension UIResponder {
+    /// Those that it offers by itself, and those that were added.
+    var allKeyCommands: [UIKeyCommand] { (keyCommands ?? []) + (accessibility.keyCommands ?? []) }
 }

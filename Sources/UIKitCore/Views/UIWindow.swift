@@ -9,6 +9,11 @@
     let gestures = GestureArbiter()
     /// Who hears of keys first.
     package weak var firstResponder: UIResponder?
+    /// How Tab goes from field to field.
+    var focus = WindowFocus()
+    /// Who knows that the pointer is over its view.
+    var hovering: [UIHoverGestureRecognizer] = []
+    private let ownUndoManager = UndoManager()
     private var surface: ScreenSurface?
 
     /// Makes a window on the main screen; in most apps `frame` is that screen's bounds. In points.
@@ -96,6 +101,14 @@
 
     /// The scene.
     open override var next: UIResponder? { windowScene ?? ApplicationHost.current?.application }
+
+    /// The window's own: of all in it that has none.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    /// Tab and Shift+Tab, where nobody before wanted them, go from field to field.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !moveFocus(for: presses) { super.pressesBegan(presses, with: event) }
+    }
 
     /// Hands an event to the views and responders that it concerns. What an override does not pass on to `super` goes no further.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }

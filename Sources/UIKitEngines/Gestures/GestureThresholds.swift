@@ -22,4 +22,16 @@ package enum GestureThresholds {
     package static let contentTouchDelay: TimeInterval = 0.15
     /// 0.1 s: the stretch of movement that the velocity of a drag is measured over. A finger that rests longer does not flick.
     package static let velocityWindow: TimeInterval = 0.1
+    /// 50 pt: how far fingers swipe. Observed.
+    package static let swipeDistance: CGFloat = 50
+    /// 50 pt: how far a swipe may stray to a side. Observed.
+    package static let swipeDeviation: CGFloat = 50
+    /// 0.5 s: how long a swipe may take. Observed.
+    package static let swipeDuration: TimeInterval = 0.5
+    /// 8 pt: how far two fingers come apart or together before they pinch. Observed.
+    package static let pinchSlop: CGFloat = 8
+    /// 0.17 rad, ten degrees: how far two fingers turn before they rotate. Observed.
+    package static let rotationSlop: CGFloat = 0.17
+    /// 20 pt: how close to the edge a finger has to come down to drag from there. Observed.
+    package static let edgeReach: CGFloat = 20
 }

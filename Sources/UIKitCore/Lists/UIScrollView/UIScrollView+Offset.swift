@@ -38,6 +38,7 @@ extension UIScrollView {
         }
         setNeedsLayout()
         indicators.offsetDidChange(in: self)
+        refreshControl?.scrolled()
         scrollHub.tell { $0.scrollViewDidScroll(self) }
     }
 

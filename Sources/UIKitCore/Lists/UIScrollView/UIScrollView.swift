@@ -87,6 +87,11 @@ import UIKitEngines
     /// Whether arrow, page, home and end keys that reach the scroll view move content. Defaults to `true`.
     open var allowsKeyboardScrolling = true
 
+    /// What asks for new content when content is pulled down; `nil` by default.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
+    }
+
     // MARK: Indicators
 
     /// Whether a bar shows the horizontal position while content moves. Defaults to `true`.

@@ -89,6 +89,8 @@ function keys(text, send) {
     addEventListener("keydown", (event) => {
         if (event.isComposing || event.key === "Process" || event.key === "Unidentified") return;
         report(event, true);
+        // The key has told of its letter already.
+        text.typed = isTyping(event) ? event.key : null;
         // What the text field has to see produces text; all else is the application's.
         if (!isTyping(event) && !isBrowsers(event)) event.preventDefault();
     });
@@ -104,7 +106,12 @@ function typing(text, send) {
         text.value = "";
     };
     text.addEventListener("input", (event) => {
-        if (!event.isComposing) take();
+        if (event.isComposing) return;
+        if (event.inputType === "insertText" && text.typed !== null && event.data === text.typed && text.value === text.typed) {
+            text.value = "";
+        }
+        text.typed = null;
+        take();
     });
     text.addEventListener("compositionend", take);
     // On-screen keyboards delete and break lines without telling of a key.

@@ -1,0 +1,112 @@
+/// A bar that fills as something gets done.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiprogressview
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    /// How the bar looks.
+    public enum Style: Int, Sendable {
+        /// 4 points high, with round ends.
+        case `default` = 0
+        /// 2.5 points high, for bars.
+        case bar
+    }
+
+    private let done = UIView()
+    private var share: Float = 0
+
+    /// Makes a bar of the default style.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishMakingProgress()
+    }
+
+    /// Makes a bar of a style, as high as that.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        frame.size = CGSize(width: 150, height: thickness)
+    }
+
+    /// Makes a bar of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishMakingProgress()
+    }
+
+    /// How much is done, 0…1; 0 by default.
+    open var progress: Float {
+        get { share }
+        set { setProgress(newValue, animated: false) }
+    }
+    /// Sets how much is done, in 0.25 s if `animated`.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        guard !progress.isNaN else { return }
+        share = min(1, max(0, progress))
+        if animated, window != nil { UIView.animate(withDuration: 0.25) { self.place() } } else { place() }
+    }
+    /// How it looks; `.default` by default.
+    open var progressViewStyle = Style.default {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    /// The colour of what is done; `nil`, which is the tint, by default.
+    open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The colour of what is left; `nil`, which is grey, by default.
+    open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// What the bar follows; `nil` by default. Looked at 10 times a second while it is not done.
+    open var observedProgress: Progress? { didSet { observe() } }
+
+    private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+    private var timer: DelayToken?
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: thickness) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: thickness) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        observe()
+    }
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? "\(Int((share * 100).rounded()))%" }
+        set { super.accessibilityValue = newValue }
+    }
+
+    private let track = UIView()
+
+    private func finishMakingProgress() {
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .updatesFrequently
+        addSubview(track)
+        addSubview(done)
+    }
+
+    private func place() {
+        let height = min(thickness, bounds.height > 0 ? bounds.height : thickness)
+        let box = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+        track.frame = box
+        let width = box.width * CGFloat(share)
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? box.maxX - width : 0
+        done.frame = CGRect(x: x, y: box.minY, width: width, height: height)
+        track.backgroundColor = trackTintColor ?? .systemFill
+        done.backgroundColor = progressTintColor ?? tintColor
+        for part in [track, done] { part.layer.cornerRadius = progressViewStyle == .bar ? 0 : min(height, part.bounds.width) / 2 }
+    }
+
+    private func observe() {
+        timer?.cancel()
+        guard let observed = observedProgress else { return }
+        let fraction = Float(observed.fractionCompleted)
+        if fraction != share { setProgress(fraction, animated: window != nil) }
+        guard window != nil, !observed.isFinished else { return }
+        timer = FrameLoop.current.schedule(after: 0.1, isIdle: true) { [weak self] in self?.observe() }
+    }
+}

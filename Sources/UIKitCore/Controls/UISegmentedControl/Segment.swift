@@ -1,0 +1,37 @@
+/// One segment of a segmented control.
+@MainActor struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// 0 for the width that fits.
+    var width: CGFloat = 0
+    var isEnabled = true
+
+    init(title: String? = nil, image: UIImage? = nil) {
+        self.title = title
+        self.image = image
+    }
+
+    init(_ action: UIAction) {
+        self.action = action
+        image = action.image
+        title = action.image == nil ? action.title : nil
+    }
+}
+
+/// How titles look, by state.
+@MainActor struct SegmentedLook {
+    var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// 13 points, heavier where chosen. Measured on iOS 17.
+    func text(_ title: String, isSelected: Bool, isEnabled: Bool) -> NSAttributedString {
+        var look: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+            .foregroundColor: isEnabled ? UIColor.label : .tertiaryLabel,
+        ]
+        look.merge(attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+        if isSelected { look.merge(attributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
+        if !isEnabled { look.merge(attributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 } }
+        return NSAttributedString(string: title, attributes: look)
+    }
+}

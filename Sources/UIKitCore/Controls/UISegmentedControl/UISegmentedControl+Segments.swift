@@ -1,0 +1,85 @@
+/// The segments, and what a finger does to them.
+extension UISegmentedControl {
+    func finishMakingSegments() {
+        parts.attach()
+    }
+
+    func append(_ item: Any) {
+        switch item {
+        case let title as String: insert(Segment(title: title), at: segments.count)
+        case let image as UIImage: insert(Segment(image: image), at: segments.count)
+        case let action as UIAction: insert(Segment(action), at: segments.count)
+        default:
+            preconditionFailure("UISegmentedControl: \(type(of: item)) is no segment. Give a String, a UIImage or a UIAction.")
+        }
+    }
+
+    func insert(_ segment: Segment, at index: Int) {
+        let place = min(max(0, index), segments.count)
+        segments.insert(segment, at: place)
+        if selected >= place { selected += 1 }
+        segmentsDidChange()
+    }
+
+    func remove(_ index: Int) {
+        guard segments.indices.contains(index) else { return }
+        segments.remove(at: index)
+        if selected == index { selected = Self.noSegment } else if selected > index { selected -= 1 }
+        segmentsDidChange()
+    }
+
+    func checked(_ index: Int) -> Int {
+        precondition(
+            segments.indices.contains(index),
+            "UISegmentedControl: no segment \(index) among \(segments.count). Give an index below numberOfSegments.")
+        return index
+    }
+
+    func change(_ index: Int, _ body: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        body(&segments[index])
+        segmentsDidChange()
+    }
+
+    func segmentsDidChange() {
+        parts.segmentsDidChange()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: - Pressing
+
+    private func segment(at touch: UITouch) -> Int? {
+        let location = touch.location(in: self)
+        guard bounds.insetBy(dx: 0, dy: -ControlTracking.slop).contains(location) else { return nil }
+        return parts.frames.firstIndex { $0.minX <= location.x && location.x < $0.maxX }
+    }
+
+    func press(_ touch: UITouch) -> Bool {
+        guard let index = segment(at: touch), segments[index].isEnabled else { return false }
+        parts.pressed = index
+        setNeedsLayout()
+        return true
+    }
+
+    func followPress(_ touch: UITouch) -> Bool {
+        let over = segment(at: touch).flatMap { segments[$0].isEnabled ? $0 : nil }
+        if over != parts.pressed {
+            parts.pressed = over
+            setNeedsLayout()
+        }
+        return true
+    }
+
+    func endPress(_ touch: UITouch?) {
+        let chosen = parts.pressed
+        parts.pressed = nil
+        setNeedsLayout()
+        guard touch != nil, let chosen, segments.indices.contains(chosen), isMomentary || chosen != selected else { return }
+        selected = chosen
+        parts.animatesNext = true
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if segments.indices.contains(chosen), let action = segments[chosen].action { sendAction(action) }
+        if isMomentary { selected = Self.noSegment }
+    }
+}

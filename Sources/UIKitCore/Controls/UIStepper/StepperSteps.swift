@@ -1,0 +1,43 @@
+/// A number that goes by steps between two others.
+struct StepperSteps: Equatable {
+    private(set) var value: Double = 0
+    private(set) var minimum: Double = 0
+    private(set) var maximum: Double = 100
+    var step: Double = 1
+    var wraps = false
+
+    mutating func set(_ new: Double) {
+        guard !new.isNaN else { return }
+        value = min(max(new, minimum), maximum)
+    }
+
+    mutating func setMinimum(_ new: Double) {
+        guard !new.isNaN else { return }
+        minimum = new
+        maximum = max(maximum, new)
+        set(value)
+    }
+
+    mutating func setMaximum(_ new: Double) {
+        guard !new.isNaN else { return }
+        maximum = new
+        minimum = min(minimum, new)
+        set(value)
+    }
+
+    func canStep(_ isUp: Bool) -> Bool { wraps || (isUp ? value < maximum : value > minimum) }
+
+    /// Goes one step. Returns whether the number changed.
+    mutating func go(_ isUp: Bool) -> Bool {
+        let old = value
+        let next = value + (isUp ? step : -step)
+        if wraps, isUp, value >= maximum {
+            value = minimum
+        } else if wraps, !isUp, value <= minimum {
+            value = maximum
+        } else {
+            set(next)
+        }
+        return value != old
+    }
+}

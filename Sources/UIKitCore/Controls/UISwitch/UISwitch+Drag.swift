@@ -1,0 +1,86 @@
+/// What a finger did to a switch since it went down.
+struct SwitchDrag {
+    var start = CGPoint.zero
+    var didDrag = false
+
+    /// 10 pt to one side pull the thumb there.
+    static let reach: CGFloat = 10
+}
+
+extension UISwitch {
+    func finishMakingSwitch() {
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        parts.attach(to: self)
+        parts.update(self, animated: false)
+    }
+
+    func beginDrag(_ touch: UITouch) -> Bool {
+        drag = SwitchDrag(start: touch.location(in: self))
+        return true
+    }
+
+    func continueDrag(_ touch: UITouch) -> Bool {
+        let x = touch.location(in: self).x - drag.start.x
+        guard abs(x) >= SwitchDrag.reach else { return true }
+        drag.didDrag = true
+        drag.start = touch.location(in: self)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        turn((x > 0) != isMirrored)
+        return true
+    }
+
+    func endDrag(_ touch: UITouch?) {
+        guard let touch, !drag.didDrag else { return }
+        let slop = ControlTracking.slop
+        if bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self)) { turn(!isOn) }
+    }
+
+    /// By hand: tells everybody.
+    private func turn(_ on: Bool) {
+        guard on != isOn else { return }
+        setOn(on, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}
+
+/// The ground and the thumb of a switch.
+@MainActor final class SwitchParts {
+    private let track = UIView()
+    private let thumb = UIView()
+
+    func attach(to owner: UISwitch) {
+        for part in [track, thumb] {
+            part.isUserInteractionEnabled = false
+            owner.addSubview(part)
+        }
+        track.layer.cornerRadius = UISwitch.size.height / 2
+        thumb.layer.cornerRadius = Self.thumb / 2
+        ControlLook.shade(thumb.layer)
+    }
+
+    func update(_ owner: UISwitch, animated: Bool) {
+        guard animated, owner.window != nil else {
+            place(owner)
+            return
+        }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) { self.place(owner) }
+    }
+
+    func place(_ owner: UISwitch) {
+        let bounds = owner.bounds
+        track.frame = bounds
+        track.backgroundColor = owner.isOn ? owner.onTintColor ?? .systemGreen : ControlLook.offTrack
+        thumb.backgroundColor = owner.thumbTintColor ?? .white
+        let width = Self.thumb + (owner.isHighlighted ? Self.stretch : 0)
+        let isRight = owner.isOn != (owner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let x = isRight ? bounds.width - Self.gap - width : Self.gap
+        thumb.frame = CGRect(x: x, y: Self.gap, width: width, height: Self.thumb)
+        track.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha
+    }
+
+    /// 27 pt across, 2 pt from the edge, 7 pt wider under a finger. Measured on iOS 17.
+    private static let thumb: CGFloat = 27
+    private static let gap: CGFloat = 2
+    private static let stretch: CGFloat = 7
+}

@@ -1,0 +1,66 @@
+/// A control that is on or off.
+///
+/// A tap turns it over; a drag pulls the thumb to one side. Always 51 by 31 points.
+/// - Source: https://developer.apple.com/documentation/uikit/uiswitch
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    /// 51 by 31 points. Measured on iOS 17.
+    static let size = CGSize(width: 51, height: 31)
+    let parts = SwitchParts()
+    var drag = SwitchDrag()
+    private var isSet = false
+
+    /// Makes a switch that is off; of `frame` only the origin counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        finishMakingSwitch()
+    }
+
+    /// Makes a switch that is off.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        frame = CGRect(origin: frame.origin, size: Self.size)
+        finishMakingSwitch()
+    }
+
+    /// Whether it is on; `false` by default. Setting it tells nobody.
+    open var isOn: Bool {
+        get { isSet }
+        set { setOn(newValue, animated: false) }
+    }
+    /// Turns it on or off, in 0.25 s if `animated`. Tells nobody.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != isSet else { return }
+        isSet = on
+        parts.update(self, animated: animated)
+    }
+    /// The ground while it is on; `nil`, which is green, by default.
+    open var onTintColor: UIColor? { didSet { parts.update(self, animated: false) } }
+    /// The thumb's colour; `nil`, which is white, by default.
+    open var thumbTintColor: UIColor? { didSet { parts.update(self, animated: false) } }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+    open override var intrinsicContentSize: CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        parts.place(self)
+    }
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginDrag(touch) }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continueDrag(touch) }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag(touch) }
+    override func stateDidChange() {
+        super.stateDidChange()
+        parts.update(self, animated: true)
+    }
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+}

@@ -1,0 +1,53 @@
+import UIKitEngines
+
+/// Who may be reached by Tab.
+@MainActor enum FocusCandidates {
+    /// What takes text in a window, in reading order, whether it can be reached just now or not.
+    static func fields(in window: UIWindow) -> [UIResponder] {
+        var places: [ReadingOrder.Place<UIResponder>] = []
+        visit(window) { view in
+            guard view is any UIKeyInput, view.canBecomeFirstResponder || view.isFirstResponder else { return }
+            places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: window)))
+        }
+        return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// The text fields of a window in the order of the view tree, hidden ones included.
+    static func allTextFields(in window: UIWindow) -> [UITextField] {
+        var fields: [UITextField] = []
+        visit(window) { if let field = $0 as? UITextField { fields.append(field) } }
+        return fields
+    }
+
+    /// Whether somebody can be first responder and a person would see it: shown, enabled, in a window, and not outside of its bounds but
+    /// for what can be scrolled in.
+    static func isReachable(_ responder: UIResponder) -> Bool {
+        guard responder.canBecomeFirstResponder, responder.chainWindow != nil else { return false }
+        guard let view = responder as? UIView else { return true }
+        guard view.window != nil, (view as? UIControl)?.isEnabled ?? true else { return false }
+        return isShown(view)
+    }
+
+    private static func isShown(_ view: UIView) -> Bool {
+        var rect = view.bounds
+        var current = view
+        while true {
+            guard !current.isHidden, current.alpha >= 0.01, current.isUserInteractionEnabled else { return false }
+            if current is UIWindow { return current.bounds.intersects(rect) }
+            if current !== view, let scroll = current as? UIScrollView {
+                guard CGRect(origin: .zero, size: scroll.contentSize).union(scroll.bounds).intersects(rect) else { return false }
+                rect = scroll.bounds
+            } else if current !== view, current.clipsToBounds, !current.bounds.intersects(rect) {
+                return false
+            }
+            guard let parent = current.superview else { return false }
+            rect = parent.convert(rect, from: current)
+            current = parent
+        }
+    }
+
+    private static func visit(_ view: UIView, _ body: (UIView) -> Void) {
+        body(view)
+        for child in view.subviews { visit(child, body) }
+    }
+}

@@ -1,0 +1,105 @@
+import UIKitEngines
+
+extension UIWindow {
+    /// Goes on to the next field for Tab, and back for Shift+Tab. Returns whether the key was meant so.
+    func moveFocus(for presses: Set<UIPress>) -> Bool {
+        guard let key = presses.first?.key, key.keyCode == .keyboardTab else { return false }
+        let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+        guard held.isSubset(of: .shift) else { return false }
+        return moveFocus(held.contains(.shift) ? .backward : .forward)
+    }
+
+    @discardableResult package func moveFocus(_ direction: FocusRing.Direction) -> Bool {
+        switch focus.navigation {
+        case .fieldQueries: return moveByQueries(direction)
+        case .readingOrder: break
+        }
+        if let current = firstResponder, let order = order(listing: current) {
+            return advance(from: current, in: order, direction)
+        }
+        let fields = FocusCandidates.fields(in: self)
+        let order = fields.isEmpty ? [] : firstResponder == nil ? startingOrder ?? fields : fields
+        let next = FocusRing.next(from: firstResponder, in: order, direction) { FocusCandidates.isReachable($0) }
+        guard let next else { return false }
+        return focus(on: next)
+    }
+
+    /// Return in a field that an explicit order lists goes on to the next. Returns whether there is such an order.
+    func advanceInExplicitOrder(from responder: UIResponder) -> Bool {
+        guard let order = order(listing: responder) else { return false }
+        return advance(from: responder, in: order, .forward)
+    }
+
+    /// Goes on in an order, whose end is followed by its beginning. Where all in it are hidden, nobody is first responder.
+    @discardableResult package func advance(from current: UIResponder, in order: [UIResponder], _ direction: FocusRing.Direction) -> Bool {
+        let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isReachable($0) }
+        if let next { return focus(on: next) }
+        if !FocusCandidates.isReachable(current) { current.resignFirstResponder() }
+        return true
+    }
+
+    /// Makes somebody first responder, and scrolls so that it shows.
+    private func focus(on responder: UIResponder) -> Bool {
+        guard responder.becomeFirstResponder() else { return false }
+        if let view = responder as? UIView { view.scrollIntoView() }
+        return true
+    }
+
+    /// The order that the app gave, of the nearest in the chain that lists a responder.
+    private func order(listing responder: UIResponder) -> [UIResponder]? {
+        let holder = responder.firstInChain { $0.explicitFocusOrder?.contains { $0 === responder } ?? false }
+        return holder?.explicitFocusOrder
+    }
+
+    /// The order that the app gave for what is shown, where nobody is first responder yet.
+    private var startingOrder: [UIResponder]? {
+        deepestActionResponder.firstInChain { $0.explicitFocusOrder?.isEmpty == false }?.explicitFocusOrder
+    }
+
+    // MARK: - As in iOS 5 and 6
+
+    private func moveByQueries(_ direction: FocusRing.Direction) -> Bool {
+        let fields = FocusCandidates.allTextFields(in: self)
+        guard !fields.isEmpty else { return false }
+        let current = firstResponder.map(ObjectIdentifier.init)
+        let willing = Set(fields.filter { $0.mayBeginEditing() }.map(ObjectIdentifier.init))
+        let byID = Dictionary(fields.map { (ObjectIdentifier($0), $0) }) { first, _ in first }
+        let chosen = focus.queries.choose(from: current, fields: fields.map(ObjectIdentifier.init), willing: willing, direction) {
+            byID[$0].map { !FocusCandidates.isReachable($0) } ?? true
+        }
+        // The second question is the one that beginning asks by itself.
+        if let chosen { byID[chosen]?.becomeFirstResponder() }
+        return true
+    }
+
+    /// A field began editing, by whatever cause.
+    func fieldDidBegin() {
+        focus.queries.didBegin()
+    }
+}
+
+extension UIResponder {
+    /// Makes the next in an order first responder.
+    package func advanceFocus(in order: [UIResponder]) {
+        chainWindow?.advance(from: self, in: order, .forward)
+    }
+}
+
+extension UITextField {
+    /// Asks whether editing may begin, without beginning it.
+    func mayBeginEditing() -> Bool { hub.should { $0.textFieldShouldBeginEditing(self) } }
+}
+
+extension UIView {
+    /// Scrolls all that scrolls around the view so that it shows, with a little room around it.
+    func scrollIntoView() {
+        var view = superview
+        while let current = view {
+            if let scroll = current as? UIScrollView {
+                let rect = scroll.convert(bounds, from: self).insetBy(dx: 0, dy: -8)
+                scroll.scrollRectToVisible(rect, animated: true)
+            }
+            view = current.superview
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import UIKitEngines
+
+/// How Tab goes round in one window.
+struct WindowFocus {
+    var navigation = UIWindow.KeyboardNavigation.readingOrder
+    var queries = FieldQueries<ObjectIdentifier>()
+}
+
+extension UIWindow {
+    /// How Tab finds the next field. Not in Apple's UIKit.
+    public enum KeyboardNavigation: Hashable, Sendable {
+        /// In the order in which people read, or in the one that the app says; the default.
+        case readingOrder
+        /// As UIKit did in iOS 5 and 6: each field is asked whether it may begin, and the chosen one again. For apps that steer Tab by
+        /// answering these questions.
+        case fieldQueries
+    }
+
+    /// How Tab finds the next field in this window; `.readingOrder` by default. Not in Apple's UIKit.
+    public var keyboardNavigation: KeyboardNavigation {
+        get { focus.navigation }
+        set { focus.navigation = newValue }
+    }
+}

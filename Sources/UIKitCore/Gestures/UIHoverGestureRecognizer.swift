@@ -1,0 +1,35 @@
+/// Follows a pointer over a view while no button is pressed.
+///
+/// Begins when it comes over the view or one inside, changes as it moves, and ends when it leaves, or a button goes down.
+/// - Source: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    // Touches are no hovering.
+    open override func shouldReceive(_ event: UIEvent) -> Bool { false }
+
+    /// The pointer is at a point of the window: over the view, or not.
+    func pointer(at point: CGPoint, isOver: Bool) {
+        gesture.centroid = point
+        switch (isOver && isEnabled, gesture.state.isUnderWay) {
+        case (true, false):
+            guard hub.should({ $0.gestureRecognizerShouldBegin(self) }) else { return }
+            enter(.began)
+        case (true, true): enter(.changed)
+        case (false, true):
+            enter(.ended)
+            startOver()
+        case (false, false): break
+        }
+    }
+}
+
+extension UIWindow {
+    /// Tells recognizers where the pointer hovers; `nil` for nowhere.
+    func hover(at point: CGPoint?, over view: UIView?) {
+        let now = (view?.recognizersForTouches ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
+        for old in hovering where !now.contains(where: { $0 === old }) {
+            old.pointer(at: point ?? old.gesture.centroid, isOver: false)
+        }
+        hovering = now
+        if let point { for recognizer in now { recognizer.pointer(at: point, isOver: true) } }
+    }
+}

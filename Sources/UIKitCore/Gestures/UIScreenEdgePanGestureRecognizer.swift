@@ -1,0 +1,45 @@
+import UIKitEngines
+
+/// Looks for a drag that comes from an edge of the window.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges that a drag may come from; none by default, which recognizes nothing.
+    open var edges: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard touches.allSatisfy(isAtEdge) else {
+            if state == .possible { state = .failed }
+            return
+        }
+        if gesture.touches.count == touches.count { start = gesture.touches.first?.location(in: nil) ?? .zero }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, goesAlongEdge { state = .failed }
+        super.touchesMoved(touches, with: event)
+    }
+
+    /// Where the first finger came down, in points of the window.
+    private var start = CGPoint.zero
+
+    private func isAtEdge(_ touch: UITouch) -> Bool {
+        guard let bounds = touch.window?.bounds else { return false }
+        let place = touch.location(in: nil)
+        let reach = GestureThresholds.edgeReach
+        return (edges.contains(.left) && place.x - bounds.minX <= reach) || (edges.contains(.right) && bounds.maxX - place.x <= reach)
+            || (edges.contains(.top) && place.y - bounds.minY <= reach)
+            || (edges.contains(.bottom) && bounds.maxY - place.y <= reach)
+    }
+
+    /// A finger that went far along its edge is no drag from it.
+    private var goesAlongEdge: Bool {
+        let place = gesture.touches.first?.location(in: nil) ?? start
+        let travel = CGPoint(x: place.x - start.x, y: place.y - start.y)
+        let isSideways = edges.isSubset(of: [.left, .right])
+        let (along, across) = isSideways ? (abs(travel.y), abs(travel.x)) : (abs(travel.x), abs(travel.y))
+        guard isSideways || edges.isSubset(of: [.top, .bottom]) else { return false }
+        return along > GestureThresholds.panSlop && along > across
+    }
+}

@@ -1,0 +1,58 @@
+import UIKitEngines
+
+/// Looks for fingers that go quickly one way.
+///
+/// Recognized as soon as they went far enough, while they are still down.
+/// - Source: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer, MachineDriven {
+    var machine = SwipeMachine()
+    var timer: DelayToken?
+
+    /// Ways that fingers go.
+    public struct Direction: OptionSet, Hashable, Sendable {
+        /// The ways as bits.
+        public let rawValue: UInt
+        /// Takes any bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
+        public static let right = Direction(rawValue: 1)
+        /// To the left.
+        public static let left = Direction(rawValue: 2)
+        /// Upwards.
+        public static let up = Direction(rawValue: 4)
+        /// Downwards.
+        public static let down = Direction(rawValue: 8)
+    }
+
+    /// The way that fingers have to go; of several, any. Defaults to `.right`.
+    open var direction: Direction {
+        get { Direction(rawValue: machine.directions.rawValue) }
+        set { machine.directions = SwipeMachine.Direction(rawValue: newValue.rawValue) }
+    }
+
+    /// How many fingers swipe, at least 1. Defaults to 1.
+    open var numberOfTouchesRequired: Int {
+        get { machine.touchesRequired }
+        set { machine.touchesRequired = max(1, newValue) }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchDown(touch) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchMoved(touch) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchUp(touch) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        feed(touches) { machine, touch in machine.touchCancelled(touch) }
+    }
+
+    open override func reset() {
+        resetMachine()
+    }
+}

@@ -1,0 +1,137 @@
+/// Remembers how to take back what was done, and how to do it again.
+///
+/// What is registered while something is undone becomes what redoes it. Foundation has none on Linux.
+/// - Source: https://developer.apple.com/documentation/foundation/undomanager
+@preconcurrency @MainActor open class UndoManager: NSObject {
+    private final class Group {
+        var steps: [Step] = []
+        var name = ""
+    }
+
+    private struct Step {
+        weak var target: AnyObject?
+        let body: @MainActor (AnyObject) -> Void
+    }
+
+    private enum Mode {
+        case doing, undoing, redoing
+    }
+
+    private var undoStack: [Group] = []
+    private var redoStack: [Group] = []
+    private var openGroups: [Group] = []
+    private var mode = Mode.doing
+    private var disabled = 0
+
+    /// How many groups are kept; 0, the default, for all.
+    open var levelsOfUndo = 0 {
+        didSet { trim() }
+    }
+
+    /// Whether there is something to undo.
+    open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
+    /// Whether there is something to redo.
+    open var canRedo: Bool { !redoStack.isEmpty }
+    /// Whether something is being undone.
+    open var isUndoing: Bool { mode == .undoing }
+    /// Whether something is being redone.
+    open var isRedoing: Bool { mode == .redoing }
+    /// How many groups are open.
+    open var groupingLevel: Int { openGroups.count }
+    /// Whether what is registered is remembered; `true` by default.
+    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+
+    /// Remembers a closure that takes back what is being done now. `target` is held weakly, and what was registered for it is
+    /// forgotten with it.
+    public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
+        guard disabled == 0 else { return }
+        let step = Step(target: target) { object in
+            if let target = object as? Target { handler(target) }
+        }
+        if let group = openGroups.last {
+            group.steps.append(step)
+        } else {
+            let group = Group()
+            group.steps = [step]
+            push(group)
+        }
+        if mode == .doing { redoStack = [] }
+    }
+
+    /// Begins a group, which is undone at once; call ``endUndoGrouping()`` for each.
+    open func beginUndoGrouping() {
+        openGroups.append(Group())
+    }
+
+    /// Ends the group that was begun last.
+    open func endUndoGrouping() {
+        guard let group = openGroups.popLast() else {
+            Diagnostics.report("undo.group", "UndoManager: endUndoGrouping() without beginUndoGrouping(). Call them in pairs.")
+            return
+        }
+        guard !group.steps.isEmpty else { return }
+        if let outer = openGroups.last { outer.steps += group.steps } else { push(group) }
+    }
+
+    /// Takes back what was done last.
+    open func undo() {
+        while !openGroups.isEmpty { endUndoGrouping() }
+        run(from: \.undoStack, as: .undoing)
+    }
+
+    /// Does again what was undone last.
+    open func redo() {
+        run(from: \.redoStack, as: .redoing)
+    }
+
+    /// Stops remembering until ``enableUndoRegistration()`` was called as often.
+    open func disableUndoRegistration() { disabled += 1 }
+    /// Ends what ``disableUndoRegistration()`` began.
+    open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+    /// Forgets everything.
+    open func removeAllActions() {
+        undoStack = []
+        redoStack = []
+        for group in openGroups { group.steps = [] }
+    }
+
+    /// Forgets what was registered for a target.
+    open func removeAllActions(withTarget target: Any) {
+        let target = target as AnyObject
+        for group in undoStack + redoStack + openGroups { group.steps.removeAll { $0.target === target } }
+        undoStack.removeAll(where: \.steps.isEmpty)
+        redoStack.removeAll(where: \.steps.isEmpty)
+    }
+
+    /// Names what is being done, for menus.
+    open func setActionName(_ actionName: String) {
+        (openGroups.last ?? (mode == .undoing ? redoStack : undoStack).last)?.name = actionName
+    }
+
+    /// The name of what ``undo()`` would take back; "" without one.
+    open var undoActionName: String { (openGroups.last ?? undoStack.last)?.name ?? "" }
+    /// The name of what ``redo()`` would do again; "" without one.
+    open var redoActionName: String { redoStack.last?.name ?? "" }
+
+    private func push(_ group: Group) {
+        if mode == .undoing { redoStack.append(group) } else { undoStack.append(group) }
+        trim()
+    }
+
+    private func trim() {
+        guard levelsOfUndo > 0 else { return }
+        undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
+        redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+    }
+
+    private func run(from stack: ReferenceWritableKeyPath<UndoManager, [Group]>, as mode: Mode) {
+        guard self.mode == .doing, let group = self[keyPath: stack].popLast() else { return }
+        self.mode = mode
+        openGroups.append(Group())
+        for step in group.steps.reversed() { step.target.map(step.body) }
+        endUndoGrouping()
+        if !group.name.isEmpty { setActionName(group.name) }
+        self.mode = .doing
+    }
+}

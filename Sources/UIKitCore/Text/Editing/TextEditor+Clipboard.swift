@@ -1,0 +1,52 @@
+import UIKitEngines
+
+/// Cut, copy and paste. A secret leaves the field by none of them.
+extension TextEditor {
+    private var canCopy: Bool { !caret.isEmpty && !isSecure }
+
+    func copySelection() {
+        guard canCopy else { return }
+        UIPasteboard.general.string = storage.attributedSubstring(from: NSRange(caret.range)).string
+    }
+
+    func cutSelection() {
+        guard canCopy, let host, host.isTextEditable else { return }
+        copySelection()
+        history.stop()
+        edit(caret.range, with: NSAttributedString(string: ""), .other)
+    }
+
+    func pasteText() {
+        guard let host, host.isTextEditable, let text = UIPasteboard.general.string else { return }
+        history.stop()
+        let clean = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
+        edit(marked ?? caret.range, with: NSAttributedString(string: clean, attributes: typing), .other)
+    }
+
+    func deleteSelection() {
+        guard let host, host.isTextEditable, !caret.isEmpty else { return }
+        edit(caret.range, with: NSAttributedString(string: ""), .deleting)
+    }
+
+    func selectWord() {
+        select(TextCaret(isSecure ? 0..<length : boundaries.word(at: caret.head)))
+    }
+
+    func selectEverything() {
+        select(TextCaret(0..<length))
+    }
+
+    /// Whether a menu would offer an action; `nil` for those that are not the editor's.
+    func offers(_ action: Selector) -> Bool? {
+        let isEditable = host?.isTextEditable ?? false
+        switch action.description {
+        case "copy:": return canCopy
+        case "cut:": return canCopy && isEditable
+        case "delete:": return !caret.isEmpty && isEditable
+        case "paste:": return isEditable && UIPasteboard.general.hasStrings
+        case "select:": return caret.isEmpty && length > 0
+        case "selectAll:": return length > 0 && caret.range != 0..<length
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import UIKitEngines
+
+/// What a person types and deletes.
+extension TextEditor {
+    var selection: Range<Int> { caret.range }
+
+    /// Puts text in the place of the selection, or of what was being composed.
+    func type(_ text: String) {
+        guard let host, host.isTextEditable else { return }
+        let text = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
+        let range = marked ?? selection
+        guard !text.isEmpty || !range.isEmpty else { return }
+        let isRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
+        edit(range, with: NSAttributedString(string: text, attributes: typing), text.isEmpty ? .deleting : isRun ? .typing : .other)
+    }
+
+    /// Deletes the selection, or from the caret to where a step leads.
+    func delete(_ step: TextKeyAction.Step) {
+        guard let host, host.isTextEditable else { return }
+        var range = marked ?? selection
+        if range.isEmpty {
+            let target = boundaries.clamped(place(of: step, from: caret.head).offset)
+            range = min(target, caret.head)..<max(target, caret.head)
+        }
+        guard !range.isEmpty else { return }
+        edit(range, with: NSAttributedString(string: ""), .deleting)
+    }
+
+    /// Replaces a range as a person would: asks first, tells afterwards.
+    func edit(_ range: Range<Int>, with text: NSAttributedString, _ kind: TextHistory.Kind) {
+        guard let host else { return }
+        let before = storage.string
+        guard host.editorMayReplace(NSRange(range), with: text.string) else { return }
+        // A delegate that changed the text itself has made the range stale.
+        let range = before == storage.string ? range : boundaries.whole(range.clamped(to: 0..<length))
+        marked = nil
+        replace(range, with: text, kind)
+        host.editorDidChangeSelection()
+        host.editorDidChangeText()
+    }
+
+    /// Replaces a range and puts the caret behind it. Can be undone; tells nobody.
+    func replace(_ range: Range<Int>, with text: NSAttributedString, _ kind: TextHistory.Kind) {
+        let range = range.clamped(to: 0..<length)
+        let old = storage.attributedSubstring(from: NSRange(range))
+        put(text, in: range)
+        let new = range.lowerBound..<range.lowerBound + text.length
+        if let change = history.note(kind, new, old, endsRun: kind == .other) { register(change) }
+    }
+
+    private func put(_ text: NSAttributedString, in range: Range<Int>) {
+        isReplacing = true
+        storage.replaceCharacters(in: NSRange(range), with: text)
+        isReplacing = false
+        caret = TextCaret(anchor: range.lowerBound + text.length, head: range.lowerBound + text.length)
+        column = nil
+        host?.editorTextDidSet()
+    }
+
+    private func register(_ change: TextHistory.Change) {
+        host?.undoManager?.registerUndo(withTarget: self) { $0.revert(change) }
+    }
+
+    /// Puts back what a change replaced, and registers the way back.
+    private func revert(_ change: TextHistory.Change) {
+        history.stop()
+        let range = change.range.clamped(to: 0..<length)
+        let new = storage.attributedSubstring(from: NSRange(range))
+        put(change.old, in: range)
+        let start = range.lowerBound
+        if change.old.length > 0, new.length > 0 || change.kind != .deleting {
+            caret = TextCaret(start..<start + change.old.length)
+        }
+        register(TextHistory.Change(.other, start..<start + change.old.length, new))
+        host?.editorDidChangeSelection()
+        host?.editorDidChangeText()
+    }
+}
+
+/// What an input method composes.
+extension TextEditor {
+    /// Puts what is being composed in place of what was, or of the selection. Nobody is asked before it is finished.
+    func mark(_ text: String?, selected: NSRange) {
+        guard let host, host.isTextEditable else { return }
+        let text = TypedText.singleLine(text ?? "")
+        let range = marked ?? selection
+        history.stop()
+        var look = typing
+        for (key, value) in markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue] { look[key] = value }
+        replace(range, with: NSAttributedString(string: text, attributes: look), .other)
+        marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
+        if let marked {
+            let inside = boundaries.whole(
+                (marked.lowerBound + max(0, selected.location)..<marked.lowerBound + max(0, selected.location) + max(0, selected.length))
+                    .clamped(to: marked))
+            caret = TextCaret(inside)
+        }
+        host.editorDidChangeSelection()
+        host.editorDidChangeText()
+    }
+
+    /// What is being composed becomes ordinary text.
+    func unmark() {
+        guard let range = marked?.clamped(to: 0..<length) else { return }
+        marked = nil
+        isReplacing = true
+        storage.setAttributes(typing, range: NSRange(range))
+        isReplacing = false
+        host?.editorTextDidSet()
+    }
+}

@@ -1,0 +1,121 @@
+import UIKitEngines
+
+/// Where things stand, in points of the container.
+extension TextEditor {
+    /// Sets the text in the host's colours.
+    private func ready() -> (manager: NSLayoutManager, container: NSTextContainer) {
+        let shown = shown
+        if let host { host.traitCollection.performAsCurrent { shown.manager.ensureSetting() } }
+        return shown
+    }
+
+    /// The font of what is typed next.
+    var typingFont: UIFont { typing[.font] as? UIFont ?? .systemFont(ofSize: 12) }
+
+    /// What all lines take.
+    var textHeight: CGFloat {
+        let (manager, container) = ready()
+        let used = length == 0 ? .zero : manager.usedRect(for: container)
+        return max(used.maxY, typingFont.lineHeight)
+    }
+
+    /// What the widest line takes, padding included.
+    var textWidth: CGFloat {
+        let (manager, container) = ready()
+        return length == 0 ? 2 * container.lineFragmentPadding : manager.usedRect(for: container).maxX
+    }
+
+    /// Where the caret stands at a place.
+    func caretRect(at place: TextPlace) -> CGRect {
+        let (manager, container) = ready()
+        let offset = min(max(0, place.offset), length)
+        guard length > 0 else { return emptyCaret(container) }
+        if offset == length, manager.extraLineFragmentTextContainer === container {
+            let line = manager.extraLineFragmentRect
+            let x = isMirrored(at: offset) ? line.maxX - container.lineFragmentPadding : line.minX + container.lineFragmentPadding
+            return CGRect(x: x, y: line.minY, width: Self.caretWidth, height: line.height)
+        }
+        guard let part = manager.part(of: container) else { return emptyCaret(container) }
+        let byte = manager.setting.index.byte(offset)
+        guard var line = part.layout.lineIndex(at: byte) else { return emptyCaret(container) }
+        if place.isUpstream, line > 0, part.layout.lines[line].range.lowerBound == byte { line -= 1 }
+        let own = part.layout.lines[line]
+        let x = part.layout.caretX(at: byte, inLine: line) + container.lineFragmentPadding
+        return CGRect(x: x, y: own.top, width: Self.caretWidth, height: own.height)
+    }
+
+    /// 2 pt, as on iOS.
+    static let caretWidth: CGFloat = 2
+
+    /// In an empty text the caret stands where the first letter will.
+    private func emptyCaret(_ container: NSTextContainer) -> CGRect {
+        let padding = container.lineFragmentPadding
+        let width = container.limits.width == .greatestFiniteMagnitude ? 0 : container.limits.width
+        let alignment = (typing[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+        let x: CGFloat =
+            switch alignment {
+            case .center: width / 2
+            case .right: width - padding
+            case .natural where isHostMirrored: width - padding
+            default: padding
+            }
+        return CGRect(x: x, y: 0, width: Self.caretWidth, height: typingFont.lineHeight)
+    }
+
+    private var isHostMirrored: Bool { host?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The place nearest to a point.
+    func closest(to point: CGPoint) -> TextPlace {
+        let (manager, container) = ready()
+        guard length > 0, let part = manager.part(of: container), !point.x.isNaN, !point.y.isNaN else { return TextPlace(0) }
+        if manager.extraLineFragmentTextContainer === container, point.y >= manager.extraLineFragmentRect.minY { return TextPlace(length) }
+        let x = point.x - container.lineFragmentPadding
+        guard let line = part.layout.lineIndex(atX: x, y: point.y) else { return TextPlace(0) }
+        let found = part.layout.character(atX: x, inLine: line)
+        let index = manager.setting.index
+        let offset = found.fraction < 0.5 ? index.utf16(found.start) : index.utf16(found.end)
+        let whole =
+            found.fraction < 0.5
+            ? boundaries.aligned(offset) : offset == boundaries.aligned(offset) ? offset : boundaries.next(after: offset)
+        let lines = part.layout.lines
+        // The end of a line that was broken is the beginning of the next: the caret stays on the one that was meant.
+        let isBreak = line + 1 < lines.count && index.utf16(lines[line + 1].range.lowerBound) == whole
+        return TextPlace(whole, isUpstream: isBreak)
+    }
+
+    /// The rectangles of a range, one a line or more.
+    func rects(of range: Range<Int>) -> [CGRect] {
+        let (manager, container) = ready()
+        guard !range.isEmpty else { return [] }
+        var rects: [CGRect] = []
+        let ns = NSRange(range)
+        manager.enumerateEnclosingRects(forGlyphRange: ns, withinSelectedGlyphRange: ns, in: container) { rect, _ in rects.append(rect) }
+        return rects
+    }
+
+    /// The beginning or the end of the line that the caret is on.
+    func lineEdge(atStart: Bool) -> TextPlace {
+        let (manager, container) = ready()
+        guard length > 0, let part = manager.part(of: container) else { return TextPlace(0) }
+        let offset = caret.head
+        if offset == length, manager.extraLineFragmentTextContainer === container { return TextPlace(length) }
+        let index = manager.setting.index
+        let byte = index.byte(offset)
+        guard var line = part.layout.lineIndex(at: byte) else { return TextPlace(0) }
+        let lines = part.layout.lines
+        if caret.isUpstream, line > 0, lines[line].range.lowerBound == byte { line -= 1 }
+        if atStart { return TextPlace(index.utf16(lines[line].range.lowerBound)) }
+        let end = index.utf16(lines[line].range.upperBound)
+        let isBreak = line + 1 < lines.count && lines[line + 1].range.lowerBound == lines[line].range.upperBound
+        return TextPlace(end, isUpstream: isBreak)
+    }
+
+    /// Whether the paragraph at a place runs from right to left.
+    func isMirrored(at offset: Int) -> Bool {
+        let (manager, container) = ready()
+        guard length > 0, let part = manager.part(of: container),
+            let line = part.layout.lineIndex(at: manager.setting.index.byte(min(offset, length)))
+        else { return isHostMirrored }
+        return part.layout.lines[line].isRightToLeft
+    }
+}

@@ -1,0 +1,108 @@
+import UIKitEngines
+
+/// `UITextInput` in terms of offsets: what the hosts' overridable members forward to.
+extension TextEditor {
+    func offset(_ position: UITextPosition) -> Int { min(max(0, (position as? TextPlace)?.offset ?? 0), length) }
+
+    func range(_ range: UITextRange) -> Range<Int>? { (range as? TextSpan)?.range.clamped(to: 0..<length) }
+
+    func span(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange {
+        let (start, end) = (offset(from), offset(to))
+        return TextSpan(min(start, end)..<max(start, end))
+    }
+
+    func position(_ position: UITextPosition, offset distance: Int) -> UITextPosition? {
+        let (place, overflows) = offset(position).addingReportingOverflow(distance)
+        guard !overflows, (0...length).contains(place) else { return nil }
+        return TextPlace(place)
+    }
+
+    func position(_ position: UITextPosition, _ direction: UITextLayoutDirection, offset distance: Int) -> UITextPosition? {
+        let step: TextKeyAction.Step =
+            switch (direction, distance < 0) {
+            case (.left, false), (.right, true): .left
+            case (.right, false), (.left, true): .right
+            case (.up, false), (.down, true): .up
+            case (.down, false), (.up, true): .down
+            }
+        let kept = column
+        defer { column = kept }
+        var place = offset(position)
+        for _ in 0..<abs(distance) {
+            let next = self.place(of: step, from: place).offset
+            guard next != place else { return nil }
+            place = next
+        }
+        return TextPlace(place)
+    }
+
+    func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+        let (left, right) = (offset(one), offset(other))
+        return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    }
+
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        guard let range = self.range(range) else { return nil }
+        let isForward = (direction == .right || direction == .down) != isMirrored(at: range.lowerBound)
+        return TextPlace(isForward ? range.upperBound : range.lowerBound)
+    }
+
+    func range(byExtending position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
+        let place = offset(position)
+        let paragraph = boundaries.paragraph(at: place)
+        return direction == .right || direction == .down
+            ? TextSpan(place..<max(place, paragraph.upperBound)) : TextSpan(min(place, paragraph.lowerBound)..<place)
+    }
+
+    func writingDirection(at position: UITextPosition) -> NSWritingDirection {
+        isMirrored(at: offset(position)) ? .rightToLeft : .leftToRight
+    }
+
+    func setWritingDirection(_ direction: NSWritingDirection, in range: UITextRange) {
+        guard let range = self.range(range), !range.isEmpty else { return }
+        let style = NSMutableParagraphStyle()
+        if let old = storage.attribute(.paragraphStyle, at: range.lowerBound, effectiveRange: nil) as? NSParagraphStyle {
+            style.setParagraphStyle(old)
+        }
+        style.baseWritingDirection = direction
+        storage.addAttribute(.paragraphStyle, value: style, range: NSRange(range))
+    }
+
+    // MARK: - In points of the host
+
+    private var origin: CGPoint { host?.containerOrigin ?? .zero }
+
+    func hostRect(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+
+    func hostCaret(_ position: UITextPosition) -> CGRect {
+        hostRect(caretRect(at: (position as? TextPlace) ?? TextPlace(0)))
+    }
+
+    func hostFirstRect(_ range: UITextRange) -> CGRect {
+        guard let range = self.range(range) else { return .null }
+        return rects(of: range).first.map(hostRect) ?? hostRect(caretRect(at: TextPlace(range.lowerBound)))
+    }
+
+    func hostSelection(_ range: UITextRange) -> [UITextSelectionRect] {
+        guard let range = self.range(range) else { return [] }
+        let rects = rects(of: range)
+        return rects.enumerated().map { SelectedSpan(hostRect($1), isFirst: $0 == 0, isLast: $0 == rects.count - 1) }
+    }
+
+    func hostClosest(_ point: CGPoint) -> TextPlace {
+        closest(to: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    }
+
+    func hostClosest(_ point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        guard let range = self.range(range) else { return nil }
+        return TextPlace(min(max(hostClosest(point).offset, range.lowerBound), range.upperBound))
+    }
+
+    func hostCharacter(_ point: CGPoint) -> UITextRange? {
+        guard length > 0 else { return nil }
+        let place = min(hostClosest(point).offset, boundaries.previous(before: length))
+        let caret = hostRect(caretRect(at: TextPlace(place)))
+        let start = caret.minX > point.x ? boundaries.previous(before: place) : place
+        return TextSpan(start..<boundaries.next(after: start))
+    }
+}

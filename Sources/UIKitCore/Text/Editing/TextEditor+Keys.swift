@@ -1,0 +1,32 @@
+import Platform
+import UIKitEngines
+
+extension TextEditor {
+    /// Carries out what keys mean for a text. Returns whether they did.
+    func take(_ presses: Set<UIPress>) -> Bool {
+        guard let key = presses.first?.key, let action = TextKeyMap.action(for: key.event) else { return false }
+        return perform(action)
+    }
+
+    func text(in range: UITextRange) -> String? {
+        self.range(range).map { (storage.string as NSString).substring(with: NSRange($0)) }
+    }
+
+    func replace(_ range: UITextRange, withText text: String) {
+        guard let range = self.range(range) else { return }
+        history.stop()
+        marked = nil
+        replace(range, with: NSAttributedString(string: text, attributes: typing), .other)
+        host?.editorDidChangeSelection()
+        host?.editorDidChangeText()
+    }
+}
+
+extension UIKey {
+    /// What the back end said, as the engines read it.
+    var event: KeyEvent {
+        KeyEvent(
+            phase: .down, usage: keyCode.rawValue, characters: characters, charactersIgnoringModifiers: charactersIgnoringModifiers,
+            modifiers: KeyEvent.Modifiers(rawValue: modifierFlags.rawValue), timestamp: 0)
+    }
+}

@@ -1,0 +1,143 @@
+import UIKitEngines
+
+/// What text fields and text views have in common: a text, what is selected in it, and all that a person can do to it.
+///
+/// Offsets are UTF-16 units. What a person does asks the host first and tells it afterwards; what a program does tells nobody.
+@MainActor final class TextEditor {
+    let storage = NSTextStorage()
+    let layoutManager = EditedLayoutManager()
+    let container: NSTextContainer
+    weak var host: (any TextEditorHost)?
+    /// What is selected.
+    var caret = TextCaret()
+    /// What an input method is composing.
+    var marked: Range<Int>?
+    var markedStyle: [NSAttributedString.Key: Any]?
+    /// The look of what is typed next.
+    var typing: [NSAttributedString.Key: Any] = [:]
+    /// The height at which the caret goes up and down, in points of the container.
+    var column: CGFloat?
+    let history = TextHistory()
+    let undo = UndoManager()
+    let inputHub = DelegateHub<any UITextInputDelegate>()
+    /// What is shown in place of a secret.
+    private(set) var veil: TextVeil?
+    private var known: TextBoundaries?
+
+    init(container: NSTextContainer) {
+        self.container = container
+        layoutManager.addTextContainer(container)
+        storage.addLayoutManager(layoutManager)
+        layoutManager.onEdit = { [weak self] range, delta in self?.storageDidChange(range, delta) }
+    }
+
+    var string: String { storage.string }
+    var length: Int { storage.length }
+
+    /// Where the text's parts begin and end; read anew after each edit.
+    var boundaries: TextBoundaries {
+        if let known { return known }
+        let made = TextBoundaries(storage.string)
+        known = made
+        return made
+    }
+
+    /// Whether dots are shown in place of the text.
+    var isSecure: Bool {
+        get { veil != nil }
+        set {
+            guard newValue != isSecure else { return }
+            veil = newValue ? TextVeil(storage, like: container) : nil
+            host?.editorTextDidSet()
+        }
+    }
+
+    /// What measures and draws what is shown.
+    var shown: (manager: NSLayoutManager, container: NSTextContainer) {
+        veil.map { ($0.layoutManager, $0.container) } ?? (layoutManager, container)
+    }
+
+    /// The container's size and how its last line ends, for what is shown.
+    func fit(_ size: CGSize, _ mode: NSLineBreakMode) {
+        for container in [container, veil?.container].compactMap({ $0 }) {
+            container.lineBreakMode = mode
+            container.size = size
+        }
+    }
+
+    /// Has colours be resolved again.
+    func forgetLook() {
+        let shown = shown.manager
+        shown.invalidateLayout(forCharacterRange: NSRange(location: 0, length: length), actualCharacterRange: nil)
+        host?.editorTextDidSet()
+    }
+
+    /// Sets the whole text by program: the caret goes to its end, and what was done cannot be undone.
+    func setText(_ text: NSAttributedString) {
+        marked = nil
+        inputHub.tell { $0.textWillChange(self.host) }
+        storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: text)
+        caret = TextCaret(anchor: length, head: length)
+        column = nil
+        history.stop()
+        undo.removeAllActions(withTarget: self)
+        inputHub.tell { $0.textDidChange(self.host) }
+        host?.editorTextDidSet()
+    }
+
+    private func storageDidChange(_ range: NSRange, _ delta: Int) {
+        known = nil
+        let old = max(0, range.length - delta)
+        if !isReplacing {
+            caret = caret.replacing(range.location..<range.location + old, length: range.length)
+            if let marked, marked.upperBound > length { self.marked = nil }
+        }
+        veil?.update(storage)
+        host?.editorTextDidSet()
+    }
+
+    /// Whether a finger selected, and both ends have a handle to drag.
+    var showsHandles = false
+
+    /// Whether the editor itself is changing the text, and moves the caret on its own.
+    var isReplacing = false
+}
+
+/// Says when its text was edited, by whomever.
+final class EditedLayoutManager: NSLayoutManager {
+    /// Called on the main actor, to which the texts of views belong: the edited range and how much longer the text became.
+    var onEdit: (@MainActor (NSRange, Int) -> Void)?
+
+    override func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
+        invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        super.processEditing(
+            for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta, invalidatedRange: invalidatedCharRange)
+        guard let onEdit else { return }
+        MainActor.assumeIsolated { onEdit(newCharRange, delta) }
+    }
+}
+
+/// Dots in place of a secret text, each character's as many UTF-16 units long as the character.
+@MainActor final class TextVeil {
+    let layoutManager = NSLayoutManager()
+    let container: NSTextContainer
+    private let dots = NSTextStorage()
+
+    init(_ storage: NSTextStorage, like other: NSTextContainer) {
+        container = NSTextContainer(size: other.size)
+        container.lineFragmentPadding = other.lineFragmentPadding
+        container.maximumNumberOfLines = other.maximumNumberOfLines
+        container.lineBreakMode = other.lineBreakMode
+        layoutManager.addTextContainer(container)
+        dots.addLayoutManager(layoutManager)
+        update(storage)
+    }
+
+    func update(_ storage: NSTextStorage) {
+        let attributes = storage.length > 0 ? storage.attributes(at: 0, effectiveRange: nil) : [:]
+        let text = NSAttributedString(string: TypedText.concealed(storage.string), attributes: attributes)
+        dots.replaceCharacters(in: NSRange(location: 0, length: dots.length), with: text)
+    }
+}

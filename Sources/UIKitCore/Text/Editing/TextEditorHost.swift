@@ -1,0 +1,22 @@
+/// The view whose text is edited: what it allows, and what it has to hear.
+@MainActor protocol TextEditorHost: UIView, UITextInput, UIResponderStandardEditActions {
+    var editor: TextEditor { get }
+    /// Whether keys change the text, and not only move through it.
+    var isTextEditable: Bool { get }
+    /// Whether there may be more than one line.
+    var allowsNewlines: Bool { get }
+    /// Where the text's container stands, in points of the view.
+    var containerOrigin: CGPoint { get }
+    /// How far page keys go, in points.
+    var pageHeight: CGFloat { get }
+    /// Asks the delegate before a person's edit.
+    func editorMayReplace(_ range: NSRange, with text: String) -> Bool
+    /// The text was changed by a person.
+    func editorDidChangeText()
+    /// The text was changed by a person or by program.
+    func editorTextDidSet()
+    /// The selection was changed by a person.
+    func editorDidChangeSelection()
+    /// Return was pressed. Returns whether it typed nothing.
+    func editorDidReturn() -> Bool
+}

@@ -1,0 +1,159 @@
+/// What an edited text looks like: the selection behind the letters, the letters, the caret and the handles before them.
+final class TextStage: UIView {
+    private let canvas: TextCanvas
+    private let caret = CaretView()
+    private var marks: [UIView] = []
+    private let handles = [TextHandle(isStart: true), TextHandle(isStart: false)]
+    private let editor: TextEditor
+
+    init(_ editor: TextEditor) {
+        self.editor = editor
+        canvas = TextCanvas(editor)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        for view in [canvas, caret] + handles { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    /// Shows the text anew: its letters or its look changed.
+    func textDidChange() {
+        canvas.setNeedsDisplay()
+    }
+
+    /// Places everything. `origin` is where the container stands, in points of the stage.
+    func place(origin: CGPoint, isActive: Bool) {
+        if canvas.frame != bounds || canvas.origin != origin {
+            canvas.frame = bounds
+            canvas.origin = origin
+            canvas.setNeedsDisplay()
+        }
+        let hasSelection = isActive && !editor.caret.isEmpty
+        let rects = hasSelection ? editor.rects(of: editor.caret.range).map { $0.offsetBy(dx: origin.x, dy: origin.y) } : []
+        placeMarks(rects.filter { $0.maxY > bounds.minY && $0.minY < bounds.maxY })
+        let place = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
+        caret.backgroundColor = tintColor
+        caret.show(isActive && editor.caret.isEmpty ? place.offsetBy(dx: origin.x, dy: origin.y) : nil)
+        for (index, handle) in handles.enumerated() {
+            let offset = index == 0 ? editor.caret.range.lowerBound : editor.caret.range.upperBound
+            let edge = hasSelection && editor.showsHandles ? editor.caretRect(at: TextPlace(offset, isUpstream: index == 1)) : nil
+            handle.show(edge?.offsetBy(dx: origin.x, dy: origin.y))
+        }
+    }
+
+    private func placeMarks(_ rects: [CGRect]) {
+        while marks.count < rects.count {
+            let mark = UIView()
+            marks.append(mark)
+            insertSubview(mark, belowSubview: canvas)
+        }
+        for (index, mark) in marks.enumerated() {
+            mark.isHidden = index >= rects.count
+            guard index < rects.count else { continue }
+            mark.frame = rects[index]
+            mark.backgroundColor = tintColor.withAlphaComponent(Self.markStrength)
+        }
+    }
+
+    /// How strong the tint is behind selected letters.
+    private static let markStrength: CGFloat = 0.2
+}
+
+/// The letters.
+final class TextCanvas: UIView {
+    var origin = CGPoint.zero
+    private weak var editor: TextEditor?
+
+    init(_ editor: TextEditor) {
+        self.editor = editor
+        super.init(frame: .zero)
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func draw(_ rect: CGRect) {
+        guard let editor else { return }
+        let (manager, container) = editor.shown
+        let seen = rect.offsetBy(dx: -origin.x, dy: -origin.y)
+        let glyphs = manager.glyphRange(forBoundingRect: seen, in: container)
+        manager.drawBackground(forGlyphRange: glyphs, at: origin)
+        manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    }
+}
+
+/// The upright line where letters are typed. Shown for half a second, hidden for as long, and shown whenever it moves.
+final class CaretView: UIView {
+    private var timer: DelayToken?
+    private var isShown = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        layer.cornerRadius = TextEditor.caretWidth / 2
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    isolated deinit { timer?.cancel() }
+
+    /// Puts it somewhere, or hides it.
+    func show(_ rect: CGRect?) {
+        guard let rect, window != nil else {
+            isShown = false
+            isHidden = true
+            timer?.cancel()
+            timer = nil
+            return
+        }
+        guard !isShown || rect != frame else { return }
+        frame = rect
+        isShown = true
+        blink(isOn: true)
+    }
+
+    private func blink(isOn: Bool) {
+        isHidden = !isOn
+        timer?.cancel()
+        timer = FrameLoop.current.schedule(after: Self.halfBeat, isIdle: true) { [weak self] in
+            guard let self, isShown, window != nil else { return }
+            blink(isOn: !isOn)
+        }
+    }
+
+    /// 0.5 s. Observed on iOS.
+    private static let halfBeat: TimeInterval = 0.5
+}
+
+/// A line with a knob at one end of a selection, for fingers.
+final class TextHandle: UIView {
+    private let line = UIView()
+    private let knob = UIView()
+    private let isStart: Bool
+
+    init(isStart: Bool) {
+        self.isStart = isStart
+        super.init(frame: .zero)
+        isHidden = true
+        addSubview(line)
+        addSubview(knob)
+        knob.layer.cornerRadius = Self.knob / 2
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    func show(_ edge: CGRect?) {
+        isHidden = edge == nil
+        guard let edge else { return }
+        frame = edge
+        line.backgroundColor = tintColor
+        knob.backgroundColor = tintColor
+        line.frame = bounds
+        let y = isStart ? -Self.knob / 2 : edge.height - Self.knob / 2
+        knob.frame = CGRect(x: (edge.width - Self.knob) / 2, y: y, width: Self.knob, height: Self.knob)
+    }
+
+    /// 10 pt across. Measured on iOS.
+    private static let knob: CGFloat = 10
+}

@@ -1,0 +1,154 @@
+import UIKitEngines
+
+/// Sets the caret and selects in a text field or a text view.
+final class TextTouchRecognizer: UIGestureRecognizer {
+    private weak var editor: TextEditor?
+    private var machine = TextTouchMachine()
+    private var timer: DelayToken?
+    /// What was selected first, which a drag by words never parts.
+    private var origin = 0..<0
+
+    init(_ editor: TextEditor) {
+        self.editor = editor
+        super.init(target: nil, action: nil)
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+        name = "Text"
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let editor, let host = editor.host, let touch = touches.first, gesture.touches.first === touch else {
+            if state == .possible { state = .failed }
+            return
+        }
+        guard mayBegin(host) else {
+            state = .failed
+            return
+        }
+        let location = touch.location(in: host)
+        let isMouse = touch.type == .indirectPointer
+        let press = TextTouchMachine.Press(
+            location, time: touch.timestamp, taps: touch.tapCount, isMouse: isMouse,
+            isShifted: host.isFirstResponder && event.modifierFlags.contains(.shift), handle: isMouse ? nil : handle(at: location, editor))
+        if isMouse, !host.isFirstResponder, !host.becomeFirstResponder() {
+            state = .failed
+            return
+        }
+        carryOut(machine.down(press), editor)
+        if machine.isUnderWay { state = .began }
+        wait()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let editor, let host = editor.host, let touch = gesture.touches.first, touches.contains(touch) else { return }
+        let wasWaiting = machine.deadline != nil
+        carryOut(machine.moved(to: touch.location(in: host)), editor)
+        if machine.isUnderWay { state = .changed } else if wasWaiting, machine.deadline == nil { state = .failed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let editor, let host = editor.host else { return }
+        let wasUnderWay = machine.isUnderWay
+        let action = machine.up()
+        if !wasUnderWay {
+            // A finger's tap: whoever is recognized instead of it, such as a scroll view's drag, keeps it from acting.
+            state = .ended
+            guard state == .ended, host.isFirstResponder || host.becomeFirstResponder() else { return }
+            carryOut(action, editor)
+            return
+        }
+        state = .ended
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = machine.isUnderWay ? .cancelled : .failed
+    }
+
+    override func reset() {
+        timer?.cancel()
+        timer = nil
+        machine.reset()
+    }
+
+    private func mayBegin(_ host: any TextEditorHost) -> Bool {
+        guard host.isUserInteractionEnabled, host.canBecomeFirstResponder || host.isFirstResponder else { return false }
+        return (host as? UIControl)?.isEnabled ?? true
+    }
+
+    private func wait() {
+        guard let deadline = machine.deadline else { return }
+        let loop = FrameLoop.current
+        timer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
+            guard let self, let editor, let host = editor.host, host.isFirstResponder else { return }
+            let action = machine.timePassed()
+            state = .began
+            guard state == .began else { return }
+            carryOut(action, editor)
+        }
+    }
+
+    private func carryOut(_ action: TextTouchMachine.Action?, _ editor: TextEditor) {
+        guard let action else { return }
+        editor.showsHandles = machineIsTouch
+        switch action {
+        case .caret(let point):
+            let place = editor.hostClosest(point)
+            origin = place.offset..<place.offset
+            editor.select(TextCaret(anchor: place.offset, head: place.offset, isUpstream: place.isUpstream))
+        case .extend(let point):
+            let place = editor.hostClosest(point)
+            origin = editor.caret.anchor..<editor.caret.anchor
+            editor.select(TextCaret(anchor: editor.caret.anchor, head: place.offset, isUpstream: place.isUpstream))
+        case .select(let point, let unit):
+            origin = range(at: point, unit, editor)
+            editor.select(TextCaret(origin))
+        case .drag(let point, let unit): drag(to: range(at: point, unit, editor), editor)
+        case .end(let point, let isStart):
+            let place = editor.hostClosest(point).offset
+            let other = isStart ? editor.caret.range.upperBound : editor.caret.range.lowerBound
+            if place != other { editor.select(TextCaret(anchor: other, head: place)) }
+        }
+    }
+
+    private var machineIsTouch: Bool { gesture.touches.first?.type != .indirectPointer }
+
+    private func drag(to range: Range<Int>, _ editor: TextEditor) {
+        let isBackward = range.lowerBound < origin.lowerBound
+        editor.select(
+            isBackward
+                ? TextCaret(anchor: origin.upperBound, head: range.lowerBound)
+                : TextCaret(anchor: origin.lowerBound, head: max(range.upperBound, origin.upperBound)))
+    }
+
+    private func range(at point: CGPoint, _ unit: TextTouchMachine.Unit, _ editor: TextEditor) -> Range<Int> {
+        let place = editor.hostClosest(point).offset
+        switch unit {
+        case .character: return place..<place
+        // A secret has no words that anybody may see.
+        case .word: return editor.isSecure ? 0..<editor.length : editor.boundaries.word(at: character(at: point, place, editor))
+        case .paragraph:
+            let paragraph = editor.boundaries.paragraph(at: place)
+            return paragraph.lowerBound..<editor.boundaries.next(after: paragraph.upperBound)
+        }
+    }
+
+    /// The character under the point, which the nearest place may lie behind.
+    private func character(at point: CGPoint, _ place: Int, _ editor: TextEditor) -> Int {
+        (editor.hostCharacter(point) as? TextSpan)?.range.lowerBound ?? place
+    }
+
+    /// Which end's handle is near a point: the first answer is the start.
+    private func handle(at point: CGPoint, _ editor: TextEditor) -> Bool? {
+        guard editor.showsHandles, !editor.caret.isEmpty, editor.host?.isFirstResponder == true else { return nil }
+        let ends = [(true, editor.caret.range.lowerBound), (false, editor.caret.range.upperBound)]
+        let near = ends.map { isStart, offset -> (Bool, CGFloat) in
+            let rect = editor.hostCaret(TextPlace(offset, isUpstream: !isStart))
+            let knob = CGPoint(x: rect.midX, y: isStart ? rect.minY : rect.maxY)
+            return (isStart, max(abs(point.x - knob.x), abs(point.y - knob.y)))
+        }.min { $0.1 < $1.1 }
+        return near.flatMap { $0.1 <= Self.handleReach ? $0.0 : nil }
+    }
+
+    /// 22 pt: half of the 44 that a finger needs.
+    private static let handleReach: CGFloat = 22
+}

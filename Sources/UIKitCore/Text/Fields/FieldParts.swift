@@ -1,0 +1,118 @@
+/// The views that a text field is made of.
+@MainActor final class FieldParts {
+    private weak var owner: UITextField?
+    let stage: TextStage
+    /// Attributes that were given whole.
+    var ownLook: [NSAttributedString.Key: Any]?
+    private let border = UIView()
+    private(set) var placeholder: UILabel?
+    private var clearButton: UIButton?
+
+    init(_ field: UITextField) {
+        owner = field
+        stage = TextStage(field.editor)
+        border.isUserInteractionEnabled = false
+        border.isHidden = true
+    }
+
+    /// Puts the parts into the field.
+    func attach() {
+        owner?.addSubview(border)
+        owner?.addSubview(stage)
+    }
+
+    func layOut() {
+        guard let owner else { return }
+        let bounds = owner.bounds
+        layOutBorder(owner, owner.borderRect(forBounds: bounds))
+        place(owner.leftView, owner.showsLeft, owner.leftViewRect(forBounds:), in: owner)
+        place(owner.rightView, owner.showsRight, owner.rightViewRect(forBounds:), in: owner)
+        layOutClearButton(owner)
+        placeholder?.isHidden = owner.hasText
+        placeholder?.frame = owner.placeholderRect(forBounds: bounds)
+        owner.placeText(in: owner.isEditing ? owner.editingRect(forBounds: bounds) : owner.textRect(forBounds: bounds))
+    }
+
+    func placeholderDidChange() {
+        guard let owner, let text = owner.field.placeholder else {
+            placeholder?.removeFromSuperview()
+            placeholder = nil
+            return
+        }
+        let label = placeholder ?? makePlaceholder(owner)
+        label.font = owner.field.font
+        label.textColor = .placeholderText
+        label.textAlignment = owner.field.alignment
+        if owner.field.isPlainPlaceholder {
+            label.text = text.string
+        } else {
+            let look = NSMutableAttributedString(
+                string: text.string, attributes: [.font: owner.field.font, .foregroundColor: UIColor.placeholderText])
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+                look.addAttributes(attributes, range: range)
+            }
+            label.attributedText = look
+        }
+    }
+
+    private func makePlaceholder(_ owner: UITextField) -> UILabel {
+        let label = UILabel()
+        label.isUserInteractionEnabled = false
+        owner.insertSubview(label, belowSubview: stage)
+        placeholder = label
+        return label
+    }
+
+    private func place(_ view: UIView?, _ isShown: Bool, _ rect: (CGRect) -> CGRect, in owner: UITextField) {
+        guard let view else { return }
+        guard isShown else {
+            if view.superview === owner { view.removeFromSuperview() }
+            return
+        }
+        if view.superview !== owner { owner.addSubview(view) }
+        view.frame = rect(owner.bounds)
+    }
+
+    private func layOutBorder(_ owner: UITextField, _ rect: CGRect) {
+        let style = owner.field.borderStyle
+        border.isHidden = style == .none
+        guard style != .none else { return }
+        border.frame = rect
+        border.layer.cornerRadius = style == .roundedRect ? Self.radius : 0
+        border.layer.borderWidth = style == .roundedRect ? 1 / max(1, owner.traitCollection.displayScale) : 1
+        let line: UIColor = style == .roundedRect ? .systemGray3 : .label
+        border.layer.borderColor = line.resolvedColor(with: owner.traitCollection).cgColor
+        let ground: UIColor = owner.isEnabled ? .tertiarySystemBackground : .secondarySystemBackground
+        border.backgroundColor = style == .roundedRect ? ground : nil
+    }
+
+    /// 5 pt. Measured on iOS 17.
+    private static let radius: CGFloat = 5
+
+    private func layOutClearButton(_ owner: UITextField) {
+        clearButton?.isHidden = !owner.showsClear
+        guard owner.showsClear else { return }
+        let button = clearButton ?? makeClearButton(owner)
+        button.frame = owner.clearButtonRect(forBounds: owner.bounds)
+    }
+
+    private func makeClearButton(_ owner: UITextField) -> UIButton {
+        let button = FieldButton(type: .custom)
+        let size = UIImage.SymbolConfiguration(pointSize: 15)
+        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
+        button.setTitleColor(.tertiaryLabel, for: .normal)
+        button.accessibilityLabel = "Clear text"
+        button.accessibilityIdentifier = "ClearButton"
+        button.addAction(UIAction { [weak owner] _ in owner?.clear() }, for: .touchUpInside)
+        owner.addSubview(button)
+        clearButton = button
+        return button
+    }
+}
+
+/// A button in a field: easier to hit than it is large.
+final class FieldButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -10, dy: -10).contains(point)
+    }
+}

@@ -1,0 +1,20 @@
+/// What a text field knows beside its text.
+struct FieldState {
+    var borderStyle = UITextField.BorderStyle.none
+    var font = UIFont.systemFont(ofSize: 17)
+    var color: UIColor?
+    var alignment = NSTextAlignment.natural
+    var placeholder: NSAttributedString?
+    var isPlainPlaceholder = true
+    var clearButtonMode = UITextField.ViewMode.never
+    var leftViewMode = UITextField.ViewMode.never
+    var rightViewMode = UITextField.ViewMode.never
+    /// How far the text is moved to the left to show the caret, in points.
+    var scroll: CGFloat = 0
+    /// Where the text's container stands, in points of the field.
+    var origin = CGPoint.zero
+    /// The width of the text as one line, in points; `nil` if it is not known.
+    var naturalWidth: CGFloat?
+    /// Whether the next thing typed replaces everything.
+    var replacesOnInsertion = false
+}

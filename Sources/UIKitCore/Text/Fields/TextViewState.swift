@@ -1,0 +1,16 @@
+/// What a text view knows beside its text.
+struct TextViewState {
+    var font: UIFont?
+    var color: UIColor?
+    var alignment = NSTextAlignment.natural
+    var insets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    var isEditable = true
+    var isSelectable = true
+    /// The part of the content that letters are drawn for, in points of the content.
+    var window = CGRect.null
+    var needsLetters = true
+    /// Whether the caret has to be scrolled to once the text is set.
+    var followsCaret = false
+    /// The font of text that names none: the system's in 12 points, as Apple's.
+    static let standardFont = UIFont.systemFont(ofSize: 12)
+}

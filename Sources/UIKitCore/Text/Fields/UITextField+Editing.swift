@@ -1,0 +1,118 @@
+import UIKitEngines
+
+/// How editing begins, goes on and ends.
+extension UITextField: TextEditorHost {
+    var isTextEditable: Bool { isEnabled }
+    var allowsNewlines: Bool { false }
+    var containerOrigin: CGPoint { field.origin }
+    var pageHeight: CGFloat { bounds.height }
+
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, chainWindow != nil else { return false }
+        guard hub.should({ $0.textFieldShouldBeginEditing(self) }), become() else { return false }
+        if clearsOnBeginEditing { editor.setText(NSAttributedString(string: "", attributes: lookOfText)) }
+        editor.caret = TextCaret(anchor: editor.length, head: editor.length)
+        editor.typing = lookOfText
+        editor.history.stop()
+        setNeedsLayout()
+        chainWindow?.textInputDidBegin(self)
+        hub.tell { $0.textFieldDidBeginEditing(self) }
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing(_ resign: () -> Bool) -> Bool {
+        guard isFirstResponder else { return resign() }
+        let window = chainWindow
+        // A field that was disabled ends whatever the answer.
+        guard hub.should({ $0.textFieldShouldEndEditing(self) }) || !isEnabled else { return false }
+        guard resign() else { return false }
+        didEndEditing(in: window)
+        return true
+    }
+
+    func didEndEditing(in window: UIWindow?) {
+        editor.unmark()
+        editor.history.stop()
+        field.scroll = 0
+        setNeedsLayout()
+        window?.textInputDidEnd(self)
+        hub.tell { $0.textFieldDidEndEditing(self, reason: .committed) }
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    func type(_ text: String) {
+        if text == "\n", editorDidReturn() { return }
+        if field.replacesOnInsertion {
+            field.replacesOnInsertion = false
+            editor.caret = TextCaret(0..<editor.length)
+        }
+        editor.type(text)
+    }
+
+    func editorMayReplace(_ range: NSRange, with text: String) -> Bool {
+        hub.should { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
+    }
+
+    func editorDidChangeSelection() {
+        setNeedsLayout()
+        hub.tell { $0.textFieldDidChangeSelection(self) }
+        chainWindow?.textInputDidMove(self)
+    }
+
+    func editorDidChangeText() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func editorTextDidSet() {
+        field.naturalWidth = nil
+        parts.stage.textDidChange()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Return ends editing where somebody asked for that by `editingDidEndOnExit`; it never types.
+    func editorDidReturn() -> Bool {
+        guard !(enablesReturnKeyAutomatically && !hasText) else { return true }
+        editor.unmark()
+        guard hub.should({ $0.textFieldShouldReturn(self) }) else { return true }
+        let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        if chainWindow?.advanceInExplicitOrder(from: self) == true { return true }
+        if endsEditing { resignFirstResponder() }
+        return true
+    }
+
+    /// What the clear button does.
+    func clear() {
+        guard isEnabled, hub.should({ $0.textFieldShouldClear(self) }) else { return }
+        if hasText {
+            editor.history.stop()
+            editor.marked = nil
+            editor.replace(0..<editor.length, with: NSAttributedString(string: ""), .other)
+            editorDidChangeSelection()
+            editorDidChangeText()
+        }
+        becomeFirstResponder()
+    }
+
+    /// Answers about places after what is waiting to be laid out was.
+    func placed<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
+        layoutIfNeeded()
+        return body(editor)
+    }
+}
+
+extension UITextField {
+    /// Posted after editing began; its object is the field.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    /// Posted after editing ended; its object is the field.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    /// Posted after a person edited the text; its object is the field.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+}

@@ -1,0 +1,108 @@
+/// Where a field's parts stand.
+extension UITextField {
+    /// What the border keeps free beside the text, in points. Measured on iOS 17: 7 beside, 2 above in a rounded field.
+    private var borderInset: CGSize {
+        switch field.borderStyle {
+        case .none: .zero
+        case .line, .bezel: CGSize(width: 7, height: 2)
+        case .roundedRect: CGSize(width: 7, height: 2)
+        }
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var showsLeft: Bool { leftView != nil && leftViewMode.holds(whileEditing: isEditing) }
+    var showsRight: Bool { rightView != nil && rightViewMode.holds(whileEditing: isEditing) }
+    /// The clear button gives way to the right view, and is not there without text.
+    var showsClear: Bool { clearButtonMode.holds(whileEditing: isEditing) && hasText && !showsRight && isEnabled }
+
+    func standardTextRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
+        let border = borderInset
+        var rect = bounds.insetBy(dx: min(border.width, bounds.width / 2), dy: min(border.height, bounds.height / 2))
+        var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
+        if showsLeft {
+            let side = leftViewRect(forBounds: bounds)
+            leading = max(0, isMirrored ? rect.maxX - side.minX : side.maxX - rect.minX) + (field.borderStyle == .none ? 0 : 4)
+        }
+        if showsRight {
+            let side = rightViewRect(forBounds: bounds)
+            trailing = max(0, isMirrored ? side.maxX - rect.minX : rect.maxX - side.minX) + (field.borderStyle == .none ? 0 : 4)
+        } else if showsClear {
+            let side = clearButtonRect(forBounds: bounds)
+            trailing = max(0, isMirrored ? side.maxX - rect.minX : rect.maxX - side.minX) + 4
+        }
+        rect.origin.x += isMirrored ? trailing : leading
+        rect.size.width = max(0, rect.width - leading - trailing)
+        return rect
+    }
+
+    /// 19 pt across, 5 from the end. Measured on iOS 17.
+    func standardClearRect(_ bounds: CGRect) -> CGRect {
+        let side: CGFloat = 19
+        let gap: CGFloat = field.borderStyle == .none ? 0 : 5
+        let x = isMirrored ? bounds.minX + gap : bounds.maxX - gap - side
+        return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
+    }
+
+    func standardSideRect(_ bounds: CGRect, _ view: UIView?, isLeading: Bool) -> CGRect {
+        guard let view else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+        var size = view.bounds.size
+        if size == .zero { size = view.sizeThatFits(bounds.size) }
+        size.width = min(size.width, bounds.width)
+        size.height = min(size.height, bounds.height)
+        let x = isLeading != isMirrored ? bounds.minX : bounds.maxX - size.width
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The text, or the placeholder if that is wider, with all that stands beside it. 34 pt high in a rounded border.
+    var naturalSize: CGSize {
+        var width = ceil(naturalTextWidth) + TextEditor.caretWidth
+        if let label = parts.placeholder { width = max(width, ceil(label.intrinsicContentSize.width)) }
+        let probe = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
+        let text = standardTextRect(probe, isEditing: isEditing)
+        width += probe.width - text.width
+        var height = ceil(field.font.lineHeight)
+        switch field.borderStyle {
+        case .none: break
+        case .line, .bezel: height += 4
+        case .roundedRect: height += 12
+        }
+        for (isShown, view) in [(showsLeft, leftView), (showsRight, rightView)] where isShown {
+            height = max(height, view?.bounds.height ?? 0)
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    /// Fits the text into a rectangle, moved along so that the caret shows.
+    func placeText(in area: CGRect) {
+        let natural = naturalTextWidth
+        let isWide = isEditing && natural + TextEditor.caretWidth > area.width
+        editor.fit(CGSize(width: isWide ? 0 : max(1, area.width), height: 0), isEditing ? .byClipping : .byTruncatingTail)
+        field.scroll = isWide ? scroll(in: area.width, natural) : 0
+        let height = editor.textHeight
+        let scale = max(1, traitCollection.displayScale)
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: area.minY
+            case .bottom: area.maxY - height
+            case .center, .fill: area.midY - height / 2
+            }
+        field.origin = CGPoint(x: area.minX - field.scroll, y: (y * scale).rounded() / scale)
+        parts.stage.frame = area
+        let origin = CGPoint(x: field.origin.x - area.minX, y: field.origin.y - area.minY)
+        parts.stage.place(origin: origin, isActive: isEditing)
+    }
+
+    private func scroll(in width: CGFloat, _ natural: CGFloat) -> CGFloat {
+        let caret = editor.caretRect(at: TextPlace(editor.caret.head))
+        var scroll = min(field.scroll, max(0, natural + TextEditor.caretWidth - width))
+        if caret.minX < scroll { scroll = caret.minX }
+        if caret.maxX > scroll + width { scroll = caret.maxX - width }
+        return max(0, scroll)
+    }
+
+    func sideViewDidChange(_ old: UIView?) {
+        if old?.superview === self { old?.removeFromSuperview() }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+}

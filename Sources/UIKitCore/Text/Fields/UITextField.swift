@@ -1,0 +1,299 @@
+/// A line of text that a person can edit.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextfield
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextInputTraits, UIResponderStandardEditActions {
+    let hub = DelegateHub<any UITextFieldDelegate>()
+    let editor = TextEditor(container: NSTextContainer())
+    var field = FieldState()
+    private(set) lazy var parts = FieldParts(self)
+
+    /// Makes a field of that frame, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishMakingField()
+    }
+
+    /// Makes a field of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishMakingField()
+    }
+
+    // MARK: - Text
+
+    /// Decides about editing, and hears of it; held weakly. `nil` by default.
+    open weak var delegate: (any UITextFieldDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+
+    /// What stands in the field, "" by default. Setting it tells nobody, and puts the caret at its end.
+    open var text: String? {
+        get { editor.string }
+        set { setPlainText(newValue ?? "") }
+    }
+    /// The text with its attributes. Setting it tells nobody.
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(attributedString: editor.storage) }
+        set { setAttributed(newValue) }
+    }
+    /// The text's colour; `.label` by default.
+    open var textColor: UIColor? {
+        get { field.color ?? .label }
+        set { change(\.color, newValue) }
+    }
+    /// The text's font; the system's in 17 points by default.
+    open var font: UIFont? {
+        get { field.font }
+        set { change(\.font, newValue ?? .systemFont(ofSize: 17)) }
+    }
+    /// Where the text stands in its rectangle; where reading starts by default.
+    open var textAlignment: NSTextAlignment {
+        get { field.alignment }
+        set { change(\.alignment, newValue) }
+    }
+    /// What is shown while there is no text, in a fainter colour; `nil` by default.
+    open var placeholder: String? {
+        get { field.placeholder?.string }
+        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
+    }
+    /// The same with attributes, which win over the faint colour.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { field.placeholder }
+        set { setPlaceholder(newValue, isPlain: false) }
+    }
+    /// The attributes that the whole text has. Setting it changes them all.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { lookOfText }
+        set { setLook(newValue) }
+    }
+    /// The attributes of what is typed next; `nil` while nothing is edited.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? editor.typing : nil }
+        set { if isEditing, let newValue { editor.typing = newValue } }
+    }
+    /// Whether all text goes when editing begins; `false` by default.
+    open var clearsOnBeginEditing = false
+    /// Whether what is typed first replaces everything; `false` by default, and again after it did.
+    open var clearsOnInsertion: Bool {
+        get { field.replacesOnInsertion }
+        set { field.replacesOnInsertion = newValue }
+    }
+
+    // MARK: - Look
+
+    /// What stands around the field; nothing by default.
+    open var borderStyle: BorderStyle {
+        get { field.borderStyle }
+        set { change(\.borderStyle, newValue) }
+    }
+    /// When the button is shown that clears the text; never by default.
+    open var clearButtonMode: ViewMode {
+        get { field.clearButtonMode }
+        set { change(\.clearButtonMode, newValue) }
+    }
+    /// What stands before the text, where reading starts; `nil` by default.
+    open var leftView: UIView? { didSet { if leftView !== oldValue { sideViewDidChange(oldValue) } } }
+    /// When ``leftView`` is shown; never by default.
+    open var leftViewMode: ViewMode {
+        get { field.leftViewMode }
+        set { change(\.leftViewMode, newValue) }
+    }
+    /// What stands behind the text, where reading ends; `nil` by default.
+    open var rightView: UIView? { didSet { if rightView !== oldValue { sideViewDidChange(oldValue) } } }
+    /// When ``rightView`` is shown; never by default.
+    open var rightViewMode: ViewMode {
+        get { field.rightViewMode }
+        set { change(\.rightViewMode, newValue) }
+    }
+
+    // MARK: - Rectangles, in points of the field
+
+    /// Where the border stands: all of `bounds`.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the text stands while it is not edited: between the border and what stands beside it.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds, isEditing: false) }
+    /// Where the placeholder stands: where the text would.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+    /// Where the text stands while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds, isEditing: true) }
+    /// Where the clear button stands: at the end.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
+    /// Where ``leftView`` stands, as large as it is.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(bounds, leftView, isLeading: true) }
+    /// Where ``rightView`` stands, as large as it is.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(bounds, rightView, isLeading: false) }
+
+    // MARK: - Traits
+
+    /// What is capitalised by itself; sentences by default.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether wrong words are marked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Which keys there are.
+    open var keyboardType = UIKeyboardType.default
+    /// Light or dark.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What the return key says.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether return does nothing while there is no text; `false` by default.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the text is a secret: shown as dots, never copied; `false` by default.
+    open var isSecureTextEntry: Bool {
+        get { editor.isSecure }
+        set { editor.isSecure = newValue }
+    }
+    /// What the text means, for those who fill it in; `nil` by default.
+    open var textContentType: UITextContentType?
+
+    // MARK: - Editing
+
+    /// Whether the text is being edited.
+    open var isEditing: Bool { isFirstResponder }
+    /// `true` while the field is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    open override var undoManager: UndoManager? { editor.undo }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.offers(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Whether there is any text.
+    open var hasText: Bool { editor.length > 0 }
+    /// Takes what was typed, or composed by an input method.
+    open func insertText(_ text: String) { type(text) }
+    /// Deletes the character before the caret.
+    open func deleteBackward() { editor.delete(.left) }
+    /// Copies the selection and deletes it.
+    open func cut(_ sender: Any?) { editor.cutSelection() }
+    /// Copies the selection.
+    open func copy(_ sender: Any?) { editor.copySelection() }
+    /// Puts what was copied in the selection's place.
+    open func paste(_ sender: Any?) { editor.pasteText() }
+    /// Deletes the selection.
+    open func delete(_ sender: Any?) { editor.deleteSelection() }
+    /// Selects the word at the caret.
+    open func select(_ sender: Any?) { editor.selectWord() }
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { editor.selectEverything() }
+
+    // MARK: - Text input
+
+    /// What is selected, empty for a caret; `nil` for neither.
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(editor.caret.range) }
+        set { if let range = newValue.flatMap(editor.range) { editor.setSelection(range) } }
+    }
+    /// What an input method is composing; `nil` for nothing.
+    open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
+    /// How what is being composed is drawn; `nil` for the standard.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedStyle }
+        set { editor.markedStyle = newValue }
+    }
+    /// Who hears of changes; held weakly.
+    open weak var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputHub.delegate }
+        set { editor.inputHub.delegate = newValue }
+    }
+    /// Divides the text.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextPlace(0) }
+    /// The place behind the last character.
+    open var endOfDocument: UITextPosition { TextPlace(editor.length) }
+    /// The text in a range; `nil` if it is not a range of this text.
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Puts `text` in the place of a range.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+    /// Puts what is being composed in place of what was, or of the selection; `selectedRange` is in UTF-16 units of `markedText`.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText, selected: selectedRange) }
+    /// Ends composing: what is there becomes ordinary text.
+    open func unmarkText() { editor.unmark() }
+    /// What lies between two places, in either order.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.span(fromPosition, toPosition)
+    }
+    /// The place a number of UTF-16 units away; `nil` outside of the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(position, offset: offset) }
+    /// The place a number of characters or lines away in a direction on the page; `nil` outside of the text.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        editor.position(position, direction, offset: offset)
+    }
+    /// Which of two places comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, other) }
+    /// How many UTF-16 units lie between two places; negative backwards.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(toPosition) - editor.offset(from) }
+    /// The place in a range that is farthest in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        editor.position(within: range, farthestIn: direction)
+    }
+    /// What lies between a place and the farthest one of its line, or of its column, in a direction.
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        editor.range(byExtending: position, direction)
+    }
+    /// Which way the text at a place runs.
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+        editor.writingDirection(at: position)
+    }
+    /// Has the text of a range run another way.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setWritingDirection(writingDirection, in: range)
+    }
+    /// The first line's part of a range, in points of ``textInputView``.
+    open func firstRect(for range: UITextRange) -> CGRect { placed { $0.hostFirstRect(range) } }
+    /// Where the caret stands at a place, in points of ``textInputView``.
+    open func caretRect(for position: UITextPosition) -> CGRect { placed { $0.hostCaret(position) } }
+    /// All parts of a range, in points of ``textInputView``.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placed { $0.hostSelection(range) } }
+    /// The place nearest to a point of ``textInputView``.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { placed { $0.hostClosest(point) } }
+    /// The place in a range nearest to a point of ``textInputView``.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        placed { $0.hostClosest(point, within: range) }
+    }
+    /// The character at a point of ``textInputView``.
+    open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
+    /// Whether a range may be replaced by a text.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
+    }
+
+    // MARK: - Overrides
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        parts.layOut()
+    }
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !editor.take(presses) { super.pressesBegan(presses, with: event) }
+    }
+    override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        lookDidChange(since: previousTraitCollection)
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+    override func stateDidChange() {
+        super.stateDidChange()
+        if !isEnabled, isFirstResponder { resignFirstResponder() }
+    }
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? placeholder }
+        set { super.accessibilityLabel = newValue }
+    }
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? spokenText }
+        set { super.accessibilityValue = newValue }
+    }
+}

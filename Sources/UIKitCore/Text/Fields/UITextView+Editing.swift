@@ -1,0 +1,80 @@
+import UIKitEngines
+
+/// How editing begins, goes on and ends.
+extension UITextView: TextEditorHost {
+    var isTextEditable: Bool { isEditable }
+    var allowsNewlines: Bool { true }
+    var containerOrigin: CGPoint { CGPoint(x: view.insets.left, y: view.insets.top) }
+    var pageHeight: CGFloat { bounds.height }
+
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, chainWindow != nil else { return false }
+        guard !isEditable || hub.should({ $0.textViewShouldBeginEditing(self) }), become() else { return false }
+        setNeedsLayout()
+        guard isEditable else { return true }
+        chainWindow?.textInputDidBegin(self)
+        hub.tell { $0.textViewDidBeginEditing(self) }
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing(_ resign: () -> Bool) -> Bool {
+        guard isFirstResponder else { return resign() }
+        let window = chainWindow
+        guard !isEditable || hub.should({ $0.textViewShouldEndEditing(self) }), resign() else { return false }
+        didEndEditing(in: window)
+        return true
+    }
+
+    func didEndEditing(in window: UIWindow?) {
+        editor.unmark()
+        editor.history.stop()
+        setNeedsLayout()
+        window?.textInputDidEnd(self)
+        guard isEditable else { return }
+        hub.tell { $0.textViewDidEndEditing(self) }
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    func editorMayReplace(_ range: NSRange, with text: String) -> Bool {
+        hub.should { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }
+    }
+
+    func editorDidChangeSelection() {
+        followTyping()
+        view.followsCaret = true
+        setNeedsLayout()
+        hub.tell { $0.textViewDidChangeSelection(self) }
+        chainWindow?.textInputDidMove(self)
+    }
+
+    func editorDidChangeText() {
+        hub.tell { $0.textViewDidChange(self) }
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func editorTextDidSet() {
+        view.needsLetters = true
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+
+    func editorDidReturn() -> Bool { false }
+
+    /// Keys are the text's, and only scroll where it cannot be edited; Tab types itself.
+    func takeKeys(_ presses: Set<UIPress>) -> Bool {
+        if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab, key.modifierFlags.subtracting(.alphaShift).isEmpty {
+            insertText("\t")
+            return true
+        }
+        guard isEditable || isSelectable else { return false }
+        return editor.take(presses)
+    }
+
+    /// Answers about places after what is waiting to be laid out was.
+    func placed<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
+        layoutIfNeeded()
+        return body(editor)
+    }
+}

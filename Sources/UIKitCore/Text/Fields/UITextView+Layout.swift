@@ -1,0 +1,86 @@
+/// Where the text stands, and how much of it is drawn.
+extension UITextView {
+    /// The width that lines have, in points, for a view that wide.
+    private func containerWidth(_ width: CGFloat) -> CGFloat {
+        max(1, width - view.insets.left - view.insets.right - adjustedContentInset.left - adjustedContentInset.right)
+    }
+
+    func placeText() {
+        if bounds.width > 0 { editor.fit(CGSize(width: containerWidth(bounds.width), height: 0), editor.container.lineBreakMode) }
+        let height = ceil(editor.textHeight) + view.insets.top + view.insets.bottom
+        let width = bounds.width - adjustedContentInset.left - adjustedContentInset.right
+        let size = CGSize(width: max(0, width), height: height)
+        if contentSize != size { contentSize = size }
+        if view.followsCaret {
+            view.followsCaret = false
+            followCaret()
+        }
+        placeStage()
+    }
+
+    /// Letters are drawn for the visible part and half as much around it, and anew once that is left.
+    private func placeStage() {
+        let visible = bounds
+        let all = CGRect(
+            origin: .zero, size: CGSize(width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height)))
+        if !view.window.covers(visible.intersection(all)) || view.window.width != all.width || view.window.maxY > all.maxY {
+            view.window = visible.insetBy(dx: 0, dy: -visible.height / 2).intersection(all)
+            if view.window.isNull { view.window = visible }
+            view.window.size.width = all.width
+            view.window.origin.x = 0
+            view.needsLetters = true
+        }
+        stage.frame = view.window
+        if view.needsLetters {
+            view.needsLetters = false
+            stage.textDidChange()
+        }
+        let origin = containerOrigin
+        stage.place(
+            origin: CGPoint(x: origin.x - view.window.minX, y: origin.y - view.window.minY), isActive: isFirstResponder)
+    }
+
+    private func followCaret() {
+        guard isFirstResponder, isScrollEnabled else { return }
+        let caret = editor.hostCaret(TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
+        let atTop = caret.minY <= view.insets.top + 0.5
+        let atBottom = caret.maxY >= contentSize.height - view.insets.bottom - 0.5
+        let room = CGRect(
+            x: 0, y: caret.minY - (atTop ? view.insets.top : 0), width: 1,
+            height: caret.height + (atTop ? view.insets.top : 0) + (atBottom ? view.insets.bottom : 0))
+        scrollRectToVisible(room, animated: false)
+    }
+
+    func show(_ range: NSRange) {
+        layoutIfNeeded()
+        guard range.location != NSNotFound else { return }
+        let inside = range.location.clamped(to: editor.length)..<(range.location + max(0, range.length)).clamped(to: editor.length)
+        let rects = editor.rects(of: inside).map(editor.hostRect)
+        let rect = rects.reduce(editor.hostRect(editor.caretRect(at: TextPlace(inside.lowerBound)))) { $0.union($1) }
+        scrollRectToVisible(rect, animated: false)
+    }
+
+    /// The height of the text in lines that long, with its insets; the width of the widest line where there is no limit.
+    func fittingSize(width: CGFloat) -> CGSize {
+        let old = editor.container.size
+        let isLimited = width.isFinite && width < 1_000_000
+        editor.fit(CGSize(width: isLimited ? containerWidth(width) : 0, height: 0), editor.container.lineBreakMode)
+        let height = ceil(editor.textHeight) + view.insets.top + view.insets.bottom
+        let used = ceil(editor.textWidth) + view.insets.left + view.insets.right
+        editor.fit(old, editor.container.lineBreakMode)
+        return CGSize(width: isLimited ? min(width, max(used, 0)) : used, height: height)
+    }
+}
+
+extension Int {
+    fileprivate func clamped(to limit: Int) -> Int { Swift.min(Swift.max(0, self), limit) }
+}
+
+extension CGRect {
+    /// Whether a rectangle lies inside but for what rounding adds.
+    fileprivate func covers(_ other: CGRect) -> Bool {
+        guard !isNull else { return false }
+        let slack: CGFloat = 0.001
+        return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack && other.maxY <= maxY + slack
+    }
+}

@@ -1,0 +1,88 @@
+import UIKitEngines
+
+/// The text and its look.
+extension UITextView {
+    func finishMakingTextView() {
+        editor.host = self
+        editor.typing = lookOfText
+        alwaysBounceVertical = true
+        backgroundColor = .systemBackground
+        isAccessibilityElement = true
+        addSubview(stage)
+        addGestureRecognizer(TextTouchRecognizer(editor))
+    }
+
+    /// The font of the text's first character, where the view has none of its own.
+    var fontOfText: UIFont? {
+        editor.length > 0 ? editor.storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+    }
+
+    /// The attributes that the view's own properties ask for.
+    var lookOfText: [NSAttributedString.Key: Any] {
+        var look: [NSAttributedString.Key: Any] = [
+            .font: view.font ?? TextViewState.standardFont, .foregroundColor: view.color ?? UIColor.label,
+        ]
+        if view.alignment != .natural {
+            let style = NSMutableParagraphStyle()
+            style.alignment = view.alignment
+            look[.paragraphStyle] = style
+        }
+        return look
+    }
+
+    func setPlainText(_ text: String) {
+        let look = editor.length > 0 ? editor.storage.attributes(at: 0, effectiveRange: nil) : lookOfText
+        editor.typing = look
+        editor.setText(NSAttributedString(string: text, attributes: look))
+    }
+
+    func setAttributed(_ text: NSAttributedString?) {
+        let made = NSMutableAttributedString(string: text?.string ?? "", attributes: lookOfText)
+        text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
+            made.addAttributes(attributes, range: range)
+        }
+        editor.setText(made)
+        followTyping()
+    }
+
+    func setFont(_ font: UIFont?) {
+        view.font = font
+        give(.font, font ?? TextViewState.standardFont)
+    }
+
+    func setColor(_ color: UIColor?) {
+        view.color = color
+        give(.foregroundColor, color ?? UIColor.label)
+    }
+
+    func setAlignment(_ alignment: NSTextAlignment) {
+        guard alignment != view.alignment else { return }
+        view.alignment = alignment
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        give(.paragraphStyle, style)
+    }
+
+    private func give(_ key: NSAttributedString.Key, _ value: Any) {
+        editor.typing[key] = value
+        if editor.length > 0 { editor.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: editor.length)) }
+        editorTextDidSet()
+    }
+
+    func selectByProgram(_ range: NSRange) {
+        guard range.location != NSNotFound, range.location >= 0, range.length >= 0 else { return }
+        let (end, overflows) = range.location.addingReportingOverflow(range.length)
+        editor.setSelection(min(range.location, editor.length)..<min(overflows ? editor.length : end, editor.length))
+        followTyping()
+    }
+
+    /// What is typed next looks like what stands before the caret.
+    func followTyping() {
+        guard editor.length > 0 else { return }
+        let place = editor.caret.isEmpty ? max(0, editor.caret.range.lowerBound - 1) : editor.caret.range.lowerBound
+        var look = editor.storage.attributes(at: min(place, editor.length - 1), effectiveRange: nil)
+        look[.link] = nil
+        look[.attachment] = nil
+        editor.typing = look
+    }
+}

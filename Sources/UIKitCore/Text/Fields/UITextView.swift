@@ -1,0 +1,278 @@
+/// A text of many lines that scrolls, and that a person can edit.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextview
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIResponderStandardEditActions {
+    /// Posted after editing began; its object is the view.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted after editing ended; its object is the view.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    /// Posted after a person edited the text; its object is the view.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+    let editor: TextEditor
+    var view = TextViewState()
+    let stage: TextStage
+    let hub = DelegateHub<any UITextViewDelegate>()
+
+    /// Makes a text view of that frame, in points, which sets its text into a container; into one of its own for `nil`.
+    ///
+    /// A container that has a layout manager and a text already keeps its settings; the view has a text of its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        editor = TextEditor(container: textContainer ?? NSTextContainer())
+        stage = TextStage(editor)
+        super.init(frame: frame)
+        finishMakingTextView()
+    }
+
+    /// Makes a text view of that frame, in points.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// Makes a text view of no size.
+    public required init?(coder: NSCoder) {
+        editor = TextEditor(container: NSTextContainer())
+        stage = TextStage(editor)
+        super.init(coder: coder)
+        finishMakingTextView()
+    }
+
+    // MARK: - Text
+
+    /// Decides about editing, and hears of it and of scrolling; held weakly. `nil` by default.
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { hub.delegate }
+        set {
+            hub.delegate = newValue
+            scrollHub.delegate = newValue
+        }
+    }
+    /// What stands in the view, "" by default. Setting it tells nobody, and puts the caret at its end.
+    open var text: String! {
+        get { editor.string }
+        set { setPlainText(newValue ?? "") }
+    }
+    /// The text with its attributes. Setting it tells nobody.
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(attributedString: editor.storage) }
+        set { setAttributed(newValue) }
+    }
+    /// The font of all text; setting it changes the whole text. `nil`, the system's in 12 points, by default.
+    open var font: UIFont? {
+        get { view.font ?? fontOfText }
+        set { setFont(newValue) }
+    }
+    /// The colour of all text; setting it changes the whole text. `nil`, which is `.label`, by default.
+    open var textColor: UIColor? {
+        get { view.color }
+        set { setColor(newValue) }
+    }
+    /// Where lines stand; setting it changes the whole text. Where reading starts by default.
+    open var textAlignment: NSTextAlignment {
+        get { view.alignment }
+        set { setAlignment(newValue) }
+    }
+    /// The attributes of what is typed next. After the caret moved, those of the text before it.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { editor.typing }
+        set { editor.typing = newValue }
+    }
+    /// What is selected, in UTF-16 units.
+    open var selectedRange: NSRange {
+        get { NSRange(editor.caret.range) }
+        set { selectByProgram(newValue) }
+    }
+    /// Whether a person may change the text; `true` by default.
+    open var isEditable: Bool {
+        get { view.isEditable }
+        set {
+            view.isEditable = newValue
+            if !newValue, !isSelectable { resignFirstResponder() }
+        }
+    }
+    /// Whether a person may select in the text; `true` by default.
+    open var isSelectable: Bool {
+        get { view.isSelectable }
+        set {
+            view.isSelectable = newValue
+            if !newValue { resignFirstResponder() }
+        }
+    }
+    /// What is kept free around the text, in points; 8 above and below by default.
+    open var textContainerInset: UIEdgeInsets {
+        get { view.insets }
+        set {
+            view.insets = newValue
+            editorTextDidSet()
+        }
+    }
+    /// What the text is set into: as wide as the view, and without end.
+    public var textContainer: NSTextContainer { editor.container }
+    /// What sets the text.
+    public var layoutManager: NSLayoutManager { editor.layoutManager }
+    /// The text itself; changes of it show at once.
+    public var textStorage: NSTextStorage { editor.storage }
+    /// Scrolls by the shortest way that shows a range.
+    open func scrollRangeToVisible(_ range: NSRange) { show(range) }
+
+    // MARK: - Traits
+
+    /// What is capitalised by itself; sentences by default.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether wrong words are marked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Which keys there are.
+    open var keyboardType = UIKeyboardType.default
+    /// Light or dark.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What the return key says.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether return does nothing while there is no text; `false` by default.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the text is a secret: shown as dots, never copied; `false` by default.
+    open var isSecureTextEntry: Bool {
+        get { editor.isSecure }
+        set { editor.isSecure = newValue }
+    }
+    /// What the text means, for those who fill it in; `nil` by default.
+    open var textContentType: UITextContentType?
+
+    // MARK: - Editing
+
+    /// `true` while the text can be edited or selected.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    open override var undoManager: UndoManager? { editor.undo }
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.offers(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Whether there is any text.
+    open var hasText: Bool { editor.length > 0 }
+    /// Takes what was typed, or composed by an input method.
+    open func insertText(_ text: String) { editor.type(text) }
+    /// Deletes the character before the caret.
+    open func deleteBackward() { editor.delete(.left) }
+    /// Copies the selection and deletes it.
+    open func cut(_ sender: Any?) { editor.cutSelection() }
+    /// Copies the selection.
+    open func copy(_ sender: Any?) { editor.copySelection() }
+    /// Puts what was copied in the selection's place.
+    open func paste(_ sender: Any?) { editor.pasteText() }
+    /// Deletes the selection.
+    open func delete(_ sender: Any?) { editor.deleteSelection() }
+    /// Selects the word at the caret.
+    open func select(_ sender: Any?) { editor.selectWord() }
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { editor.selectEverything() }
+
+    // MARK: - Text input
+
+    /// What is selected, empty for a caret; `nil` for neither.
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(editor.caret.range) }
+        set { if let range = newValue.flatMap(editor.range) { editor.setSelection(range) } }
+    }
+    /// What an input method is composing; `nil` for nothing.
+    open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
+    /// How what is being composed is drawn; `nil` for the standard.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.markedStyle }
+        set { editor.markedStyle = newValue }
+    }
+    /// Who hears of changes; held weakly.
+    open weak var inputDelegate: (any UITextInputDelegate)? {
+        get { editor.inputHub.delegate }
+        set { editor.inputHub.delegate = newValue }
+    }
+    /// Divides the text.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextPlace(0) }
+    /// The place behind the last character.
+    open var endOfDocument: UITextPosition { TextPlace(editor.length) }
+    /// The text in a range; `nil` if it is not a range of this text.
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Puts `text` in the place of a range.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+    /// Puts what is being composed in place of what was, or of the selection; `selectedRange` is in UTF-16 units of `markedText`.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText, selected: selectedRange) }
+    /// Ends composing: what is there becomes ordinary text.
+    open func unmarkText() { editor.unmark() }
+    /// What lies between two places, in either order.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        editor.span(fromPosition, toPosition)
+    }
+    /// The place a number of UTF-16 units away; `nil` outside of the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(position, offset: offset) }
+    /// The place a number of characters or lines away in a direction on the page; `nil` outside of the text.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        editor.position(position, direction, offset: offset)
+    }
+    /// Which of two places comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, other) }
+    /// How many UTF-16 units lie between two places; negative backwards.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(toPosition) - editor.offset(from) }
+    /// The place in a range that is farthest in a direction.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        editor.position(within: range, farthestIn: direction)
+    }
+    /// What lies between a place and the farthest one of its line, or of its column, in a direction.
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        editor.range(byExtending: position, direction)
+    }
+    /// Which way the text at a place runs.
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+        editor.writingDirection(at: position)
+    }
+    /// Has the text of a range run another way.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        editor.setWritingDirection(writingDirection, in: range)
+    }
+    /// The first line's part of a range, in points of ``textInputView``.
+    open func firstRect(for range: UITextRange) -> CGRect { placed { $0.hostFirstRect(range) } }
+    /// Where the caret stands at a place, in points of ``textInputView``.
+    open func caretRect(for position: UITextPosition) -> CGRect { placed { $0.hostCaret(position) } }
+    /// All parts of a range, in points of ``textInputView``.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placed { $0.hostSelection(range) } }
+    /// The place nearest to a point of ``textInputView``.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { placed { $0.hostClosest(point) } }
+    /// The place in a range nearest to a point of ``textInputView``.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        placed { $0.hostClosest(point, within: range) }
+    }
+    /// The character at a point of ``textInputView``.
+    open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
+    /// Whether a range may be replaced by a text.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
+    }
+
+    // MARK: - Overrides
+
+    open override func layoutSubviews() {
+        placeText()
+        super.layoutSubviews()
+    }
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: bounds.width > 0 ? bounds.width : .infinity)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width > 0 ? size.width : .infinity) }
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
+    }
+    override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { editor.forgetLook() }
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? editor.string }
+        set { super.accessibilityValue = newValue }
+    }
+}

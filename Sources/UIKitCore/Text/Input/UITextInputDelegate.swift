@@ -1,0 +1,13 @@
+/// Who hears that a text or its selection changes by other means than the keyboard: an input method.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextinputdelegate
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+    /// Called before the selection changes.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the selection changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// Called before the text changes.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the text changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}

@@ -1,0 +1,87 @@
+import UIKitEngines
+
+/// Divides the text of any ``UITextInput`` by reading it as a string.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer
+@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+    private weak var input: (any UITextInput)?
+
+    /// Makes a tokenizer of a text, which is held weakly.
+    public init(textInput: any UIResponder & UITextInput) {
+        input = textInput
+        super.init()
+    }
+
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        guard let input, let text = boundaries() else { return nil }
+        let place = input.offset(from: input.beginningOfDocument, to: position)
+        guard let range = unit(text, place, granularity, isForward: isForward(direction)) else { return nil }
+        return self.range(range, in: input)
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let input, let text = boundaries() else { return false }
+        let place = input.offset(from: input.beginningOfDocument, to: position)
+        // Going forwards a part's end is a boundary, going backwards its beginning.
+        guard let range = unit(text, place, granularity, isForward: !isForward(direction)) else { return false }
+        return isForward(direction) ? range.upperBound == place : range.lowerBound == place
+    }
+
+    open func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextPosition? {
+        guard let input, let text = boundaries() else { return nil }
+        let place = input.offset(from: input.beginningOfDocument, to: position)
+        let found = boundary(text, place, granularity, isForward: isForward(direction))
+        return found == place ? nil : input.position(from: input.beginningOfDocument, offset: found)
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+    }
+
+    private func boundaries() -> TextBoundaries? {
+        guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return nil }
+        return TextBoundaries(input.text(in: all) ?? "")
+    }
+
+    private func range(_ range: Range<Int>, in input: any UITextInput) -> UITextRange? {
+        guard let start = input.position(from: input.beginningOfDocument, offset: range.lowerBound),
+            let end = input.position(from: input.beginningOfDocument, offset: range.upperBound)
+        else { return nil }
+        return input.textRange(from: start, to: end)
+    }
+
+    private func isForward(_ direction: UITextDirection) -> Bool {
+        direction.rawValue == UITextStorageDirection.forward.rawValue || direction.rawValue == UITextLayoutDirection.right.rawValue
+            || direction.rawValue == UITextLayoutDirection.down.rawValue
+    }
+
+    private func unit(_ text: TextBoundaries, _ place: Int, _ granularity: UITextGranularity, isForward: Bool) -> Range<Int>? {
+        let inside = isForward ? place : text.previous(before: place)
+        guard isForward ? place < text.count : place > 0 else { return nil }
+        switch granularity {
+        case .character: return inside..<text.next(after: inside)
+        case .word: return text.words(in: inside..<text.next(after: inside)).first
+        case .sentence: return text.sentence(at: inside)
+        case .paragraph, .line: return text.paragraph(at: inside)
+        case .document: return 0..<text.count
+        }
+    }
+
+    private func boundary(_ text: TextBoundaries, _ place: Int, _ granularity: UITextGranularity, isForward: Bool) -> Int {
+        switch granularity {
+        case .character: isForward ? text.next(after: place) : text.previous(before: place)
+        case .word: isForward ? text.wordEnd(after: place) : text.wordStart(before: place)
+        case .sentence: isForward ? text.sentence(at: place).upperBound : text.sentence(at: text.previous(before: place)).lowerBound
+        case .paragraph, .line: isForward ? text.paragraphEnd(after: place) : text.paragraphStart(before: place)
+        case .document: isForward ? text.count : 0
+        }
+    }
+}

@@ -1,0 +1,149 @@
+/// The views that a search bar is made of, and what they tell it.
+@MainActor final class SearchBarParts {
+    /// 56 pt with the field alone, 10 above and below it, 8 beside; scopes take 44 more. Measured on iOS 17.
+    private static let bar: CGFloat = 56
+    private static let margin: CGFloat = 8
+    private static let scopes: CGFloat = 44
+    private static let promptHeight: CGFloat = 20
+
+    let field = UISearchTextField()
+    private weak var owner: UISearchBar?
+    private let ground = UIView()
+    private let cancel = UIButton(type: .system)
+    private var scope: UISegmentedControl?
+    private var prompt: UILabel?
+    private(set) var showsCancel = false
+
+    init(_ owner: UISearchBar) { self.owner = owner }
+
+    private var showsScopes: Bool { owner?.showsScopeBar == true && scope != nil }
+    var height: CGFloat { Self.bar + (prompt == nil ? 0 : Self.promptHeight) + (showsScopes ? Self.scopes : 0) }
+
+    func attach() {
+        guard let owner else { return }
+        ground.isUserInteractionEnabled = false
+        cancel.setTitle("Cancel", for: .normal)
+        cancel.isHidden = true
+        cancel.accessibilityIdentifier = "CancelButton"
+        cancel.addAction(UIAction { [weak self] _ in self?.stop() }, for: .touchUpInside)
+        field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+        _ = field.hub.add(SearchFieldObserver(self))
+        for view in [ground, field, cancel] as [UIView] { owner.addSubview(view) }
+    }
+
+    func showCancel(_ shows: Bool, _ animated: Bool) {
+        guard shows != showsCancel else { return }
+        showsCancel = shows
+        cancel.isHidden = !shows
+        guard animated, owner?.window != nil else {
+            owner?.setNeedsLayout()
+            return
+        }
+        UIView.animate(withDuration: 0.25) { self.place() }
+    }
+
+    func promptDidChange() {
+        prompt?.removeFromSuperview()
+        prompt = nil
+        if let text = owner?.prompt {
+            let label = UILabel()
+            label.text = text
+            label.font = .systemFont(ofSize: 12)
+            label.textColor = .secondaryLabel
+            label.textAlignment = .center
+            owner?.addSubview(label)
+            prompt = label
+        }
+        owner?.invalidateIntrinsicContentSize()
+        owner?.setNeedsLayout()
+    }
+
+    func scopesDidChange() {
+        scope?.removeFromSuperview()
+        scope = nil
+        if let owner, let titles = owner.scopeButtonTitles, !titles.isEmpty {
+            let control = UISegmentedControl(items: titles)
+            control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+            owner.addSubview(control)
+            scope = control
+            selectScope()
+        }
+        owner?.invalidateIntrinsicContentSize()
+        owner?.setNeedsLayout()
+    }
+
+    func selectScope() {
+        guard let owner, let scope else { return }
+        let index = owner.selectedScopeButtonIndex
+        scope.selectedSegmentIndex = (0..<scope.numberOfSegments).contains(index) ? index : UISegmentedControl.noSegment
+    }
+
+    func place() {
+        guard let owner else { return }
+        let bounds = owner.bounds
+        ground.frame = bounds
+        ground.isHidden = owner.searchBarStyle == .minimal
+        ground.backgroundColor = owner.barTintColor ?? .secondarySystemBackground
+        let top = prompt == nil ? 0 : Self.promptHeight
+        prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: Self.promptHeight - 4)
+        let button = cancel.intrinsicContentSize
+        let reserved = showsCancel ? button.width + Self.margin : 0
+        let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let y = top + (Self.bar - UISearchTextField.height) / 2
+        field.frame = CGRect(
+            x: Self.margin + (isMirrored ? reserved : 0), y: y, width: max(0, bounds.width - 2 * Self.margin - reserved),
+            height: UISearchTextField.height)
+        cancel.frame = CGRect(
+            x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (Self.bar - button.height) / 2,
+            width: button.width, height: button.height)
+        scope?.isHidden = !showsScopes
+        scope?.frame = CGRect(x: Self.margin, y: top + Self.bar, width: max(0, bounds.width - 2 * Self.margin), height: 32)
+    }
+
+    // MARK: - What people do
+
+    private func textDidChange() {
+        guard let owner else { return }
+        owner.hub.tell { $0.searchBar(owner, textDidChange: self.field.text ?? "") }
+    }
+
+    private func stop() {
+        guard let owner else { return }
+        owner.hub.tell { $0.searchBarCancelButtonClicked(owner) }
+    }
+
+    private func scopeDidChange() {
+        guard let owner, let scope else { return }
+        owner.selectedScopeButtonIndex = scope.selectedSegmentIndex
+        owner.hub.tell { $0.searchBar(owner, selectedScopeButtonIndexDidChange: scope.selectedSegmentIndex) }
+    }
+
+    fileprivate func ask(_ body: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
+        guard let owner else { return true }
+        return owner.hub.should { body($0, owner) }
+    }
+
+    fileprivate func tell(_ body: (any UISearchBarDelegate, UISearchBar) -> Void) {
+        guard let owner else { return }
+        owner.hub.tell { body($0, owner) }
+    }
+}
+
+/// Hears of the field beside the app's own delegate.
+@MainActor private final class SearchFieldObserver: UITextFieldDelegate {
+    private weak var parts: SearchBarParts?
+
+    init(_ parts: SearchBarParts) { self.parts = parts }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { parts?.ask { $0.searchBarShouldBeginEditing($1) } ?? true }
+    func textFieldDidBeginEditing(_ textField: UITextField) { parts?.tell { $0.searchBarTextDidBeginEditing($1) } }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { parts?.ask { $0.searchBarShouldEndEditing($1) } ?? true }
+    func textFieldDidEndEditing(_ textField: UITextField) { parts?.tell { $0.searchBarTextDidEndEditing($1) } }
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        parts?.ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) } ?? true
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        parts?.tell { $0.searchBarSearchButtonClicked($1) }
+        return true
+    }
+}

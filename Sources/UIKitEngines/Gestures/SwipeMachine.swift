@@ -1,0 +1,111 @@
+import CoreGraphics
+
+/// Fingers that go quickly one way and hardly any other.
+package struct SwipeMachine: GestureMachine {
+    /// Where fingers go; several at once mean any of them.
+    package struct Direction: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt
+        package init(rawValue: UInt) { self.rawValue = rawValue }
+        package static let right = Direction(rawValue: 1)
+        package static let left = Direction(rawValue: 2)
+        package static let up = Direction(rawValue: 4)
+        package static let down = Direction(rawValue: 8)
+    }
+
+    private enum State {
+        /// Fewer fingers than asked for. Enough → `moving`.
+        case idle
+        /// All fingers are down. Far enough → recognized; sideways, late or lifted → failed.
+        case moving(since: TimeInterval)
+        /// Over: nothing counts until `reset()`.
+        case done
+    }
+
+    /// One way or several.
+    package var directions = Direction.right
+    /// At least 1.
+    package var touchesRequired = 1
+    private var state = State.idle
+    private var touches = TouchSet()
+    /// Where all fingers' middle was when the last of them came down.
+    private var start = CGPoint.zero
+
+    package init() {}
+
+    package var deadline: TimeInterval? {
+        if case .moving(let since) = state { since + GestureThresholds.swipeDuration } else { nil }
+    }
+
+    package mutating func touchDown(_ touch: TouchSample) -> GestureStep {
+        switch state {
+        case .idle:
+            touches.add(touch)
+            guard touches.count == touchesRequired else { return .stay }
+            state = .moving(since: touch.time)
+            start = touches.centroid
+            return .stay
+        case .moving: return finish(.fail)
+        case .done: return .stay
+        }
+    }
+
+    package mutating func touchMoved(_ touch: TouchSample) -> GestureStep {
+        guard touches.move(touch), case .moving(let since) = state else { return .stay }
+        guard touch.time - since <= GestureThresholds.swipeDuration else { return finish(.fail) }
+        let middle = touches.centroid
+        let move = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
+        if directions.contains(where: { along($0, move) >= GestureThresholds.swipeDistance && across($0, move) <= allowed }) {
+            return finish(.recognize)
+        }
+        let isLost = directions.all { across($0, move) > allowed || along($0, move) < -GestureThresholds.panSlop }
+        return isLost ? finish(.fail) : .stay
+    }
+
+    package mutating func touchUp(_ touch: TouchSample) -> GestureStep {
+        // The finger may have gone the last stretch as it left.
+        let step = touchMoved(touch)
+        guard step == .stay, touches.remove(touch.id) else { return step }
+        return finish(.fail)
+    }
+
+    package mutating func touchCancelled(_ touch: TouchSample) -> GestureStep {
+        touches.remove(touch.id) ? finish(.fail) : .stay
+    }
+
+    package mutating func timePassed(to now: TimeInterval) -> GestureStep {
+        guard let deadline, now >= deadline else { return .stay }
+        return finish(.fail)
+    }
+
+    package mutating func reset() {
+        state = .idle
+        touches = TouchSet()
+    }
+
+    private var allowed: CGFloat { GestureThresholds.swipeDeviation }
+
+    private func along(_ direction: Direction, _ move: CGPoint) -> CGFloat {
+        switch direction {
+        case .right: move.x
+        case .left: -move.x
+        case .up: -move.y
+        default: move.y
+        }
+    }
+
+    private func across(_ direction: Direction, _ move: CGPoint) -> CGFloat {
+        direction == .right || direction == .left ? abs(move.y) : abs(move.x)
+    }
+
+    private mutating func finish(_ step: GestureStep) -> GestureStep {
+        if case .done = state { return .stay }
+        state = .done
+        return step
+    }
+}
+
+extension SwipeMachine.Direction {
+    private var each: [SwipeMachine.Direction] { [.right, .left, .up, .down].filter(contains) }
+    fileprivate func contains(where body: (SwipeMachine.Direction) -> Bool) -> Bool { each.contains(where: body) }
+    fileprivate func all(_ body: (SwipeMachine.Direction) -> Bool) -> Bool { each.allSatisfy(body) }
+}

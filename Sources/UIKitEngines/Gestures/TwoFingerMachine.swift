@@ -1,0 +1,141 @@
+import CoreGraphics
+
+/// Two fingers that move apart and together, or about each other.
+///
+/// The movement that it took to begin does not count: `amount` starts where a gesture that does nothing would stand.
+package struct TwoFingerMachine: GestureMachine {
+    /// What of the fingers is followed.
+    package enum Kind: Hashable, Sendable {
+        /// Their distance: `amount` is a factor, 1 at first.
+        case scale
+        /// The direction from one to the other: `amount` is an angle in radians, 0 at first, clockwise on the screen.
+        case rotation
+    }
+
+    private enum State {
+        /// Fewer than two fingers, or not far enough. Beyond the slop → `moving`.
+        case possible
+        /// Under way. Every move changes it; the second last finger ends it.
+        case moving
+        /// Over: nothing counts until `reset()`.
+        case done
+    }
+
+    package let kind: Kind
+    private var state = State.possible
+    private var touches = TouchSet()
+    private var tracker = VelocityTracker()
+    /// The distance or direction of the fingers that `base` belongs to.
+    private var origin: CGFloat = 0
+    /// What `amount` was when the fingers were last counted.
+    private var base: CGFloat
+    /// The direction that was measured last, turned by whole turns so that it never jumps.
+    private var lastAngle: CGFloat = 0
+
+    package init(_ kind: Kind) {
+        self.kind = kind
+        base = kind == .scale ? 1 : 0
+    }
+
+    /// The factor or the angle so far.
+    package var amount: CGFloat {
+        get {
+            guard touches.count >= 2 else { return base }
+            return kind == .scale ? base * (origin > 0 ? distance / origin : 1) : base + lastAngle - origin
+        }
+        set {
+            base = newValue
+            origin = measure
+        }
+    }
+
+    /// The factor's or the angle's change in a second.
+    package func velocity(at time: TimeInterval) -> CGFloat { tracker.velocity(at: time).x }
+
+    package var deadline: TimeInterval? { nil }
+
+    package mutating func touchDown(_ touch: TouchSample) -> GestureStep {
+        if case .done = state { return .stay }
+        guard touches.count < 2 else { return .stay }
+        let kept = amount
+        touches.add(touch)
+        if touches.count == 2 {
+            lastAngle = angle
+            base = kept
+            origin = measure
+        }
+        return .stay
+    }
+
+    package mutating func touchMoved(_ touch: TouchSample) -> GestureStep {
+        guard touches.move(touch), touches.count == 2 else { return .stay }
+        followAngle()
+        switch state {
+        case .done: return .stay
+        case .moving:
+            tracker.add(CGPoint(x: amount, y: 0), at: touch.time)
+            return .change
+        case .possible:
+            guard hasLeftSlop else { return .stay }
+            origin = measure
+            state = .moving
+            tracker.add(CGPoint(x: amount, y: 0), at: touch.time)
+            return .begin
+        }
+    }
+
+    package mutating func touchUp(_ touch: TouchSample) -> GestureStep { lift(touch, .end) }
+
+    package mutating func touchCancelled(_ touch: TouchSample) -> GestureStep { lift(touch, .cancel) }
+
+    package mutating func timePassed(to now: TimeInterval) -> GestureStep { .stay }
+
+    package mutating func reset() {
+        self = TwoFingerMachine(kind)
+    }
+
+    /// A gesture that has begun goes on with one finger, standing still, until that leaves, too, or another comes.
+    private mutating func lift(_ touch: TouchSample, _ step: GestureStep) -> GestureStep {
+        let kept = amount
+        guard touches.remove(touch.id) else { return .stay }
+        base = kept
+        guard touches.isEmpty else { return .stay }
+        switch state {
+        case .possible:
+            state = .done
+            return .fail
+        case .moving:
+            state = .done
+            return step
+        case .done: return .stay
+        }
+    }
+
+    private var hasLeftSlop: Bool {
+        switch kind {
+        case .scale: abs(distance - origin) > GestureThresholds.pinchSlop
+        case .rotation: abs(lastAngle - origin) > GestureThresholds.rotationSlop
+        }
+    }
+
+    private var measure: CGFloat { kind == .scale ? distance : lastAngle }
+
+    private var between: CGPoint {
+        guard touches.count >= 2 else { return .zero }
+        let (one, other) = (touches.fingers[0].current.location, touches.fingers[1].current.location)
+        return CGPoint(x: other.x - one.x, y: other.y - one.y)
+    }
+
+    private var distance: CGFloat {
+        let vector = between
+        return max(1, (vector.x * vector.x + vector.y * vector.y).squareRoot())
+    }
+
+    private var angle: CGFloat { atan2(between.y, between.x) }
+
+    private mutating func followAngle() {
+        let turn = 2 * CGFloat.pi
+        let step = (angle - lastAngle).remainder(dividingBy: turn)
+        lastAngle += step
+    }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// Words: letters and digits that stand together, signs that stand together, stretches of blanks.
+extension TextBoundaries {
+    /// What a character may stand in one word with.
+    package enum Kind: Hashable, Sendable {
+        case word, ideograph, kana, blank, newline, sign
+    }
+
+    package static func kind(of character: Character) -> Kind {
+        if character.isNewline { return .newline }
+        if character.isWhitespace { return .blank }
+        guard let scalar = character.unicodeScalars.first else { return .sign }
+        switch scalar.value {
+        case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x20000...0x2FA1F: return .ideograph
+        case 0x3040...0x30FF, 0x31F0...0x31FF: return .kana
+        default: break
+        }
+        let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
+        return isLetter ? .word : .sign
+    }
+
+    /// The word, the signs or the blanks at an offset; those before it at the end of a paragraph. Newlines belong to nothing.
+    package func word(at offset: Int) -> Range<Int> {
+        let paragraph = paragraph(at: offset)
+        guard !paragraph.isEmpty else { return paragraph }
+        let place = min(aligned(offset), previous(before: paragraph.upperBound))
+        let kind = kind(at: place)
+        var start = place
+        while start > paragraph.lowerBound, joins(previous(before: start), kind) { start = previous(before: start) }
+        var end = next(after: place)
+        while end < paragraph.upperBound, joins(end, kind) { end = next(after: end) }
+        return start..<end
+    }
+
+    /// Where the next word ends: what Control and the right arrow go to.
+    package func wordEnd(after offset: Int) -> Int {
+        var place = aligned(offset)
+        while place < count, !isWord(kind(at: place)) { place = next(after: place) }
+        guard place < count else { return count }
+        return word(at: place).upperBound
+    }
+
+    /// Where the word before begins: what Control and the left arrow go to.
+    package func wordStart(before offset: Int) -> Int {
+        var place = aligned(offset)
+        while place > 0, !isWord(kind(at: previous(before: place))) { place = previous(before: place) }
+        guard place > 0 else { return 0 }
+        return word(at: previous(before: place)).lowerBound
+    }
+
+    /// The words that lie in a range, at least in part.
+    package func words(in range: Range<Int>) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var place = aligned(range.lowerBound)
+        while place < min(range.upperBound, count) {
+            guard isWord(kind(at: place)) else {
+                place = next(after: place)
+                continue
+            }
+            let word = word(at: place)
+            words.append(word)
+            place = max(word.upperBound, next(after: place))
+        }
+        return words
+    }
+
+    private func isWord(_ kind: Kind) -> Bool { kind == .word || kind == .ideograph || kind == .kana }
+
+    private func kind(at offset: Int) -> Kind { Self.kind(of: text[index(offset)]) }
+
+    private func joins(_ offset: Int, _ kind: Kind) -> Bool {
+        let own = self.kind(at: offset)
+        if own == kind { return true }
+        // An apostrophe between letters parts nothing.
+        guard kind == .word, ["'", "’"].contains(text[index(offset)]) else { return false }
+        let after = next(after: offset)
+        return offset > 0 && after < count && self.kind(at: previous(before: offset)) == .word && self.kind(at: after) == .word
+    }
+}

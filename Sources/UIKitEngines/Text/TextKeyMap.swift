@@ -1,0 +1,88 @@
+import CoreGraphics
+import Platform
+
+/// What a key does to a text.
+package enum TextKeyAction: Hashable, Sendable {
+    /// How far the caret goes.
+    package enum Step: Hashable, Sendable {
+        case left, right, up, down
+        case wordLeft, wordRight
+        case lineStart, lineEnd
+        case paragraphStart, paragraphEnd
+        case pageUp, pageDown
+        case documentStart, documentEnd
+    }
+
+    case move(Step, extending: Bool)
+    /// Deletes the selection, or to where the step leads.
+    case delete(Step)
+    case insert(String)
+    case newline
+    case copy, cut, paste, selectAll, undo, redo
+}
+
+/// The keys of Linux's desktops, and those of an iPad's keyboard beside them.
+package enum TextKeyMap {
+    /// `nil` for keys that are not for a text: they go up the responder chain.
+    package static func action(for key: KeyEvent) -> TextKeyAction? {
+        let held = key.modifiers.subtracting([.capsLock, .numericPad])
+        if let action = editing(key.usage, held) { return action }
+        if let action = moving(key.usage, held) { return action }
+        if let action = command(key, held) { return action }
+        return typed(key, held)
+    }
+
+    private static func editing(_ usage: Int, _ held: KeyEvent.Modifiers) -> TextKeyAction? {
+        let isWord = held.contains(.control) || held.contains(.option)
+        switch usage {
+        case 0x28, 0x58: return held.isSubset(of: .shift) ? .newline : nil
+        case 0x2A: return .delete(held.contains(.command) ? .lineStart : isWord ? .wordLeft : .left)
+        case 0x4C where held == .shift: return .cut
+        case 0x4C: return .delete(held.contains(.command) ? .lineEnd : isWord ? .wordRight : .right)
+        case 0x49 where held == .control: return .copy
+        case 0x49 where held == .shift: return .paste
+        default: return nil
+        }
+    }
+
+    private static func moving(_ usage: Int, _ held: KeyEvent.Modifiers) -> TextKeyAction? {
+        let isFar = held.contains(.command)
+        let isWord = held.contains(.control) || held.contains(.option)
+        let step: TextKeyAction.Step
+        switch usage {
+        case 0x50: step = isFar ? .lineStart : isWord ? .wordLeft : .left
+        case 0x4F: step = isFar ? .lineEnd : isWord ? .wordRight : .right
+        case 0x52: step = isFar ? .documentStart : isWord ? .paragraphStart : .up
+        case 0x51: step = isFar ? .documentEnd : isWord ? .paragraphEnd : .down
+        case 0x4A: step = isFar || isWord ? .documentStart : .lineStart
+        case 0x4D: step = isFar || isWord ? .documentEnd : .lineEnd
+        case 0x4B: step = .pageUp
+        case 0x4E: step = .pageDown
+        default: return nil
+        }
+        return .move(step, extending: held.contains(.shift))
+    }
+
+    private static func command(_ key: KeyEvent, _ held: KeyEvent.Modifiers) -> TextKeyAction? {
+        let plain = held.subtracting(.shift)
+        guard plain == .control || plain == .command else { return nil }
+        switch (key.charactersIgnoringModifiers.lowercased(), held.contains(.shift)) {
+        case ("a", false): return .selectAll
+        case ("c", false): return .copy
+        case ("x", false): return .cut
+        case ("v", _): return .paste
+        case ("z", false): return .undo
+        case ("z", true), ("y", false): return .redo
+        default: return nil
+        }
+    }
+
+    private static func typed(_ key: KeyEvent, _ held: KeyEvent.Modifiers) -> TextKeyAction? {
+        guard !held.contains(.control), !held.contains(.command) else { return nil }
+        // A letter with Alt is for menus; what Alt makes of a letter is for the text.
+        if held.contains(.option), key.characters == key.charactersIgnoringModifiers { return nil }
+        guard !key.characters.hasPrefix("UIKeyInput"), let first = key.characters.unicodeScalars.first else { return nil }
+        guard first.value >= 0x20, first.value != 0x7F, !(0xF700...0xF8FF).contains(first.value) else { return nil }
+        return .insert(key.characters)
+    }
+}

@@ -1,0 +1,24 @@
+import Caret
+import CaretTesting
+import Testing
+
+@MainActor @Suite(.app) struct ValueEventTests {
+    @Test func controlsCarryTheirValues() async throws {
+        let (toggle, field) = (UISwitch(), UITextField())
+        let controller = UIViewController()
+        let app = try await TestApp.launch(showing: {
+            toggle.frame.origin = CGPoint(x: 20, y: 100)
+            field.frame = CGRect(x: 20, y: 200, width: 200, height: 34)
+            controller.view.addSubview(toggle)
+            controller.view.addSubview(field)
+            return controller
+        })
+        var seen: [String] = []
+        toggle.on(.valueChanged) { seen.append("\($0)") }
+        field.on(.editingChanged) { seen.append($0) }
+        await app.tap(at: CGPoint(x: 45, y: 115))
+        field.becomeFirstResponder()
+        await app.type("ab")
+        #expect(seen == ["true", "a", "ab"])
+    }
+}

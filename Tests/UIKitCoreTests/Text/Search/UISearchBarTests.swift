@@ -1,0 +1,53 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite(.app) struct UISearchBarTests {
+    private final class Log: UISearchBarDelegate {
+        var lines: [String] = []
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { lines.append("begin") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { lines.append("end") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { lines.append("text \(searchText)") }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
+        func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+            lines.append("scope \(selectedScope)")
+        }
+    }
+
+    private func launched(_ bar: UISearchBar) async throws -> TestApp {
+        bar.frame = CGRect(x: 0, y: 100, width: 390, height: bar.intrinsicContentSize.height)
+        return try await TestApp.launch(showing: {
+            let controller = UIViewController()
+            controller.view.addSubview(bar)
+            return controller
+        })
+    }
+
+    @Test func theDelegateHearsOfTypingSearchingAndStopping() async throws {
+        let (bar, log) = (UISearchBar(), Log())
+        bar.delegate = log
+        bar.showsCancelButton = true
+        let app = try await launched(bar)
+        await app.tap(at: CGPoint(x: 150, y: 128))
+        await app.type("ab")
+        await app.press(.return)
+        try await app.tap(.identifier("CancelButton"))
+        bar.resignFirstResponder()
+        #expect(log.lines == ["begin", "text a", "text ab", "search", "cancel", "end"])
+        bar.text = "set"
+        #expect(log.lines.count == 6 && bar.searchTextField.text == "set")
+    }
+
+    @Test func scopesMakeTheBarHigherAndAreChosen() async throws {
+        let (bar, log) = (UISearchBar(), Log())
+        bar.delegate = log
+        bar.scopeButtonTitles = ["All", "New"]
+        bar.showsScopeBar = true
+        #expect(bar.intrinsicContentSize.height == 100)
+        let app = try await launched(bar)
+        await app.tap(at: CGPoint(x: 300, y: 172))
+        #expect(log.lines == ["scope 1"] && bar.selectedScopeButtonIndex == 1)
+    }
+}
