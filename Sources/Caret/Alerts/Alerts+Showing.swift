@@ -1,4 +1,4 @@
-/// What a button of ``UIKit/UIViewController/showAlert(title:message:configuration:)`` does.
+/// What a button of `showAlert(title:message:configuration:)` does.
 public typealias ResponseBlock = @MainActor () -> Void
 
 /// Adds a button to the alert that is being made. It exists only in the closure that gets it: it cannot be kept.

@@ -16,6 +16,7 @@
     /// The buttons, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
     private var preferred: UIAlertAction?
+    private var fieldRows: AlertFields?
     var content: AlertContentView? { viewIfLoaded as? AlertContentView }
     private var isChosen = false
 
@@ -70,15 +71,41 @@
         content?.reload()
     }
 
+    /// The text fields, from the top; `nil` without any.
+    open var textFields: [UITextField]? { fieldRows?.fields }
+
+    /// Adds a text field below the message. The first one has the keyboard when the alert is there.
+    ///
+    /// - Parameter configurationHandler: called once, now, with the field.
+    /// - Precondition: the alert is of the style `alert`.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(
+            preferredStyle == .alert,
+            "Text fields can only be added to an alert controller of style UIAlertController.Style.alert; this one is an action sheet.")
+        let rows = fieldRows ?? AlertFields(frame: .zero)
+        fieldRows = rows
+        let field = UITextField()
+        configurationHandler?(field)
+        rows.add(field)
+        content?.extra = rows
+        content?.reload()
+    }
+
     // MARK: - As a controller
 
     open override func loadView() {
         let content = AlertContentView(of: self)
+        content.extra = fieldRows
         content.accessibilityIdentifier = "Alert"
         view = content
     }
 
     open override var canBecomeFirstResponder: Bool { true }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
 
     /// Return presses the preferred button, or the only one; Escape the one to cancel.
     open override var keyCommands: [UIKeyCommand]? {

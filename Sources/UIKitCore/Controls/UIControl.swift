@@ -58,7 +58,7 @@
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// The touch moved; returns whether to go on. `true` by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The touch went up, or tracking was given up by ``continueTracking(_:with:)``.
+    /// The touch went up, or tracking was given up by `continueTracking(_:with:)`.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// The touch was taken away.
     open func cancelTracking(with event: UIEvent?) {}

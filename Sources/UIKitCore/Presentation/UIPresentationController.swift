@@ -33,7 +33,7 @@
     /// The view that is moved and placed: the presented controller's by default.
     open var presentedView: UIView? { presentedViewController?.view }
 
-    /// Where ``presentedView`` stands, in points of ``containerView``; all of it by default.
+    /// Where `presentedView` stands, in points of `containerView`; all of it by default.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Whether the views below are taken away when the presented one is there; `false` by default.

@@ -180,4 +180,29 @@ import Testing
             }
         }
     }
+
+    @Test func textFieldsAreFilledIn() async throws {
+        let (app, root) = try await launched()
+        let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addTextField {
+            $0.placeholder = "Password"
+            $0.isSecureTextEntry = true
+        }
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [log, weak alert] _ in
+                log.lines = alert?.textFields?.map { $0.text ?? "" } ?? []
+            })
+        root.present(alert, animated: true)
+        try await app.settle()
+        let fields = try #require(alert.textFields)
+        #expect(fields.count == 2 && fields[0].isFirstResponder)
+        await app.type("ada")
+        fields[1].becomeFirstResponder()
+        await app.type("secret")
+        try await app.settle()
+        try await app.tap("OK")
+        try await app.settle()
+        #expect(log.lines == ["ada", "secret"])
+    }
 }

@@ -230,19 +230,19 @@
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         editor.setWritingDirection(writingDirection, in: range)
     }
-    /// The first line's part of a range, in points of ``textInputView``.
+    /// The first line's part of a range, in points of `textInputView`.
     open func firstRect(for range: UITextRange) -> CGRect { placed { $0.hostFirstRect(range) } }
-    /// Where the caret stands at a place, in points of ``textInputView``.
+    /// Where the caret stands at a place, in points of `textInputView`.
     open func caretRect(for position: UITextPosition) -> CGRect { placed { $0.hostCaret(position) } }
-    /// All parts of a range, in points of ``textInputView``.
+    /// All parts of a range, in points of `textInputView`.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placed { $0.hostSelection(range) } }
-    /// The place nearest to a point of ``textInputView``.
+    /// The place nearest to a point of `textInputView`.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { placed { $0.hostClosest(point) } }
-    /// The place in a range nearest to a point of ``textInputView``.
+    /// The place in a range nearest to a point of `textInputView`.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         placed { $0.hostClosest(point, within: range) }
     }
-    /// The character at a point of ``textInputView``.
+    /// The character at a point of `textInputView`.
     open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
     /// Whether a range may be replaced by a text.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {

@@ -1,0 +1,54 @@
+/// The text fields of an alert, in one frame with hairlines between them.
+final class AlertFields: UIView {
+    private static let rowHeight: CGFloat = 30
+    private static let inset: CGFloat = 6
+    private(set) var fields: [UITextField] = []
+    private var lines: [UIView] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: 1) : .white }
+        layer.cornerRadius = 7
+        layer.cornerCurve = .continuous
+        layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
+        clipsToBounds = true
+        takeColors()
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: AlertFields, _: UITraitCollection) in view.takeColors() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func takeColors() {
+        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    }
+
+    func add(_ field: UITextField) {
+        field.font = .systemFont(ofSize: 13)
+        field.clearButtonMode = .whileEditing
+        if !fields.isEmpty {
+            let line = UIView()
+            line.backgroundColor = .separator
+            lines.append(line)
+            addSubview(line)
+        }
+        fields.append(field)
+        addSubview(field)
+        setNeedsLayout()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: CGFloat(fields.count) * Self.rowHeight)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let hairline = 1 / max(traitCollection.displayScale, 1)
+        for (index, field) in fields.enumerated() {
+            field.frame = CGRect(
+                x: Self.inset, y: CGFloat(index) * Self.rowHeight, width: bounds.width - 2 * Self.inset, height: Self.rowHeight)
+        }
+        for (index, line) in lines.enumerated() {
+            line.frame = CGRect(x: 0, y: CGFloat(index + 1) * Self.rowHeight, width: bounds.width, height: hairline)
+        }
+    }
+}
