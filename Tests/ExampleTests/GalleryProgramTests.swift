@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Gallery as a program of its own: what it says, and how it ends.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct GalleryProgramTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct GalleryProgramTests {
     @Test func helpIsTwoLines() async throws {
         let gallery = try GalleryProgram(["--help"])
         #expect(await gallery.end() == 0)

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 /// `Batch`, the form with closures: what is called, when and how often.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BatchHandlerTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BatchHandlerTests {
     private struct Refusal: Error, Equatable {}
 
     @Test(arguments: [0, 1, 100]) func `R34 completion comes once, on the main actor, after every per-item closure`(count: Int) async {

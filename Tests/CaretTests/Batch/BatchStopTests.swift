@@ -2,7 +2,7 @@ import Caret
 import Testing
 
 /// Batches that end early: by their caller, or by a deadline on a clock which the test moves.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BatchStopTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BatchStopTests {
     private nonisolated static let count = 12
 
     /// The invariants of every batch that is stopped.

@@ -2,7 +2,7 @@ import Caret
 import Testing
 
 /// The function `batch`: order, failures, progress, width.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BatchTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct BatchTests {
     struct Outlet: Sendable, Equatable {
         let name: String
         let postcode: Int

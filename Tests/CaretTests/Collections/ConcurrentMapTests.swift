@@ -39,7 +39,7 @@ import Testing
     }
 
     /// Three calls wait for one another: with less than three at once none would return.
-    @Test(.timeLimit(.minutes(1))) func theWidthIsUsed() async {
+    @Test(.timeLimit(.minutes(20))) func theWidthIsUsed() async {
         let arrived = Atomic(0)
         let values = await (0..<3).concurrentMap(width: 3) { number in
             arrived.add(1, ordering: .sequentiallyConsistent)
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// The second call ends only because it is cancelled.
-    @Test(.timeLimit(.minutes(1))) func aFailureCancelsWhatIsInTheMaking() async {
+    @Test(.timeLimit(.minutes(20))) func aFailureCancelsWhatIsInTheMaking() async {
         await #expect(throws: Refusal(number: 0)) {
             try await [0, 1].concurrentMap(width: 2) { number in
                 if number == 0 { throw Refusal(number: number) }
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func cancellingTheCallerCancelsTheCalls() async {
+    @Test(.timeLimit(.minutes(20))) func cancellingTheCallerCancelsTheCalls() async {
         let begun = Atomic(false)
         let task = Task {
             try await (0..<100).concurrentMap(width: 2) { number in
