@@ -16,7 +16,9 @@ import UIKitEngines
     }
 
     /// A row that is being moved to another place.
-    struct Reorder {
+    ///
+    /// A class: as a struct with two references in an optional it stops the optimizing compiler of Swift 6.3.
+    @MainActor final class Reorder {
         /// Where the row is in the data.
         let source: RowGeometry.Row
         /// Where it is shown.
@@ -27,6 +29,13 @@ import UIKitEngines
         /// Where the finger is, in points below the upper edge of what shows.
         var finger: CGFloat
         var link: LinkToken?
+
+        init(_ row: RowGeometry.Row, cell: UITableViewCell, grip: CGFloat, finger: CGFloat) {
+            (source, current) = (row, row)
+            self.cell = cell
+            self.grip = grip
+            self.finger = finger
+        }
     }
 
     var isOn = false

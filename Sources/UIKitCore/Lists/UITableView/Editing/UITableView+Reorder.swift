@@ -15,8 +15,7 @@ extension UITableView {
         guard editing.reorder == nil, let path = indexPath(for: cell), updates.depth == 0 else { return false }
         closeSwipe(animated: true)
         let row = Row(path)
-        editing.reorder = .init(
-            source: row, current: row, cell: cell, grip: point.y - cell.frame.minY, finger: point.y - bounds.minY)
+        editing.reorder = .init(row, cell: cell, grip: point.y - cell.frame.minY, finger: point.y - bounds.minY)
         bringSubviewToFront(cell)
         cell.layer.shadowOpacity = 0.25
         cell.layer.shadowRadius = 6

@@ -93,13 +93,19 @@ extension UITableView {
 
     private func retire() {
         let range = visibleRange
-        for (row, cell) in table.cells where row != editing.heldRow {
-            let gone = row.section >= table.geometry.sections.count || row.row >= table.geometry.sections[row.section].rows.count
-            guard gone || !table.geometry.span(of: row).meets(range) else { continue }
-            table.cells[row] = nil
+        let held = editing.heldRow
+        let leaving = table.cells.keys.filter { $0 != held && !isSeen($0, in: range) }
+        for row in leaving {
+            guard let cell = table.cells.removeValue(forKey: row) else { continue }
             if editing.swiped?.row == row { closeSwipe(animated: false) }
             recycle(cell, row.path)
         }
+    }
+
+    private func isSeen(_ row: Row, in range: ClosedRange<CGFloat>) -> Bool {
+        let sections = table.geometry.sections
+        guard row.section < sections.count, row.row < sections[row.section].rows.count else { return false }
+        return table.geometry.span(of: row).meets(range)
     }
 
     private func showRows() {
