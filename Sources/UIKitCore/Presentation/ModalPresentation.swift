@@ -45,7 +45,10 @@
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presenter, to: presented)
         placement.presentationTransitionWillBegin()
         let removes = placement.shouldRemovePresentersView
-        if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+        if removes {
+            presenter.modal.home = presenter.viewIfLoaded.flatMap(ViewPlace.init)
+            presenter.beginAppearanceTransition(false, animated: animated)
+        }
         presented.beginAppearanceTransition(true, animated: animated)
         if let view = placement.presentedView {
             view.frame = placement.frameOfPresentedViewInContainerView
@@ -100,7 +103,7 @@
         presented.beginAppearanceTransition(false, animated: animated)
         if returns {
             base.beginAppearanceTransition(true, animated: animated)
-            putBack(base)
+            base.viewIfLoaded.map { base.modal.home?.putBack($0) }
         }
         run(animator, from: presented, to: base, leaving: placement.presentedView, coming: returns ? base.viewIfLoaded : nil) {
             [self] completed in
@@ -114,26 +117,25 @@
         guard completed else {
             presented.beginAppearanceTransition(true, animated: false)
             presented.endAppearanceTransition()
+            base.map(takeAway)
             placement.dismissalTransitionDidEnd(false)
             phase = .shown
             return endTransition()
         }
         base?.endAppearanceTransition()
+        base?.modal.home = nil
         container.removeFromSuperview()
         presented.endAppearanceTransition()
         placement.dismissalTransitionDidEnd(true)
         close()
     }
 
-    /// Puts a view that a presentation took away back under the container.
-    private func putBack(_ base: UIViewController) {
-        guard let view = base.viewIfLoaded, let host = container.superview else { return }
-        host.insertSubview(view, belowSubview: lowestContainer(in: host))
-        view.frame = host.bounds
-        view.layoutIfNeeded()
+    /// A dismissal that was called off covers what it had begun to reveal again.
+    private func takeAway(_ base: UIViewController) {
+        base.beginAppearanceTransition(false, animated: false)
+        base.viewIfLoaded?.removeFromSuperview()
+        base.endAppearanceTransition()
     }
-
-    private func lowestContainer(in host: UIView) -> UIView { host.subviews.first { $0 is PresentationContainer } ?? container }
 
     /// Ends without a trace of motion: for presentations that others lie upon.
     func end() {

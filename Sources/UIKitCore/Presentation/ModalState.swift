@@ -13,4 +13,6 @@
     var presentation: ModalPresentation?
     /// What presents this controller.
     weak var presentedBy: ModalPresentation?
+    /// Where the view stood before a presentation took it away.
+    var home: ViewPlace?
 }

@@ -49,6 +49,25 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
+    @Test func aSheetThatWasCoveredComesBackIntoItsPlace() async throws {
+        let (app, root) = try await launched()
+        let sheet = presented(.pageSheet)
+        root.present(sheet, animated: false)
+        try await app.settle()
+        let place = (superview: sheet.view.superview, frame: sheet.view.convert(sheet.view.bounds, to: nil))
+        let cover = presented(.fullScreen)
+        sheet.present(cover, animated: false)
+        try await app.settle()
+        #expect(sheet.view.window == nil && cover.view.window != nil)
+        sheet.dismiss(animated: true)
+        try await app.settle()
+        #expect(sheet.view.superview === place.superview && sheet.view.convert(sheet.view.bounds, to: nil) == place.frame)
+        #expect(root.view.superview !== place.superview && place.frame.minY > 0)
+        root.dismiss(animated: true)
+        try await app.settle()
+        #expect(sheet.view.window == nil && root.view.window != nil && app.diagnostics.isEmpty)
+    }
+
     @Test func whatStaysBelowHearsNothing() async throws {
         let (app, root) = try await launched()
         for style in [UIModalPresentationStyle.automatic, .overFullScreen, .formSheet] {
