@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a recognizer knows of the touches it is working on.
 @MainActor struct GestureRecord {
     var state = UIGestureRecognizer.State.possible
@@ -5,6 +7,8 @@
     var touches: [UITouch] = []
     /// The middle of `touches` in the window when there last were any.
     var centroid = CGPoint.zero
+    /// When the last touch that was handed over happened: what velocities are measured at.
+    var lastTime: TimeInterval = 0
     /// States that wait for other recognizers to fail, in order.
     var pending: [UIGestureRecognizer.State] = []
     /// Who has to fail before this one may be recognized.

@@ -10,9 +10,15 @@ import UIKitEngines
 
 extension MachineDriven {
     /// Hands each touch to the machine, in the order in which the fingers came down, and follows what it makes of them.
-    func feed(_ touches: Set<UITouch>, _ step: (inout Machine, TouchSample) -> GestureStep) {
+    fileprivate func feed(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
         for touch in gesture.touches where touches.contains(touch) {
-            follow(step(&machine, TouchSample(touch)))
+            let sample = TouchSample(touch)
+            switch phase {
+            case .began: follow(machine.touchDown(sample))
+            case .moved, .stationary: follow(machine.touchMoved(sample))
+            case .ended: follow(machine.touchUp(sample))
+            case .cancelled: follow(machine.touchCancelled(sample))
+            }
         }
     }
 
@@ -44,6 +50,14 @@ extension MachineDriven {
             guard let self else { return }
             follow(machine.timePassed(to: deadline))
         }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Hands touches to the machine, in recognizers that have one.
+    func handOver(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+        gesture.lastTime = touches.map(\.timestamp).max() ?? gesture.lastTime
+        (self as? any MachineDriven)?.feed(touches, phase)
     }
 }
 

@@ -65,22 +65,22 @@ import Foundation
     /// Whether the recognizer wants the event's touches. The default says yes.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Fingers came down in the view. The default does nothing.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers came down in the view. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .began) }
 
-    /// Fingers moved. The default does nothing.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers moved. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .moved) }
 
-    /// Fingers left. The default does nothing.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers left. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .ended) }
 
-    /// Touches were taken back by the system. The default does nothing.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches were taken back by the system. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .cancelled) }
 
-    /// The gesture is over: forget what is known of it. The default does nothing.
+    /// The gesture is over: forget what is known of it. In a subclass of the system's, call `super`.
     ///
     /// Called after `ended`, `cancelled` or `failed` once no finger of the gesture is down; `state` is `possible` afterwards.
-    open func reset() {}
+    open func reset() { (self as? any MachineDriven)?.resetMachine() }
 
     /// Whether recognizing this gesture makes `preventedGestureRecognizer` fail. The default says yes.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

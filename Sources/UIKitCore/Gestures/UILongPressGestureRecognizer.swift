@@ -25,24 +25,4 @@ import UIKitEngines
         get { machine.touchesRequired }
         set { machine.touchesRequired = max(1, newValue) }
     }
-
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        feed(touches) { machine, touch in machine.touchDown(touch) }
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        feed(touches) { machine, touch in machine.touchMoved(touch) }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        feed(touches) { machine, touch in machine.touchUp(touch) }
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        feed(touches) { machine, touch in machine.touchCancelled(touch) }
-    }
-
-    open override func reset() {
-        resetMachine()
-    }
 }

@@ -7,7 +7,6 @@ import UIKitEngines
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer, MachineDriven {
     var machine = PanMachine()
     var timer: DelayToken?
-    private var lastTime: TimeInterval = 0
 
     /// How many fingers drag at least. Defaults to 1.
     open var minimumNumberOfTouches: Int {
@@ -41,35 +40,7 @@ import UIKitEngines
     ///
     /// Of the last tenth of a second: zero after a rest.
     open func velocity(in view: UIView?) -> CGPoint {
-        convert(vector: machine.velocity(at: lastTime), to: view)
-    }
-
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        note(touches)
-        feed(touches) { machine, touch in machine.touchDown(touch) }
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        note(touches)
-        feed(touches) { machine, touch in machine.touchMoved(touch) }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        note(touches)
-        feed(touches) { machine, touch in machine.touchUp(touch) }
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        note(touches)
-        feed(touches) { machine, touch in machine.touchCancelled(touch) }
-    }
-
-    open override func reset() {
-        resetMachine()
-    }
-
-    private func note(_ touches: Set<UITouch>) {
-        lastTime = touches.map(\.timestamp).max() ?? lastTime
+        convert(vector: machine.velocity(at: gesture.lastTime), to: view)
     }
 
     private func convert(vector: CGPoint, to view: UIView?) -> CGPoint {

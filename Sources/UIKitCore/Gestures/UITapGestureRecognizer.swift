@@ -19,26 +19,6 @@ import UIKitEngines
         set { machine.touchesRequired = max(1, newValue) }
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        feed(touches) { machine, touch in machine.touchDown(touch) }
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        feed(touches) { machine, touch in machine.touchMoved(touch) }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        feed(touches) { machine, touch in machine.touchUp(touch) }
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        feed(touches) { machine, touch in machine.touchCancelled(touch) }
-    }
-
-    open override func reset() {
-        resetMachine()
-    }
-
     // A tap leaves those alone that want more taps: their gesture is still possible.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
