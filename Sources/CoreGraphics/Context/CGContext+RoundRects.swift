@@ -11,7 +11,7 @@ extension CGContext {
         let clip = cairo.pixelClip
         guard clip.isWhole, let corner = CornerMask.of(radius: shape.radius) else { return false }
         cairo.flush()
-        let pixel = SpanMath.pixel(state.fillColor.rgba, alpha: Double(state.alpha))
+        let pixel = PixelMath.pixel(state.fillColor.rgba, alpha: Double(state.alpha))
         fill(shape.rect, corner, clip.bounds.intersection(canvas.bounds), pixel, base)
         cairo.markDirty()
         return true

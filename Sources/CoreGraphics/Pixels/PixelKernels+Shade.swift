@@ -3,7 +3,7 @@ extension PixelKernels {
     /// Puts black over pixels, each by its own alpha.
     package static func darken(_ target: UnsafeMutablePointer<UInt32>, by alphas: UnsafePointer<UInt8>, count: Int) {
         let done = usesVectors ? darkenEights(target, by: alphas, count: count) : 0
-        for x in done..<max(done, count) { target[x] = SpanMath.darken(target[x], UInt32(alphas[x])) }
+        for x in done..<max(done, count) { target[x] = PixelMath.darken(target[x], UInt32(alphas[x])) }
     }
 
     /// Does as many pixels of that as eight divides; returns how many.

@@ -1,4 +1,4 @@
-/// Blending of rows of pixels, eight at a time. Results are those of ``SpanMath``, pixel by pixel.
+/// Blending of rows of pixels, eight at a time. Results are those of ``PixelMath``, pixel by pixel.
 ///
 /// Without optimisation vectors cost more than they give, so that debug builds go pixel by pixel.
 package enum PixelKernels {
@@ -33,7 +33,7 @@ package enum PixelKernels {
             }
         }
         while x < count {
-            target[x] = SpanMath.over(pixel, target[x])
+            target[x] = PixelMath.over(pixel, target[x])
             x += 1
         }
     }
@@ -42,7 +42,7 @@ package enum PixelKernels {
     package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int) {
         let done = usesVectors ? blendEights(pixel, onto: target, by: shares, count: count) : 0
         for x in done..<max(done, count) where shares[x] != 0 {
-            target[x] = SpanMath.over(SpanMath.scale(pixel, UInt32(shares[x])), target[x])
+            target[x] = PixelMath.over(PixelMath.scale(pixel, UInt32(shares[x])), target[x])
         }
     }
 
@@ -89,8 +89,8 @@ package enum PixelKernels {
         }
         while x < count {
             if source[x] != 0 {
-                let pixel = share == 255 ? source[x] : SpanMath.scale(source[x], share)
-                target[x] = SpanMath.over(pixel, target[x])
+                let pixel = share == 255 ? source[x] : PixelMath.scale(source[x], share)
+                target[x] = PixelMath.over(pixel, target[x])
             }
             x += 1
         }
@@ -110,7 +110,7 @@ package enum PixelKernels {
             }
         }
         while x < count {
-            drawn[x] = SpanMath.mix(old[x], drawn[x], share)
+            drawn[x] = PixelMath.mix(old[x], drawn[x], share)
             x += 1
         }
     }
@@ -131,7 +131,7 @@ package enum PixelKernels {
             }
         }
         while x < count {
-            target[x] = SpanMath.blend(one[x], other[x], share)
+            target[x] = PixelMath.blend(one[x], other[x], share)
             x += 1
         }
     }

@@ -48,9 +48,9 @@ package struct TurnedPixels {
         for x in range {
             let (u, v) = (across.spot(x), down.spot(x))
             let (upper, lower) = (base + v.first &* stride, base + v.second &* stride)
-            let left = SpanMath.blend(upper[u.first], lower[u.first], v.share)
-            let right = SpanMath.blend(upper[u.second], lower[u.second], v.share)
-            target[x] = SpanMath.blend(left, right, u.share)
+            let left = PixelMath.blend(upper[u.first], lower[u.first], v.share)
+            let right = PixelMath.blend(upper[u.second], lower[u.second], v.share)
+            target[x] = PixelMath.blend(left, right, u.share)
         }
     }
 }

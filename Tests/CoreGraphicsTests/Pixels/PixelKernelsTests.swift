@@ -56,7 +56,7 @@ struct PixelKernelsTests {
         var after = before
         #expect(PixelKernels.blendEights(color, onto: &after, by: shares, count: 61) == 56)
         for x in 0..<56 where shares[x] != 0 {
-            #expect(after[x] == SpanMath.over(SpanMath.scale(color, UInt32(shares[x])), before[x]))
+            #expect(after[x] == PixelMath.over(PixelMath.scale(color, UInt32(shares[x])), before[x]))
         }
         #expect(Array(after[56...]) == Array(before[56...]))
     }
@@ -67,8 +67,8 @@ struct PixelKernelsTests {
         var after = before
         #expect(PixelKernels.darkenEights(&after, by: alphas, count: 64) == 64)
         for x in 0..<64 {
-            #expect(after[x] == SpanMath.darken(before[x], UInt32(alphas[x])))
-            let exact = SpanMath.over(UInt32(alphas[x]) << 24, before[x])
+            #expect(after[x] == PixelMath.darken(before[x], UInt32(alphas[x])))
+            let exact = PixelMath.over(UInt32(alphas[x]) << 24, before[x])
             for shift: UInt32 in [0, 8, 16, 24] {
                 #expect(abs(Int(after[x] >> shift & 255) - Int(exact >> shift & 255)) <= 1)
             }
@@ -77,7 +77,7 @@ struct PixelKernelsTests {
 
     @Test func whatIsOpaqueStaysSoUnderEveryBlack() {
         for alpha: UInt32 in 0...255 {
-            let dark = SpanMath.darken(0xFFFF_FFFF, alpha)
+            let dark = PixelMath.darken(0xFFFF_FFFF, alpha)
             #expect(dark == 0xFF00_0000 | (255 - alpha) * 0x01_0101)
         }
     }
@@ -97,7 +97,7 @@ struct PixelKernelsTests {
         PixelKernels.mixPairs(pairs(rows[0], rows[1]), pairs(rows[2], rows[3]), across, down, into: &result, count: min(count, 24))
         for x in 0..<min(count, 24) {
             let (u, v) = (across.spot(x).share, down.spot(x).share)
-            let expected = SpanMath.blend(SpanMath.blend(rows[0][x], rows[2][x], v), SpanMath.blend(rows[1][x], rows[3][x], v), u)
+            let expected = PixelMath.blend(PixelMath.blend(rows[0][x], rows[2][x], v), PixelMath.blend(rows[1][x], rows[3][x], v), u)
             #expect(result[x] == expected)
         }
         for x in min(count, 24)..<24 { #expect(result[x] == 7) }
