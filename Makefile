@@ -18,7 +18,7 @@ setup-testing:
 	@Scripts/setup --testing
 
 # All that must hold before a change lands; the tests stand last, so that their count closes the run.
-check: setup-testing lint traits documentation docs neighbours test
+check: setup-testing lint documentation docs neighbours test
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Tools/Sources
@@ -45,7 +45,7 @@ coverage: house
 differences: symbols house
 	@$(HOUSE) differences .build/symbolgraphs Documentation/DIFFERENCES.md
 
-# A package that uses GRDB and UIKit side by side builds.
+# A package that uses GRDB and UIKit side by side builds, without the default traits.
 neighbours:
 	@Scripts/check-neighbours
 
