@@ -1,17 +1,13 @@
 /// Where a document's or picture's bytes go.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgdataconsumer
-///
-/// The unchecked conformance stands on this: the target never changes, and bytes are handed to it behind a lock. The caller's data is
-/// the caller's to guard.
-public final class CGDataConsumer: @unchecked Sendable {
+public final class CGDataConsumer {
     private enum Target {
         case data(NSMutableData)
         case file(FileHandle)
     }
 
     private let target: Target
-    private let lock = NSLock()
 
     /// Collects bytes at the end of `data`.
     public init?(data: CFMutableData) {
@@ -29,13 +25,11 @@ public final class CGDataConsumer: @unchecked Sendable {
 
     /// Whether the bytes could be taken.
     func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        lock.withLock {
-            switch target {
-            case .data(let data):
-                if let base = bytes.baseAddress { data.append(base, length: bytes.count) }
-                return true
-            case .file(let handle): return (try? handle.write(contentsOf: Data(bytes))) != nil
-            }
+        switch target {
+        case .data(let data):
+            if let base = bytes.baseAddress { data.append(base, length: bytes.count) }
+            return true
+        case .file(let handle): return (try? handle.write(contentsOf: Data(bytes))) != nil
         }
     }
 }

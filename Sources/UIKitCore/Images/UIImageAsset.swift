@@ -3,10 +3,12 @@ import Synchronization
 /// The variants of an image: light and dark, for telephones and tablets, for one or three pixels a point.
 ///
 /// Usable from every thread. An image view that shows one of the images shows the one that suits its traits.
+/// > Difference from Apple: it is not in archives, where Apple's names a catalog's entry; images themselves are not either.
+///
 /// - Source: https://developer.apple.com/documentation/uikit/uiimageasset
 //
 // Unchecked since the class is open: what changes is behind a lock, and subclasses get no way around it.
-open class UIImageAsset: NSObject, NSCoding, @unchecked Sendable {
+open class UIImageAsset: NSObject, @unchecked Sendable {
     private let variants: Mutex<[AssetVariant]>
 
     /// Makes an asset of no images.
@@ -23,15 +25,6 @@ open class UIImageAsset: NSObject, NSCoding, @unchecked Sendable {
     convenience init(of image: UIImage) {
         self.init([AssetVariant(traits: image.traitCollection, image: image)])
     }
-
-    /// Makes an asset of no images: an archive of an asset names a catalog's entry, and such names are not kept here.
-    public required init?(coder: NSCoder) {
-        variants = Mutex([])
-        super.init()
-    }
-
-    /// Writes nothing, as what is read back is an asset of no images.
-    open func encode(with coder: NSCoder) {}
 
     /// Adds an image for traits; one that was registered for the same traits is replaced. An unspecified trait stands for any.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {

@@ -11,8 +11,6 @@
     public internal(set) final var multiplier: CGFloat = 1
     /// A name for logs; `nil` by default.
     open var identifier: String?
-    /// Kept for archives, which do not ask; `false` by default.
-    open var shouldBeArchived = false
     var constantValue: CGFloat = 0
     var priorityValue = UILayoutPriority.required
     var installation: ConstraintInstallation?

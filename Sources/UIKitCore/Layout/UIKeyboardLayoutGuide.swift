@@ -15,10 +15,6 @@
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { refresh() } }
     }
-    /// How far above the keyboard a drag begins to push it away, in points; 0 by default.
-    ///
-    /// > Difference from Apple: kept for the keyboard to ask; there is none of our own to be dragged yet.
-    open var keyboardDismissPadding: CGFloat = 0
 
     override var nearEdges: NSDirectionalRectEdge {
         guard let owningView, let keyboard = place(in: owningView), keyboard.maxY < owningView.bounds.maxY else { return .bottom }

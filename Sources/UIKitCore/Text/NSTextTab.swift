@@ -1,7 +1,5 @@
 /// A place on a line that a tab character leads to; what follows is aligned with it.
-public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-    // Unchecked for `options` alone, which nothing changes, and of which nothing but sets of characters is read.
-
+public final class NSTextTab: NSObject, NSCopying, Sendable {
     /// What more is known of a stop.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
@@ -20,14 +18,15 @@ public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public let location: CGFloat
     /// How what follows the tab, up to the next one, lies to the stop. Defaults to `.left`, which starts there.
     public let alignment: NSTextAlignment
+    private let terminators: CharacterSet?
     /// Defaults to none.
-    public let options: [OptionKey: Any]
+    public var options: [OptionKey: Any] { terminators.map { [.columnTerminators: $0] } ?? [:] }
 
     /// Makes a stop `loc` points from the edge at which lines start.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         location = loc
         self.alignment = alignment
-        self.options = options
+        terminators = options[.columnTerminators] as? CharacterSet
         super.init()
     }
 
@@ -36,7 +35,7 @@ public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         self.init(textAlignment: .left, location: location)
     }
 
-    /// The separators of decimals of a language: the full stop and the comma.
+    /// What separates decimals in a language: the full stop in English, the comma in German. `nil` is English.
     public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en")).decimalSeparator ?? ".")
     }
@@ -46,7 +45,7 @@ public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
-        return other.location == location && other.alignment == alignment
+        return other.location == location && other.alignment == alignment && other.terminators == terminators
     }
 
     public override var hash: Int { location.hashValue }
@@ -54,7 +53,7 @@ public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     var stop: TextTabStop {
         switch alignment {
         case .center: TextTabStop(location, alignment: .center)
-        case .right: TextTabStop(location, alignment: options[.columnTerminators] == nil ? .trailing : .decimal)
+        case .right: TextTabStop(location, alignment: terminators == nil ? .trailing : .decimal)
         case .left, .justified, .natural: TextTabStop(location)
         }
     }

@@ -87,7 +87,10 @@
             var translator = PageTranslator(metrics: .standard)
             let message = try #require(read(#"{"t":"wheel","x":1,"y":2,"dx":3,"dy":-4.5,"notches":\#(isNotched),"ts":1}"#))
             let events = translator.translate(message, arrival: 1)
-            guard case .scroll(let event) = try #require(events.first) else { return }
+            guard case .scroll(let event) = try #require(events.first) else {
+                Issue.record("\(events) begins with no scrolling")
+                return
+            }
             #expect(event.deltaX == -3 && event.deltaY == 4.5 && event.isPrecise == !isNotched)
         }
 

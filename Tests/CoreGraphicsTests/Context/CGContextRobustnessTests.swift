@@ -60,7 +60,10 @@ import Testing
     }
 
     private func gradient(_ context: CGContext, _ dice: inout Dice) {
-        guard let gradient = CGGradient(colorsSpace: nil, colors: [Ink.red, Ink.blue], locations: nil) else { return }
+        guard let gradient = CGGradient(colorsSpace: nil, colors: [Ink.red, Ink.blue], locations: nil) else {
+            Issue.record("no gradient of red and blue")
+            return
+        }
         if dice.roll(2) == 0 {
             return context.drawLinearGradient(gradient, start: dice.point(), end: dice.point(), options: .drawsAfterEndLocation)
         }

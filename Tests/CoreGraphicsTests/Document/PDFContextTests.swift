@@ -102,8 +102,7 @@ import Testing
         var box = CGRect(x: 0, y: 0, width: 10, height: CGFloat.zero)
         let codes = reported {
             let data = NSMutableData()
-            guard let consumer = CGDataConsumer(data: data) else { return }
-            let context = CGContext(consumer: consumer, mediaBox: &box, nil)
+            let context = CGDataConsumer(data: data).flatMap { CGContext(consumer: $0, mediaBox: &box, nil) }
             #expect(context != nil)
             let nowhere = CGContext(URL(fileURLWithPath: "/nowhere/at/all.pdf"), mediaBox: nil, nil)
             #expect(nowhere == nil)

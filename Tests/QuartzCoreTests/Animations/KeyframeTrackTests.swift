@@ -92,7 +92,10 @@ import Testing
             animation.rotationMode = mode
             var properties = LayerProperties()
             animation.apply(ActiveTime.Moment(progress: 0.5), to: &properties)
-            guard case .number(let shown) = properties.value(forKeyPath: "transform.rotation.z") else { return }
+            guard case .number(let shown) = properties.value(forKeyPath: "transform.rotation.z") else {
+                Issue.record("the animation turns nothing")
+                return
+            }
             #expect(abs(shown - angle) < 1e-6)
         }
     }

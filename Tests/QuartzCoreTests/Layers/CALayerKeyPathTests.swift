@@ -67,7 +67,10 @@ import Testing
     @Test func turnsInSpaceAreMixedWithoutShrinking() {
         let from = AnimatableValue.transform(CATransform3DIdentity)
         let to = AnimatableValue.transform(CATransform3DMakeRotation(2, 1, 1, 0))
-        guard case .transform(let half) = from.mixed(with: to, at: 0.5) else { return }
+        guard case .transform(let half) = from.mixed(with: to, at: 0.5) else {
+            Issue.record("a transform mixed with another is none")
+            return
+        }
         let expected = CATransform3DMakeRotation(1, 1, 1, 0)
         for (row, other) in zip(half.rows, expected.rows) {
             let off = row - other

@@ -1,4 +1,5 @@
 import CaretTesting
+import Synchronization
 import Testing
 
 @testable import UIKitCore
@@ -236,7 +237,7 @@ import Testing
 
     @Test func `updateConstraints is called once before layout, inner views first`() {
         final class Counting: UIView {
-            nonisolated(unsafe) static var order: [Int] = []
+            static var order: [Int] = []
             override class var requiresConstraintBasedLayout: Bool { true }
             override func updateConstraints() {
                 Self.order.append(tag)
@@ -276,20 +277,20 @@ import Testing
     private let log: Log
     private let id: Int
 
-    private final class Log: @unchecked Sendable {
-        // Only the main actor reports and reads in these tests.
-        var all: [Diagnostic] = []
+    /// Other tests may report from other threads meanwhile.
+    private final class Log: Sendable {
+        let all = Mutex<[Diagnostic]>([])
     }
 
     init() {
         let log = Log()
         self.log = log
-        id = Diagnostics.addRecorder { log.all.append($0) }
+        id = Diagnostics.addRecorder { diagnostic in log.all.withLock { $0.append(diagnostic) } }
     }
 
     isolated deinit {
         Diagnostics.remove(recorder: id)
     }
 
-    func messages(_ code: String) -> [String] { log.all.filter { $0.code == code }.map(\.message) }
+    func messages(_ code: String) -> [String] { log.all.withLock { $0 }.filter { $0.code == code }.map(\.message) }
 }
