@@ -36,6 +36,9 @@ import UIKitEngines
     var anchor: Anchor?
     /// The sizes that cells asked for.
     var sizing = CellSizing()
+    /// What scrolls by itself, by section; and where those stood that are far now, in points from their start.
+    var bands: [Int: BandScrollView] = [:]
+    var bandOffsets: [Int: CGFloat] = [:]
     /// The anchor is to be kept when the layout has been prepared.
     var keepsAnchor = false
     var adjustment = CGPoint.zero

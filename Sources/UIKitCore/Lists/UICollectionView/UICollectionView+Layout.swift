@@ -29,6 +29,7 @@ extension UICollectionView {
         holdAnchor()
         collection.layout.collectionView = nil
         collection.layout = layout
+        removeBands()
         collection.sizing = CellSizing()
         layout.collectionView = self
         layout.invalidateLayout()
@@ -46,7 +47,7 @@ extension UICollectionView {
         collection.anchor = nil
         guard !collection.needsPrepare, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-        let cells = collection.tiles.filter { $0.element.kind == .cell && $0.frame.intersects(bounds) }
+        let cells = collection.tiles.filter { $0.element.kind == .cell && shownFrame(of: $0).intersects(bounds) }
         guard let tile = cells.min(by: { $0.frame.distance(from: middle) < $1.frame.distance(from: middle) }) else { return }
         let frame = tile.frame
         let unit = CGPoint(

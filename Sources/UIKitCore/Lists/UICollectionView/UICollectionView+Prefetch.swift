@@ -7,8 +7,9 @@ extension UICollectionView {
         var covered: Set<IndexPath> = []
         for tile in collection.tiles where tile.element.kind == .cell {
             covered.insert(tile.element.indexPath)
-            guard tile.view == nil, !tile.frame.intersects(visible) else { continue }
-            near.append((abs(tile.frame.midX - middle.x) + abs(tile.frame.midY - middle.y), tile.element.indexPath))
+            let frame = shownFrame(of: tile)
+            guard tile.view == nil, !frame.intersects(visible) else { continue }
+            near.append((abs(frame.midX - middle.x) + abs(frame.midY - middle.y), tile.element.indexPath))
         }
         let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
         let (new, far) = collection.prefetch.update(near: nearest, covered: covered)

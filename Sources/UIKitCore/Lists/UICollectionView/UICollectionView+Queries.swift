@@ -24,7 +24,7 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let hits = (collection.layout.layoutAttributesForElements(in: spot) ?? []).filter { attributes in
-            attributes.representedElementCategory == .cell && !attributes.isHidden && attributes.frame.contains(point)
+            attributes.representedElementCategory == .cell && !attributes.isHidden && shownFrame(of: attributes).contains(point)
         }
         return hits.max { $0.zIndex < $1.zIndex }?.indexPath
     }

@@ -2,7 +2,8 @@ extension UICollectionView {
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         prepareLayoutIfNeeded()
         checkItem(indexPath)
-        guard let frame = collection.layout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+        guard let attributes = collection.layout.layoutAttributesForItem(at: indexPath) else { return }
+        let frame = scrollBand(to: attributes, at: position, animated: animated)
         let target = position.offset(of: frame, from: contentOffset, viewport: bounds.size, insets: adjustedContentInset)
         setContentOffset(extent.clamp(target), animated: animated)
     }

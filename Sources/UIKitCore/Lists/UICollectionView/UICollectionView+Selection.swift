@@ -73,7 +73,7 @@ extension UICollectionView {
     }
 
     private func visibleItem(at point: CGPoint) -> IndexPath? {
-        let hits = collection.tiles.filter { $0.view is UICollectionViewCell && $0.frame.contains(point) }
+        let hits = collection.tiles.filter { $0.view is UICollectionViewCell && shownFrame(of: $0).contains(point) }
         return hits.max { $0.attributes.zIndex < $1.attributes.zIndex }?.element.indexPath
     }
 }

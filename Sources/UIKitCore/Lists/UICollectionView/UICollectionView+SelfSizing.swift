@@ -7,8 +7,8 @@ extension UICollectionView {
         guard collection.layout.asksCellsForSizes, collection.sizing.rounds < CellSizing.maximumRounds else { return endSizing() }
         let held = heldTile()
         var isChanged = false
-        for tile in collection.tiles where tile.element.kind == .cell {
-            guard let view = tile.view, !collection.sizing.fresh.contains(tile.element.indexPath) else { continue }
+        for tile in collection.tiles where tile.attributes.asksForSize {
+            guard let view = tile.view, !collection.sizing.fresh.contains(tile.element) else { continue }
             if ask(view, tile.attributes) { isChanged = true }
         }
         guard isChanged else { return endSizing() }
@@ -26,7 +26,7 @@ extension UICollectionView {
     private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
         let preferred = view.preferredLayoutAttributesFitting(copy)
-        collection.sizing.note(preferred.size, of: attributes.indexPath)
+        collection.sizing.note(preferred.size, of: CollectionElement(attributes))
         let layout = collection.layout
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {
             return false
@@ -40,7 +40,8 @@ extension UICollectionView {
     private func heldTile() -> CollectionRecord.Tile? {
         guard contentOffset.y > -adjustedContentInset.top || contentOffset.x > -adjustedContentInset.left else { return nil }
         return collection.tiles.first {
-            $0.element.kind == .cell && $0.frame.intersects(bounds) && collection.sizing.fresh.contains($0.element.indexPath)
+            $0.element.kind == .cell && $0.attributes.hints.band == nil && $0.frame.intersects(bounds)
+                && collection.sizing.fresh.contains($0.element)
         }
     }
 
@@ -52,8 +53,8 @@ extension UICollectionView {
 
     /// A cell says that what it shows wants another size.
     func sizeDidChange(of cell: UICollectionViewCell) {
-        guard let item = cell.use?.indexPath, collection.layout.asksCellsForSizes else { return }
-        collection.sizing.forget(item)
+        guard let element = cell.use, collection.layout.asksCellsForSizes else { return }
+        collection.sizing.forget(element)
         setNeedsLayout()
     }
 }

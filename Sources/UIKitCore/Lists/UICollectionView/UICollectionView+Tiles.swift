@@ -8,16 +8,17 @@ extension UICollectionView {
         backgroundView?.frame = bounds
         let visible = bounds
         if collection.needsTiles || !collection.covered.contains(visible) { queryTiles(around: visible) }
+        float()
         for index in collection.tiles.indices where collection.tiles[index].view != nil {
-            if !collection.tiles[index].frame.meets(visible) { retire(index) }
+            if !shownFrame(of: collection.tiles[index]).meets(visible) { retire(index) }
         }
         var index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
-            if tile.view == nil, tile.frame.meets(visible), !tile.attributes.isHidden { show(index) }
+            if tile.view == nil, shownFrame(of: tile).meets(visible), !tile.attributes.isHidden { show(index) }
             index += 1
         }
-        if sizeCells() { tile() }
+        if sizeCells() { tile() } else { collection.layout.elementsWillShow() }
     }
 
     /// Has the layout worked out, if anything about it changed.
@@ -49,13 +50,14 @@ extension UICollectionView {
         for attributes in found {
             let element = CollectionElement(attributes)
             let view = live.removeValue(forKey: element)
-            if let view { place(view, attributes) }
             tiles.append(.init(element: element, attributes: attributes, frame: attributes.extent, view: view))
         }
         collection.tiles = tiles
+        for tile in tiles { if let view = tile.view { place(view, tile.attributes) } }
         collection.covered = covered
         collection.needsTiles = false
         for (element, view) in live { recycle(view, element) }
+        updateBands(around: covered)
         prefetch(visible: visible)
     }
 
@@ -67,7 +69,11 @@ extension UICollectionView {
         view.use = element
         place(view, collection.tiles[index].attributes)
         announce(view, element)
-        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        if let band = band(of: collection.tiles[index].attributes) {
+            band.insertSubview(view, at: 0)
+        } else {
+            insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        }
         if element.kind == .cell { collection.prefetch.show(element.indexPath) }
     }
 
@@ -98,11 +104,13 @@ extension UICollectionView {
     /// Gives a view the place and look that the layout wants.
     func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-        if view.center != attributes.center { view.center = attributes.center }
+        let center = center(of: attributes)
+        if view.center != center { view.center = center }
         if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-        let depth = CGFloat(attributes.zIndex)
+        // What decorates lies behind what has the same depth.
+        let depth = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
         view.apply(attributes)
     }

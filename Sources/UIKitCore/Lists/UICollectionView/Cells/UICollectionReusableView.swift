@@ -21,13 +21,16 @@
     /// Called before the view is used for another element. Overrides call `super` and forget what they showed.
     open func prepareForReuse() {}
 
-    /// The attributes that the view would like to have, such as another size. The default agrees; cells answer with the size that suits
-    /// the constraints in their content.
+    /// The attributes that the view would like to have, such as another size. The default agrees, but where the layout has only estimated a
+    /// side: then it answers with the size that suits the constraints inside.
     ///
     /// - Parameter layoutAttributes: what the layout gives it; a copy, which may be changed and returned.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes {
+        if layoutAttributes.asksForSize, boxIfAny != nil { layoutAttributes.size = fitting(layoutAttributes, self) }
+        return layoutAttributes
+    }
 
     /// Called when the layout has new attributes for the view, after place and opacity were set. The default does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

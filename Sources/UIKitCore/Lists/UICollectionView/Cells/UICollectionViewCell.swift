@@ -79,20 +79,13 @@
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        if let content = configuring.content {
-            layoutAttributes.size.height = content.hostedHeight(forWidth: layoutAttributes.size.width)
-            return layoutAttributes
-        }
-        // Content that no constraint speaks of has no size to ask for.
-        guard contentView.boxIfAny != nil else { return layoutAttributes }
-        layoutAttributes.size = contentView.systemLayoutSizeFitting(
-            layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        fit(layoutAttributes)
         return layoutAttributes
     }
 
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superview as? UICollectionView)?.sizeDidChange(of: self)
+        list?.sizeDidChange(of: self)
     }
 
     private func setUp() {

@@ -34,6 +34,8 @@ extension UICollectionView {
         selection.selected = selection.selected.compactMap { mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.path(of: $0) }
         collection.prefetch.forget()
+        collection.layout.itemsDidMove(mapping)
+        moveBands(mapping)
         if let anchor = collection.anchor {
             collection.anchor = mapping.path(of: anchor.indexPath).map { path in
                 var moved = anchor

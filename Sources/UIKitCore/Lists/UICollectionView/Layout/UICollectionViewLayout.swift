@@ -1,4 +1,5 @@
 import Foundation
+import UIKitEngines
 
 /// Says where the elements of a collection view stand.
 ///
@@ -73,6 +74,21 @@ import Foundation
 
     /// Whether cells that show are asked for the sizes they want.
     var asksCellsForSizes: Bool { true }
+
+    /// What of a section scrolls by itself; `nil` for nothing.
+    func band(of section: Int) -> CollectionBand? { nil }
+
+    /// Where a section's band comes to rest, along the band; in points from its start.
+    func rest(ofBand section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat { proposed }
+
+    /// Attributes of an element that moves while content is scrolled, for now.
+    func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
+
+    /// The data changed: what is remembered of items goes with them.
+    func itemsDidMove(_ mapping: ItemMapping) {}
+
+    /// Called when everything that shows has its place.
+    func elementsWillShow() {}
 
     /// Whether another layout is needed, as a cell wants other attributes than the layout gave it. The default says no; a flow layout
     /// with an estimated size says yes to another size.

@@ -48,6 +48,8 @@ import Foundation
     open var indexPath = IndexPath()
     /// What kind of thing the element is.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// What the layout and the collection view tell each other beside that.
+    var hints = LayoutHints()
     /// The kind of a supplementary or decoration view; `nil` for cells.
     open internal(set) var representedElementKind: String?
 
@@ -81,6 +83,7 @@ import Foundation
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.hints = hints
         copy.indexPath = indexPath
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind

@@ -19,6 +19,8 @@ import Foundation
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
+    /// The element whose view wants to be of a size.
+    var measured: (element: CollectionElement, size: CGSize)?
     /// How far to move content when the layout has been worked out, in points. Defaults to `.zero`.
     open var contentOffsetAdjustment = CGPoint.zero
     /// What to add to the content's size, in points. Defaults to `.zero`.

@@ -1,0 +1,91 @@
+import UIKitEngines
+
+/// What of a section scrolls by itself across the layout's axis.
+struct CollectionBand {
+    /// In points of the collection view's content.
+    var frame: CGRect
+    var contentSize: CGSize
+    var contentInset: UIEdgeInsets
+    var isPaging: Bool
+    var bounces: Bool
+    var decelerationRate: UIScrollView.DecelerationRate
+    var isHorizontal: Bool
+    /// Content begins at the right.
+    var isMirrored: Bool
+}
+
+/// Scrolls the items of one section of a collection view.
+final class BandScrollView: UIScrollView {
+    var section: Int
+    weak var list: UICollectionView?
+    /// The stretch of content whose tiles are known, in points of the band.
+    var covered: ClosedRange<CGFloat> = 0...0
+    private var isHorizontal = true
+    private var isMirrored = false
+
+    init(section: Int, list: UICollectionView) {
+        self.section = section
+        self.list = list
+        super.init(frame: .zero)
+        contentInsetAdjustmentBehavior = .never
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        clipsToBounds = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// How far content is scrolled from where it starts, in points.
+    var position: CGFloat {
+        let start = isHorizontal ? contentOffset.x : contentOffset.y
+        return isMirrored ? contentSize.width - bounds.width - start : start
+    }
+
+    /// The offset for a position.
+    func offset(for position: CGFloat) -> CGPoint {
+        guard isHorizontal else { return CGPoint(x: 0, y: position) }
+        return CGPoint(x: isMirrored ? contentSize.width - bounds.width - position : position, y: 0)
+    }
+
+    /// What shows of the band's content along it.
+    var shown: ClosedRange<CGFloat> {
+        isHorizontal ? bounds.minX...max(bounds.minX, bounds.maxX) : bounds.minY...max(bounds.minY, bounds.maxY)
+    }
+
+    /// Follows the layout; content stays where it is, counted from its start.
+    func show(_ band: CollectionBand, at position: CGFloat?) {
+        let start = position ?? (superview == nil ? nil : self.position)
+        isHorizontal = band.isHorizontal
+        isMirrored = band.isMirrored
+        isPagingEnabled = band.isPaging
+        bounces = band.bounces
+        decelerationRate = band.decelerationRate
+        let changes = frame != band.frame || contentSize != band.contentSize || contentInset != band.contentInset
+        if frame != band.frame { frame = band.frame }
+        if contentInset != band.contentInset { contentInset = band.contentInset }
+        if contentSize != band.contentSize { contentSize = band.contentSize }
+        guard changes || position != nil, !isTracking, !scroll.machine.isMoving else { return }
+        let initial = isMirrored ? -contentInset.right : isHorizontal ? -contentInset.left : -contentInset.top
+        let wanted = extent.clamp(offset(for: start ?? initial))
+        if wanted != contentOffset { contentOffset = wanted }
+    }
+
+    override func resting(place: CGPoint, velocity: CGPoint) -> CGPoint {
+        guard let list, !isPagingEnabled else { return place }
+        let sign: CGFloat = isMirrored ? -1 : 1
+        let proposed =
+            isMirrored ? contentSize.width - bounds.width - place.x : isHorizontal ? place.x : place.y
+        let rest = list.collection.layout.rest(
+            ofBand: section, from: position, proposed: proposed, velocity: sign * (isHorizontal ? velocity.x : velocity.y))
+        return rest == proposed ? place : extent.clamp(offset(for: rest))
+    }
+
+    override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds.origin
+            super.bounds = newValue
+            if newValue.origin != old { list?.bandDidScroll(self) }
+        }
+    }
+}

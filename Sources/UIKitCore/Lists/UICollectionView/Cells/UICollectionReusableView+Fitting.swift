@@ -1,0 +1,36 @@
+extension UICollectionReusableView {
+    /// The collection view that shows it; `nil` while none does.
+    var list: UICollectionView? {
+        var view = superview
+        while let present = view {
+            if let list = present as? UICollectionView { return list }
+            view = present.superview
+        }
+        return nil
+    }
+
+    /// The size that suits the constraints in `content`: sides that the layout has decided stay.
+    func fitting(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView) -> CGSize {
+        let isCell = attributes.representedElementCategory == .cell
+        return content.systemLayoutSizeFitting(
+            attributes.size, withHorizontalFittingPriority: attributes.hints.asksWidth ?? isCell ? .fittingSizeLevel : .required,
+            verticalFittingPriority: attributes.hints.asksHeight ?? isCell ? .fittingSizeLevel : .required)
+    }
+}
+
+extension UICollectionViewCell {
+    /// Gives attributes the size that suits the content.
+    func fit(_ attributes: UICollectionViewLayoutAttributes) {
+        if let content = configuring.content {
+            if attributes.hints.asksWidth ?? false {
+                attributes.size = fitting(attributes, content)
+            } else if attributes.hints.asksHeight ?? true {
+                attributes.size.height = content.hostedHeight(forWidth: attributes.size.width)
+            }
+            return
+        }
+        // Content that no constraint speaks of has no size to ask for.
+        guard contentView.boxIfAny != nil else { return }
+        attributes.size = fitting(attributes, contentView)
+    }
+}

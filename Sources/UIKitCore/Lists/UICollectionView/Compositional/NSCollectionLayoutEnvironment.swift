@@ -1,0 +1,55 @@
+/// What a section or a group is laid out in.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// How large it is, in points.
+    var contentSize: CGSize { get }
+    /// How large it is without ``effectiveContentInsets``, in points.
+    var effectiveContentSize: CGSize { get }
+    /// What is kept free at its edges, in points.
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    /// What is kept free at its edges with the safe area, in points.
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section is made for: the space there is, and traits.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The space there is.
+    var container: any NSCollectionLayoutContainer { get }
+    /// The traits of the collection view.
+    var traitCollection: UITraitCollection { get }
+}
+
+final class CompositionalContainer: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+
+    init(size: CGSize, insets: NSDirectionalEdgeInsets) {
+        contentSize = size
+        contentInsets = insets
+    }
+
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+    var effectiveContentSize: CGSize {
+        CGSize(
+            width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+            height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+    }
+}
+
+final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traitCollection: UITraitCollection
+
+    init(container: CompositionalContainer, traits: UITraitCollection) {
+        self.container = container
+        traitCollection = traits
+    }
+
+    func with(size: CGSize, insets: NSDirectionalEdgeInsets) -> CompositionalEnvironment {
+        CompositionalEnvironment(container: CompositionalContainer(size: size, insets: insets), traits: traitCollection)
+    }
+}

@@ -1,0 +1,146 @@
+import UIKitEngines
+
+/// Items beside or below each other, or where a closure puts them. Groups may stand in groups.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    private enum Arrangement {
+        case line(FlowAxis, count: Int?, sharesLength: Bool)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    private let arrangement: Arrangement
+
+    /// What is in the group; nothing for a custom one.
+    public let subitems: [NSCollectionLayoutItem]
+
+    /// The distance between items along the group. Defaults to `nil`: none.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
+        self.subitems = subitems
+        self.arrangement = arrangement
+        super.init(layoutSize: size)
+    }
+
+    // MARK: - Making
+
+    /// A group whose items stand beside each other, one after the other and again, as long as there is room.
+    ///
+    /// Where their widths are estimated, as many as fit with the widths that they turn out to have.
+    /// - Precondition: there are items.
+    public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+        check(subitems)
+        return .init(layoutSize, subitems, .line(.horizontal, count: nil, sharesLength: false))
+    }
+
+    /// A group of `count` items beside each other; where they do not fit with their own width, they share the group's.
+    ///
+    /// - Precondition: `count` is at least 1.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        check(count)
+        return .init(layoutSize, [subitem], .line(.horizontal, count: count, sharesLength: false))
+    }
+
+    /// A group of `count` items beside each other that share its width, whatever their own.
+    ///
+    /// - Precondition: `count` is at least 1.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        check(count)
+        return .init(layoutSize, [subitem], .line(.horizontal, count: count, sharesLength: true))
+    }
+
+    /// A group whose items stand below each other, one after the other and again, as long as there is room.
+    ///
+    /// - Precondition: there are items.
+    public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+        check(subitems)
+        return .init(layoutSize, subitems, .line(.vertical, count: nil, sharesLength: false))
+    }
+
+    /// A group of `count` items below each other; where they do not fit with their own height, they share the group's.
+    ///
+    /// - Precondition: `count` is at least 1.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        check(count)
+        return .init(layoutSize, [subitem], .line(.vertical, count: count, sharesLength: false))
+    }
+
+    /// A group of `count` items below each other that share its height, whatever their own.
+    ///
+    /// - Precondition: `count` is at least 1.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        check(count)
+        return .init(layoutSize, [subitem], .line(.vertical, count: count, sharesLength: true))
+    }
+
+    /// A group whose items stand where `itemProvider` says, which is asked once for each size of the layout.
+    public static func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        .init(layoutSize, [], .custom(itemProvider))
+    }
+
+    private static func check(_ subitems: [NSCollectionLayoutItem]) {
+        precondition(!subitems.isEmpty, "NSCollectionLayoutGroup: there are no subitems. Give the group one at least.")
+    }
+
+    private static func check(_ count: Int) {
+        precondition(count > 0, "NSCollectionLayoutGroup: the count is \(count), but must be 1 at least.")
+    }
+
+    // MARK: -
+
+    /// The group and what is in it, in words, one line each.
+    open func visualDescription() -> String { lines().joined(separator: "\n") }
+
+    private func lines() -> [String] {
+        let name =
+            switch arrangement {
+            case .line(.horizontal, _, _): "horizontal"
+            case .line(.vertical, _, _): "vertical"
+            case .custom: "custom"
+            }
+        let inner = subitems.flatMap { ($0 as? NSCollectionLayoutGroup)?.lines() ?? ["item \($0.layoutSize.words)"] }
+        return ["\(name) group \(layoutSize.words)"] + inner.map { "  " + $0 }
+    }
+
+    override func content(in container: CGSize, _ environment: CompositionalEnvironment) -> LayoutTemplate.Content {
+        let size = layoutSize.measure.resolved(in: container)
+        let inner = CGSize(
+            width: max(0, size.width - contentInsets.leading - contentInsets.trailing),
+            height: max(0, size.height - contentInsets.top - contentInsets.bottom))
+        switch arrangement {
+        case .custom(let provider):
+            let items = provider(environment.with(size: size, insets: contentInsets))
+            return .places(items.map { .init(frame: $0.frame, zIndex: $0.zIndex) })
+        case .line(let axis, let count, let sharesLength):
+            let parts = subitems.map { $0.template(in: inner, environment) }
+            let spacing = interItemSpacing?.value ?? LayoutSpace(0)
+            return .line(.init(axis: axis, parts: parts, spacing: spacing, count: count, sharesLength: sharesLength))
+        }
+    }
+}
+
+extension NSCollectionLayoutSize {
+    fileprivate var words: String { "\(widthDimension.words) x \(heightDimension.words)" }
+}
+
+extension NSCollectionLayoutDimension {
+    fileprivate var words: String {
+        switch value {
+        case .fractionOfWidth(let number): "\(number) of width"
+        case .fractionOfHeight(let number): "\(number) of height"
+        case .absolute(let number): "\(number) pt"
+        case .estimated(let number), .uniform(let number): "about \(number) pt"
+        }
+    }
+}

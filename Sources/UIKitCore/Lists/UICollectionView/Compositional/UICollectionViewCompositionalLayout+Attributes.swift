@@ -1,0 +1,101 @@
+import UIKitEngines
+
+extension UICollectionViewCompositionalLayout {
+    /// What shows, without what lies under bars: pinned elements stand at its edges.
+    private var visible: CGRect {
+        guard let list = collectionView else { return .zero }
+        return list.bounds.inset(by: list.adjustedContentInset)
+    }
+
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        if record.geometry == nil { collectionView?.prepareLayoutIfNeeded() }
+        guard let geometry = record.geometry, let list = collectionView else { return [] }
+        let elements = geometry.elements(in: rect, visible: visible) { section in
+            guard let band = makeBand(section) else { return 0...0 }
+            let start = band.isHorizontal ? band.frame.minX : band.frame.minY
+            let wanted = list.wantedStretch(of: section, band)
+            return (wanted.lowerBound + start)...(wanted.upperBound + start)
+        }
+        return elements.map(attributes)
+    }
+
+    func attributes(of part: CompositionalGeometry.Part, section: Int) -> UICollectionViewLayoutAttributes? {
+        if record.geometry == nil { collectionView?.prepareLayoutIfNeeded() }
+        return record.geometry?.element(part, of: section, visible: visible).map(attributes)
+    }
+
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if record.geometry == nil { collectionView?.prepareLayoutIfNeeded() }
+        if indexPath.count == 1 {
+            let index = Self.place(of: kind, number: indexPath[0], among: configuration.boundarySupplementaryItems)
+            return index.flatMap { attributes(of: .global($0), section: 0) }
+        }
+        guard indexPath.count == 2, record.definitions.indices.contains(indexPath.section) else { return nil }
+        let items = record.definitions[indexPath.section].boundarySupplementaryItems
+        if let index = Self.place(of: kind, number: indexPath.item, among: items) {
+            return attributes(of: .boundary(index), section: indexPath.section)
+        }
+        return attributes(of: .supplement(kind: kind, item: indexPath.item), section: indexPath.section)
+    }
+
+    func decoration(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if record.geometry == nil { collectionView?.prepareLayoutIfNeeded() }
+        guard let section = indexPath.first, record.definitions.indices.contains(section) else { return nil }
+        let index = record.definitions[section].decorationItems.firstIndex { $0.elementKind == kind }
+        return index.flatMap { attributes(of: .background($0), section: section) }
+    }
+
+    /// The place of the so-and-so-manieth of a kind.
+    private static func place(of kind: String, number: Int, among items: [NSCollectionLayoutBoundarySupplementaryItem]) -> Int? {
+        let own = items.indices.filter { items[$0].elementKind == kind }
+        return own.indices.contains(number) ? own[number] : nil
+    }
+
+    private static func number(of index: Int, among items: [NSCollectionLayoutBoundarySupplementaryItem]) -> Int {
+        items[..<index].filter { $0.elementKind == items[index].elementKind }.count
+    }
+
+    private func attributes(_ element: CompositionalGeometry.Element) -> UICollectionViewLayoutAttributes {
+        let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+        let result = type.init()
+        name(result, element)
+        result.frame = element.frame
+        result.zIndex = element.zIndex
+        result.hints.asksWidth = element.asksWidth
+        result.hints.asksHeight = element.asksHeight
+        return result
+    }
+
+    private func name(_ result: UICollectionViewLayoutAttributes, _ element: CompositionalGeometry.Element) {
+        let section = element.section
+        let isOrthogonal = record.definitions.indices.contains(section) && record.definitions[section].orthogonalScrollingBehavior != .none
+        switch element.part {
+        case .item(let item):
+            result.indexPath = IndexPath(item: item, section: section)
+            if isOrthogonal { result.hints.band = section }
+        case .supplement(let kind, let item):
+            result.become(.supplementaryView, kind, IndexPath(item: item, section: section))
+            if isOrthogonal { result.hints.band = section }
+        case .boundary(let index):
+            let items = record.definitions[section].boundarySupplementaryItems
+            let path = IndexPath(item: Self.number(of: index, among: items), section: section)
+            result.become(.supplementaryView, items[index].elementKind, path)
+            result.hints.floats = items[index].pinToVisibleBounds
+        case .background(let index):
+            let kind = record.definitions[section].decorationItems[index].elementKind
+            result.become(.decorationView, kind, IndexPath(item: 0, section: section))
+        case .global(let index):
+            let items = configuration.boundarySupplementaryItems
+            result.become(.supplementaryView, items[index].elementKind, IndexPath(index: Self.number(of: index, among: items)))
+            result.hints.floats = items[index].pinToVisibleBounds
+        }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    fileprivate func become(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) {
+        indexPath = path
+        representedElementKind = kind
+        representedElementCategory = category
+    }
+}

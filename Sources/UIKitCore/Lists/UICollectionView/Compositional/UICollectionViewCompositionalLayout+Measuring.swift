@@ -1,0 +1,68 @@
+import UIKitEngines
+
+extension UICollectionViewCompositionalLayout {
+    func wantsLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+        let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
+        let width = abs(preferred.size.width - original.size.width) * scale
+        let height = abs(preferred.size.height - original.size.height) * scale
+        return ((original.hints.asksWidth ?? false) && width >= 0.5) || ((original.hints.asksHeight ?? false) && height >= 0.5)
+    }
+
+    /// What an invalidation takes away. A size that a view wants is taken in without asking for sections again.
+    func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+        guard let (element, size) = context.measured else {
+            record.forgetGeometry()
+            if context.invalidateEverything { record.sizes = [:] }
+            return
+        }
+        guard element.indexPath.count == 2, record.geometry != nil else { return }
+        let section = element.indexPath.section
+        switch element.kind {
+        case .cell: _ = record.geometry?.measure([element.indexPath.item: size], in: section)
+        case .supplementary(let kind):
+            guard record.definitions.indices.contains(section) else { return }
+            let items = record.definitions[section].boundarySupplementaryItems
+            let own = items.indices.filter { items[$0].elementKind == kind }
+            guard own.indices.contains(element.indexPath.item) else { return }
+            _ = record.geometry?.measure(size, ofBoundary: own[element.indexPath.item], in: section)
+        case .decoration: break
+        }
+    }
+
+    /// Sizes go with their items.
+    func move(_ mapping: ItemMapping) {
+        record.forgetGeometry()
+        var moved: [Int: CompositionalRecord.Sizes] = [:]
+        for (section, sizes) in record.sizes {
+            for (item, size) in sizes.items {
+                guard let path = mapping.path(of: IndexPath(item: item, section: section)) else { continue }
+                moved[path.section, default: .init()].items[path.item] = size
+            }
+            guard let new = mapping.path(of: IndexPath(index: section))?.first else { continue }
+            moved[new, default: .init()].boundaries = sizes.boundaries
+        }
+        record.sizes = moved
+    }
+
+    /// Lets sections change what is about to be shown.
+    func runVisibleItemsHandlers() {
+        guard let list = collectionView, let environment = record.environment else { return }
+        for (number, definition) in record.definitions.enumerated() {
+            guard let handler = definition.visibleItemsInvalidationHandler else { continue }
+            let indices = list.collection.tiles.indices.filter { index in
+                let tile = list.collection.tiles[index]
+                return tile.view != nil && tile.element.indexPath.count == 2 && tile.element.indexPath.section == number
+            }
+            let items = indices.compactMap { index in
+                (list.collection.tiles[index].attributes.copy() as? UICollectionViewLayoutAttributes).map {
+                    CompositionalVisibleItem($0, index: index)
+                }
+            }
+            guard !items.isEmpty else { continue }
+            handler(items, list.collection.bands[number]?.contentOffset ?? list.contentOffset, environment)
+            for item in items where item.index < list.collection.tiles.count {
+                if let view = list.collection.tiles[item.index].view { list.place(view, item.attributes) }
+            }
+        }
+    }
+}

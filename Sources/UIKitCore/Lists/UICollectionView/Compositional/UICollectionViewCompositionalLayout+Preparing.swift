@@ -1,0 +1,115 @@
+import UIKitEngines
+
+extension UICollectionViewCompositionalLayout {
+    var axis: FlowAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
+
+    private var isRightToLeft: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Asks for all sections, and works out where they stand.
+    func prepareGeometry() {
+        guard record.geometry == nil, let list = collectionView else { return }
+        let size = list.bounds.inset(by: list.adjustedContentInset).size
+        let environment = CompositionalEnvironment(
+            container: CompositionalContainer(size: size, insets: reference(.automatic)), traits: list.traitCollection)
+        record.environment = environment
+        record.definitions = []
+        var sections: [CompositionalSection] = []
+        for section in 0..<list.numberOfSections {
+            guard let definition = provider(section, environment) else {
+                preconditionFailure(
+                    "UICollectionViewCompositionalLayout: the section provider returned nil for section \(section). Return a section for "
+                        + "each index that the data source reports.")
+            }
+            record.definitions.append(definition)
+            sections.append(
+                make(definition, section, count: list.numberOfItems(inSection: section), size: size, environment: environment))
+        }
+        let globals = configuration.boundarySupplementaryItems.map { $0.boundary(in: size, measured: nil) }
+        record.geometry = CompositionalGeometry(
+            axis: axis, crossLength: max(0, axis.cross(size)), sectionSpacing: configuration.interSectionSpacing, sections: sections,
+            globals: globals, isRightToLeft: isRightToLeft)
+        record.sizes = [:]
+    }
+
+    private func make(
+        _ definition: NSCollectionLayoutSection, _ number: Int, count: Int, size: CGSize, environment: CompositionalEnvironment
+    ) -> CompositionalSection {
+        let base = reference(definition.contentInsetsReference)
+        let insets = definition.contentInsets + base
+        let known = record.sizes[number]
+        let boundaries = self.boundaries(of: definition, insets: insets, size: size, known: known?.boundaries ?? [:])
+        let space = LayoutBoundary.space(of: boundaries)
+        let container =
+            axis == .vertical
+            ? CGSize(width: max(0, size.width - insets.leading - insets.trailing - space.width), height: size.height)
+            : CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom - space.height))
+        let isOrthogonal = definition.orthogonalScrollingBehavior != .none
+        let run = GroupRun(
+            template: definition.group.template(in: container, environment), container: container, axis: isOrthogonal ? axis.other : axis,
+            spacing: definition.interGroupSpacing, count: count, measured: known?.items ?? [:])
+        if run.isHollow, count > 0 { report(number, count) }
+        var section = CompositionalSection(
+            run: run, isOrthogonal: isOrthogonal, insets: insets.layoutInsets, crossLength: max(0, axis.cross(size)), axis: axis)
+        section.boundaries = boundaries
+        section.backgrounds = definition.decorationItems.map {
+            .init(kind: $0.elementKind, insets: $0.contentInsets.layoutInsets, zIndex: $0.zIndex)
+        }
+        return section
+    }
+
+    private func boundaries(
+        of definition: NSCollectionLayoutSection, insets: NSDirectionalEdgeInsets, size: CGSize, known: [Int: CGSize]
+    ) -> [LayoutBoundary] {
+        var margins = insets
+        if !definition.supplementariesFollowContentInsets { margins = reference(definition.contentInsetsReference) }
+        if definition.supplementaryContentInsetsReference != .automatic {
+            margins = reference(definition.supplementaryContentInsetsReference)
+        }
+        if axis == .vertical { (margins.top, margins.bottom) = (0, 0) } else { (margins.leading, margins.trailing) = (0, 0) }
+        let room = margins.layoutInsets.inset(size)
+        return definition.boundarySupplementaryItems.enumerated().map { index, item in
+            var boundary = item.boundary(in: room, measured: known[index])
+            boundary.margins = margins.layoutInsets
+            return boundary
+        }
+    }
+
+    /// What a reference keeps free across the axis, beside what the collection view keeps free itself.
+    private func reference(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+        guard let list = collectionView else { return .zero }
+        var chosen = reference == .automatic ? configuration.contentInsetsReference : reference
+        if chosen == .automatic { chosen = .safeArea }
+        let taken = list.adjustedContentInset
+        var insets: UIEdgeInsets
+        switch chosen {
+        case .none, .automatic: return .zero
+        case .safeArea: insets = list.safeAreaInsets
+        case .layoutMargins: insets = list.layoutMargins
+        case .readableContent:
+            let column = list.readableContentGuide.layoutFrame.offsetBy(dx: -list.bounds.minX, dy: -list.bounds.minY)
+            insets = UIEdgeInsets(
+                top: column.minY, left: column.minX, bottom: list.bounds.height - column.maxY, right: list.bounds.width - column.maxX)
+        }
+        insets.left = axis == .vertical ? max(0, insets.left - taken.left) : 0
+        insets.right = axis == .vertical ? max(0, insets.right - taken.right) : 0
+        insets.top = axis == .horizontal ? max(0, insets.top - taken.top) : 0
+        insets.bottom = axis == .horizontal ? max(0, insets.bottom - taken.bottom) : 0
+        return NSDirectionalEdgeInsets(insets, direction: list.effectiveUserInterfaceLayoutDirection)
+    }
+
+    private func report(_ section: Int, _ count: Int) {
+        Diagnostics.report(
+            "collection.empty-group",
+            "UICollectionViewCompositionalLayout: the group of section \(section) has no place for items, so that none of \(count) shows. "
+                + "Return items from its item provider, or give it subitems.",
+            numbers: ["section": Double(section), "items": Double(count)])
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate static func + (left: Self, right: Self) -> Self {
+        .init(
+            top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,
+            trailing: left.trailing + right.trailing)
+    }
+}

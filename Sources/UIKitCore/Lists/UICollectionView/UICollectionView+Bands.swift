@@ -1,0 +1,121 @@
+import UIKitEngines
+
+extension UICollectionView {
+    /// The scroll view that an element stands in; `nil` for the collection view itself.
+    func band(of attributes: UICollectionViewLayoutAttributes) -> BandScrollView? {
+        attributes.hints.band.flatMap { collection.bands[$0] }
+    }
+
+    /// Where a tile shows, in points of the content.
+    func shownFrame(of tile: CollectionRecord.Tile) -> CGRect {
+        guard let band = band(of: tile.attributes) else { return tile.frame }
+        return tile.frame.offsetBy(dx: -band.contentOffset.x, dy: -band.contentOffset.y)
+    }
+
+    /// Where an element shows, in points of the content.
+    func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        guard let band = band(of: attributes) else { return attributes.frame }
+        return attributes.frame.offsetBy(dx: -band.contentOffset.x, dy: -band.contentOffset.y)
+    }
+
+    /// The middle of an element in the view that holds it.
+    func center(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+        guard let band = band(of: attributes) else { return attributes.center }
+        return CGPoint(x: attributes.center.x - band.frame.minX, y: attributes.center.y - band.frame.minY)
+    }
+
+    /// The stretch of a section's band for which tiles are wanted: what shows, and as much around; in points of the band.
+    func wantedStretch(of section: Int, _ band: CollectionBand) -> ClosedRange<CGFloat> {
+        let length = band.isHorizontal ? band.frame.width : band.frame.height
+        let start = collection.bands[section].map { band.isHorizontal ? $0.contentOffset.x : $0.contentOffset.y }
+        let position = collection.bandOffsets[section] ?? 0
+        let first = start ?? (band.isMirrored ? band.contentSize.width - band.frame.width - position : position)
+        return (first - length)...(first + 2 * length)
+    }
+
+    /// Makes the scroll views of sections near what shows, and puts those away that are far.
+    func updateBands(around covered: CGRect) {
+        var near: Set<Int> = []
+        for tile in collection.tiles {
+            guard let section = tile.attributes.hints.band, near.insert(section).inserted else { continue }
+            guard let band = collection.layout.band(of: section) else { continue }
+            let stretch = wantedStretch(of: section, band)
+            let view = collection.bands[section] ?? BandScrollView(section: section, list: self)
+            let position = collection.bands[section] == nil ? collection.bandOffsets.removeValue(forKey: section) : nil
+            collection.bands[section] = view
+            view.show(band, at: position)
+            view.covered = stretch
+            if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+        }
+        for (section, view) in collection.bands where !near.contains(section) {
+            collection.bandOffsets[section] = view.position
+            view.removeFromSuperview()
+            collection.bands[section] = nil
+        }
+        // Views found their band only now.
+        for tile in collection.tiles {
+            guard let view = tile.view, let band = band(of: tile.attributes) else { continue }
+            if view.superview !== band { band.insertSubview(view, at: 0) }
+            place(view, tile.attributes)
+        }
+    }
+
+    func removeBands() {
+        for view in collection.bands.values { view.removeFromSuperview() }
+        collection.bands = [:]
+        collection.bandOffsets = [:]
+    }
+
+    /// The content of a section moved by itself.
+    func bandDidScroll(_ band: BandScrollView) {
+        guard collection.bands[band.section] === band else { return }
+        let shown = band.shown
+        if shown.lowerBound < band.covered.lowerBound || shown.upperBound > band.covered.upperBound { collection.needsTiles = true }
+        setNeedsLayout()
+    }
+
+    /// Sections that stay keep how far they were scrolled.
+    func moveBands(_ mapping: ItemMapping) {
+        var offsets: [Int: CGFloat] = [:]
+        var bands: [Int: BandScrollView] = [:]
+        for (section, offset) in collection.bandOffsets {
+            if let new = mapping.path(of: IndexPath(index: section))?.first { offsets[new] = offset }
+        }
+        for (section, view) in collection.bands {
+            guard let new = mapping.path(of: IndexPath(index: section))?.first else {
+                view.removeFromSuperview()
+                continue
+            }
+            view.section = new
+            bands[new] = view
+        }
+        collection.bandOffsets = offsets
+        collection.bands = bands
+    }
+
+    /// Moves the band of an item until it stands where `position` says. Returns where the collection view has to move to.
+    func scrollBand(to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool) -> CGRect {
+        guard let section = attributes.hints.band, let band = collection.layout.band(of: section) else { return attributes.frame }
+        let inner = attributes.frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
+        guard let view = collection.bands[section] else {
+            // Its scroll view is made when the section is near: it begins where the item is.
+            let start = band.isMirrored ? band.contentSize.width - inner.maxX : band.isHorizontal ? inner.minX : inner.minY
+            collection.bandOffsets[section] = start
+            return band.frame
+        }
+        let target = position.offset(of: inner, from: view.contentOffset, viewport: view.bounds.size, insets: view.contentInset)
+        view.setContentOffset(view.extent.clamp(target), animated: animated)
+        return band.frame
+    }
+
+    /// Moves what is held at an edge, as content was scrolled.
+    func float() {
+        for index in collection.tiles.indices where collection.tiles[index].attributes.hints.floats {
+            let attributes = collection.layout.floated(collection.tiles[index].attributes)
+            guard attributes.frame != collection.tiles[index].frame else { continue }
+            let tile = collection.tiles[index]
+            collection.tiles[index] = .init(element: tile.element, attributes: attributes, frame: attributes.frame, view: tile.view)
+            if let view = tile.view { place(view, attributes) }
+        }
+    }
+}

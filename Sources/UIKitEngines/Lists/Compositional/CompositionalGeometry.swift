@@ -1,0 +1,236 @@
+import CoreGraphics
+
+/// Where the sections of a compositional layout stand, and everything in them.
+///
+/// What is within a rectangle is found by searching, not by walking: it takes as long with a million items as with a hundred.
+package struct CompositionalGeometry: Sendable {
+    package enum Part: Hashable, Sendable {
+        case item(Int)
+        case supplement(kind: String, item: Int)
+        case boundary(Int)
+        case background(Int)
+        /// Of the whole layout; its section is 0.
+        case global(Int)
+    }
+
+    package struct Element: Sendable {
+        package var section: Int
+        package var part: Part
+        /// In points of the content; in a band that scrolls by itself, as if it had not been scrolled.
+        package var frame: CGRect
+        package var zIndex = 0
+        package var asksWidth = false
+        package var asksHeight = false
+    }
+
+    package let axis: FlowAxis
+    package let crossLength: CGFloat
+    package let sectionSpacing: CGFloat
+    package let isRightToLeft: Bool
+    package private(set) var sections: [CompositionalSection]
+    package let globals: [LayoutBoundary]
+    private var starts: [CGFloat] = []
+    private var end: CGFloat = 0
+
+    package init(
+        axis: FlowAxis, crossLength: CGFloat, sectionSpacing: CGFloat, sections: [CompositionalSection], globals: [LayoutBoundary] = [],
+        isRightToLeft: Bool = false
+    ) {
+        self.axis = axis
+        self.crossLength = crossLength
+        self.sectionSpacing = sectionSpacing
+        self.sections = sections
+        self.globals = globals
+        self.isRightToLeft = isRightToLeft
+        place(from: 0)
+    }
+
+    private mutating func place(from first: Int) {
+        starts.removeSubrange(first...)
+        var start = first == 0 ? lead : starts[first - 1] + sections[first - 1].length + sectionSpacing
+        for section in sections[first...] {
+            starts.append(start)
+            start += section.length + sectionSpacing
+        }
+        end = sections.isEmpty ? lead : start - sectionSpacing
+    }
+
+    private var globalSpace: LayoutInsets { LayoutBoundary.space(of: globals) }
+    private var lead: CGFloat { axis == .vertical ? globalSpace.top : globalSpace.leading }
+    private var tail: CGFloat { axis == .vertical ? globalSpace.bottom : globalSpace.trailing }
+
+    package var contentSize: CGSize { axis.size(main: end + tail, cross: crossLength) }
+
+    package func start(of section: Int) -> CGFloat { starts[section] }
+
+    /// What a section fills with all that belongs to it, in points of the content.
+    package func frame(of section: Int) -> CGRect {
+        mirrored(axis.rect(main: starts[section], cross: 0, mainLength: sections[section].length, crossLength: crossLength))
+    }
+
+    /// Notes how large items of a section want to be. Returns whether anything is elsewhere by that.
+    package mutating func measure(_ sizes: [Int: CGSize], in section: Int) -> Bool {
+        guard sections.indices.contains(section), sections[section].run.measure(sizes) else { return false }
+        place(from: section)
+        return true
+    }
+
+    /// Notes how large a boundary of a section wants to be. Returns whether anything is elsewhere by that.
+    package mutating func measure(_ size: CGSize, ofBoundary index: Int, in section: Int) -> Bool {
+        guard sections.indices.contains(section), sections[section].boundaries.indices.contains(index) else { return false }
+        var boundary = sections[section].boundaries[index]
+        if boundary.asksWidth, size.width.isFinite { boundary.size.width = max(0, size.width) }
+        if boundary.asksHeight, size.height.isFinite { boundary.size.height = max(0, size.height) }
+        guard boundary != sections[section].boundaries[index] else { return false }
+        sections[section].boundaries[index] = boundary
+        place(from: section)
+        return true
+    }
+
+    // MARK: - Bands
+
+    /// The band of a section that scrolls by itself, in points of the content; `nil` where nothing does.
+    package func band(of section: Int) -> CGRect? {
+        guard sections.indices.contains(section), let band = sections[section].band else { return nil }
+        return mirrored(offset(band, section))
+    }
+
+    private func offset(_ rect: CGRect, _ section: Int) -> CGRect {
+        axis == .vertical ? rect.offsetBy(dx: 0, dy: starts[section]) : rect.offsetBy(dx: starts[section], dy: 0)
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        let width = contentSize.width
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// A rectangle of a section's groups, in points of the content.
+    private func placed(_ rect: CGRect, in section: Int) -> CGRect {
+        let own = sections[section]
+        let inner = rect.offsetBy(dx: own.origin.x, dy: own.origin.y)
+        guard isRightToLeft, let band = own.band, axis == .vertical else { return mirrored(offset(inner, section)) }
+        // The band's content is mirrored within itself: it may be longer than the band.
+        let length = max(own.bandLength, band.width)
+        let x = mirrored(offset(band, section)).minX + length - (inner.maxX - band.minX)
+        return offset(CGRect(x: x, y: inner.minY, width: inner.width, height: inner.height), section)
+    }
+
+    // MARK: - Queries
+
+    package func element(_ part: Part, of section: Int, visible: CGRect) -> Element? {
+        if case .global(let index) = part { return globals.indices.contains(index) ? global(index, visible) : nil }
+        guard sections.indices.contains(section) else { return nil }
+        let own = sections[section]
+        switch part {
+        case .item(let item):
+            guard (0..<own.run.count).contains(item), !own.run.isHollow else { return nil }
+            let group = own.run.group(of: item)
+            return items(of: group, in: section).first { $0.part == part }
+        case .supplement(_, let item):
+            guard (0..<own.run.count).contains(item), !own.run.isHollow else { return nil }
+            return items(of: own.run.group(of: item), in: section).first { $0.part == part }
+        case .boundary(let index):
+            return own.boundaries.indices.contains(index) ? boundary(index, own.boundaryFrames[index], section, visible) : nil
+        case .background(let index):
+            guard own.backgrounds.indices.contains(index) else { return nil }
+            let background = own.backgrounds[index]
+            return Element(
+                section: section, part: part, frame: mirrored(offset(own.frame(of: background), section)), zIndex: background.zIndex)
+        case .global: return nil
+        }
+    }
+
+    /// Everything that stands within a rectangle of the content.
+    ///
+    /// - Parameters:
+    ///   - visible: what shows: pinned elements stand at its edges.
+    ///   - shown: the stretch of a section's band that is wanted, in points of the content as if it had not been scrolled.
+    package func elements(in rect: CGRect, visible: CGRect, shown: (Int) -> ClosedRange<CGFloat>) -> [Element] {
+        let logical = mirrored(rect)
+        let range = axis.mainStart(logical)...max(axis.mainStart(logical), axis.mainEnd(logical))
+        var result = globals.indices.map { global($0, visible) }
+        let first = max(0, starts.firstIndexAfter { $0 <= range.lowerBound } - 1)
+        for section in first..<max(first, starts.firstIndexAfter { $0 < range.upperBound }) {
+            add(section, range, visible, shown, to: &result)
+        }
+        return result
+    }
+
+    private func add(
+        _ section: Int, _ range: ClosedRange<CGFloat>, _ visible: CGRect, _ shown: (Int) -> ClosedRange<CGFloat>, to result: inout [Element]
+    ) {
+        let own = sections[section]
+        for index in own.backgrounds.indices {
+            if let element = element(.background(index), of: section, visible: visible) { result.append(element) }
+        }
+        for (index, frame) in own.boundaryFrames.enumerated() { result.append(boundary(index, frame, section, visible)) }
+        let origin = own.origin
+        var low = range.lowerBound - starts[section] - axis.mainStart(CGRect(origin: origin, size: .zero))
+        var high = range.upperBound - starts[section] - axis.mainStart(CGRect(origin: origin, size: .zero))
+        if own.isOrthogonal {
+            guard high >= 0, low <= own.run.thickness else { return }
+            (low, high) = stretch(shown(section), section, origin)
+        }
+        for group in own.run.groups(within: low...max(low, high)) { result += items(of: group, in: section) }
+    }
+
+    /// A stretch of a band, in points of the section's run.
+    private func stretch(_ shown: ClosedRange<CGFloat>, _ section: Int, _ origin: CGPoint) -> (CGFloat, CGFloat) {
+        let own = sections[section]
+        guard isRightToLeft, axis == .vertical, let band = own.band else {
+            let start = axis.crossStart(CGRect(origin: origin, size: .zero))
+            return (shown.lowerBound - start, shown.upperBound - start)
+        }
+        let length = max(own.bandLength, band.width)
+        let end = mirrored(offset(band, section)).minX + length
+        return (end - shown.upperBound - own.insets.leading, end - shown.lowerBound - own.insets.leading)
+    }
+
+    private func items(of group: Int, in section: Int) -> [Element] {
+        let run = sections[section].run
+        let shape = run.shape(of: group)
+        let first = run.firstItem(of: group)
+        let corner = run.axis.point(main: run.start(of: group), cross: 0)
+        var result: [Element] = []
+        for (index, leaf) in shape.leaves.enumerated() {
+            let frame = placed(leaf.frame.offsetBy(dx: corner.x, dy: corner.y), in: section)
+            result.append(
+                Element(
+                    section: section, part: .item(first + index), frame: frame, zIndex: leaf.zIndex, asksWidth: leaf.asksWidth,
+                    asksHeight: leaf.asksHeight))
+        }
+        for supplement in shape.supplements {
+            let frame = placed(supplement.frame.offsetBy(dx: corner.x, dy: corner.y), in: section)
+            result.append(
+                Element(
+                    section: section, part: .supplement(kind: supplement.kind, item: first + supplement.leaf), frame: frame,
+                    zIndex: supplement.zIndex))
+        }
+        return result
+    }
+
+    private func boundary(_ index: Int, _ frame: CGRect, _ section: Int, _ visible: CGRect) -> Element {
+        let own = sections[section]
+        let shown = mirrored(visible)
+        let low = axis.mainStart(shown) - starts[section]
+        let pinned = own.pinned(index, frame: frame, visible: low...max(low, axis.mainEnd(shown) - starts[section]))
+        let boundary = own.boundaries[index]
+        return Element(
+            section: section, part: .boundary(index), frame: mirrored(offset(pinned, section)),
+            zIndex: boundary.zIndex, asksWidth: boundary.asksWidth, asksHeight: boundary.asksHeight)
+    }
+
+    private func global(_ index: Int, _ visible: CGRect) -> Element {
+        let content = axis.rect(main: lead, cross: 0, mainLength: max(0, end - lead), crossLength: crossLength)
+        let boundary = globals[index]
+        var frame = LayoutBoundary.frames(of: globals, around: content)[index]
+        if boundary.pins {
+            let shown = mirrored(visible)
+            let low = axis.mainStart(shown)
+            frame = CompositionalSection.pin(
+                frame, boundary, axis, within: 0...max(0, end + tail), visible: low...max(low, axis.mainEnd(shown)))
+        }
+        return Element(section: 0, part: .global(index), frame: mirrored(frame), zIndex: boundary.zIndex)
+    }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+
+/// One section of a compositional layout: groups, what stands at its edges, and what lies behind it.
+///
+/// In points from its own upper leading corner.
+package struct CompositionalSection: Sendable {
+    package struct Background: Equatable, Sendable {
+        package var kind: String
+        package var insets: LayoutInsets
+        package var zIndex: Int
+
+        package init(kind: String, insets: LayoutInsets, zIndex: Int) {
+            self.kind = kind
+            self.insets = insets
+            self.zIndex = zIndex
+        }
+    }
+
+    package var run: GroupRun
+    /// Whether groups follow each other across the layout's axis, in a band that scrolls by itself.
+    package var isOrthogonal: Bool
+    package var insets: LayoutInsets
+    package var boundaries: [LayoutBoundary] = []
+    package var backgrounds: [Background] = []
+    /// How far the layout reaches across, in points.
+    package var crossLength: CGFloat
+    package var axis: FlowAxis
+
+    package init(run: GroupRun, isOrthogonal: Bool, insets: LayoutInsets, crossLength: CGFloat, axis: FlowAxis) {
+        self.run = run
+        self.isOrthogonal = isOrthogonal
+        self.insets = insets
+        self.crossLength = crossLength
+        self.axis = axis
+    }
+
+    /// The content with its insets.
+    var content: CGRect {
+        let space = LayoutBoundary.space(of: boundaries)
+        let body = isOrthogonal ? run.thickness : run.length
+        let own = axis == .vertical ? insets.height : insets.width
+        let around = axis == .vertical ? space.width : space.height
+        let size = axis.size(main: body + own, cross: max(0, crossLength - around))
+        return CGRect(origin: CGPoint(x: space.leading, y: space.top), size: size)
+    }
+
+    /// How long the section is along the layout's axis, in points.
+    package var length: CGFloat {
+        let space = LayoutBoundary.space(of: boundaries)
+        return axis.main(content.size) + (axis == .vertical ? space.height : space.width)
+    }
+
+    /// Where the first group's corner is.
+    var origin: CGPoint {
+        let content = content
+        return CGPoint(x: content.minX + insets.leading, y: content.minY + insets.top)
+    }
+
+    /// What scrolls by itself: the content with its insets; `nil` where nothing does.
+    package var band: CGRect? { isOrthogonal ? content : nil }
+
+    /// How long the band's content is, in points.
+    package var bandLength: CGFloat {
+        run.length + (axis == .vertical ? insets.width : insets.height)
+    }
+
+    package var boundaryFrames: [CGRect] { LayoutBoundary.frames(of: boundaries, around: content) }
+
+    package func frame(of background: Background) -> CGRect {
+        CGRect(origin: .zero, size: axis.size(main: length, cross: crossLength)).inset(by: background.insets)
+    }
+
+    /// Where a boundary stands when a part of the layout shows, in points of the section.
+    package func pinned(_ index: Int, frame: CGRect, visible: ClosedRange<CGFloat>) -> CGRect {
+        let boundary = boundaries[index]
+        guard boundary.pins else { return frame }
+        return Self.pin(frame, boundary, axis, within: 0...max(0, length), visible: visible)
+    }
+
+    static func pin(
+        _ frame: CGRect, _ boundary: LayoutBoundary, _ axis: FlowAxis, within room: ClosedRange<CGFloat>, visible: ClosedRange<CGFloat>
+    ) -> CGRect {
+        guard boundary.isUpright == (axis == .vertical) else { return frame }
+        let start = axis.mainStart(frame)
+        let size = axis.main(frame.size)
+        let place =
+            boundary.isAtStart
+            ? max(start, min(visible.lowerBound, room.upperBound - size)) : min(start, max(visible.upperBound - size, room.lowerBound))
+        return axis == .vertical ? frame.offsetBy(dx: 0, dy: place - start) : frame.offsetBy(dx: place - start, dy: 0)
+    }
+}

@@ -1,0 +1,159 @@
+import CoreGraphics
+
+/// The groups of one section, one after the other: where each begins, and which are within a stretch.
+///
+/// Groups of which nothing is measured cost neither time nor memory, however many there are. In points from the upper leading corner of
+/// the first group.
+package struct GroupRun: Sendable {
+    /// How groups differ from each other.
+    private enum Extents: Sendable {
+        /// Not at all.
+        case equal
+        /// In length, by what is measured in them; the items of each are as many.
+        case measured(RowHeights)
+        /// Items take the room they need, and groups the items that fit.
+        case flowing(FlowingGroups)
+    }
+
+    package let template: LayoutTemplate
+    package let container: CGSize
+    package let axis: FlowAxis
+    package let spacing: CGFloat
+    package let count: Int
+    package private(set) var measured: [Int: CGSize]
+    /// A group of which nothing is measured.
+    private let base: GroupShape
+    private var extents = Extents.equal
+    /// How far measured groups reach across.
+    private var crosses: [Int: CGFloat] = [:]
+
+    package init(
+        template: LayoutTemplate, container: CGSize, axis: FlowAxis, spacing: CGFloat, count: Int, measured: [Int: CGSize] = [:]
+    ) {
+        self.template = template
+        self.container = container
+        self.axis = axis
+        self.spacing = spacing.isFinite ? spacing : 0
+        self.count = count
+        self.measured = [:]
+        base = GroupSolver.shape(of: template, in: container, limit: .max) { _ in nil }
+        if template.isFlowing {
+            extents = .flowing(FlowingGroups(length: axis.main(base.size) + self.spacing, perGroup: perGroup))
+        } else if template.isEstimated {
+            extents = .measured(RowHeights(count: groupCount, estimate: axis.main(base.size) + self.spacing))
+            if count % perGroup != 0, count > 0 { note(groupCount - 1) }
+        }
+        let known = measured.filter { $0.key < count }
+        if !known.isEmpty { measure(known) }
+    }
+
+    /// How many items a group has, as far as nothing is measured.
+    package var perGroup: Int { max(1, base.leaves.count) }
+
+    /// Whether groups have a place for items at all.
+    package var isHollow: Bool { base.leaves.isEmpty }
+
+    package var groupCount: Int {
+        if isHollow { return 0 }
+        if case .flowing(let groups) = extents { return groups.count(of: count) }
+        return (count + perGroup - 1) / perGroup
+    }
+
+    /// How long all groups are together, in points.
+    package var length: CGFloat { groupCount == 0 ? 0 : start(of: groupCount) - spacing }
+
+    /// How far the groups reach across, in points.
+    package var thickness: CGFloat {
+        groupCount == 0 ? 0 : crosses.values.max() ?? axis.cross(base.size)
+    }
+
+    /// Where a group begins, in points; for ``groupCount`` where another one would.
+    package func start(of group: Int) -> CGFloat {
+        switch extents {
+        case .equal: CGFloat(group) * (axis.main(base.size) + spacing)
+        case .measured(let heights): heights.top(of: group)
+        case .flowing(let groups): groups.start(of: group)
+        }
+    }
+
+    /// The group that an item is in.
+    package func group(of item: Int) -> Int {
+        if case .flowing(let groups) = extents { return groups.group(of: item) }
+        return item / perGroup
+    }
+
+    /// The first item of a group.
+    package func firstItem(of group: Int) -> Int {
+        if case .flowing(let groups) = extents { return min(count, groups.firstItem(of: group)) }
+        return min(count, group * perGroup)
+    }
+
+    /// The items of one group, in points from the group's corner.
+    package func shape(of group: Int) -> GroupShape {
+        let first = firstItem(of: group)
+        let left = count - first
+        if case .equal = extents { return base.prefix(left) }
+        let shape = GroupSolver.shape(of: template, in: container, limit: left) { measured[first + $0] }
+        return shape.prefix(left)
+    }
+
+    /// The rectangle that a group fills, in points of the run.
+    package func frame(of group: Int) -> CGRect {
+        let size = shape(of: group).size
+        return CGRect(origin: axis.point(main: start(of: group), cross: 0), size: size)
+    }
+
+    /// The groups of which something is within a stretch along the run, in points.
+    package func groups(within range: ClosedRange<CGFloat>) -> Range<Int> {
+        guard groupCount > 0, range.upperBound > 0 || groupCount > 0 else { return 0..<0 }
+        let first = group(at: range.lowerBound)
+        let last = group(at: range.upperBound)
+        return first..<(last + 1)
+    }
+
+    private func group(at place: CGFloat) -> Int {
+        switch extents {
+        case .equal:
+            let step = axis.main(base.size) + spacing
+            guard step > 0, place > 0 else { return step > 0 ? 0 : place > 0 ? groupCount - 1 : 0 }
+            return Int(min(place / step, CGFloat(groupCount - 1)))
+        case .measured(let heights): return heights.row(at: place)
+        case .flowing(let groups): return min(groups.group(at: place), groupCount - 1)
+        }
+    }
+
+    // MARK: - Measuring
+
+    /// Notes how large items want to be, in points. Returns whether anything is elsewhere by that.
+    @discardableResult package mutating func measure(_ sizes: [Int: CGSize]) -> Bool {
+        let new = sizes.filter { (0..<count).contains($0.key) && measured[$0.key] != $0.value && Self.isSound($0.value) }
+        guard !new.isEmpty, template.isEstimated else { return false }
+        measured.merge(new) { $1 }
+        if case .flowing(var groups) = extents {
+            let first = new.keys.min() ?? 0
+            let run = self
+            groups.solve(from: first, through: measured.keys.max() ?? 0, of: count) { start in
+                let shape = GroupSolver.shape(of: run.template, in: run.container, limit: run.count - start) { run.measured[start + $0] }
+                return (shape.leaves.count, run.axis.main(shape.size) + run.spacing)
+            }
+            extents = .flowing(groups)
+        } else {
+            for group in Set(new.keys.map { $0 / perGroup }) { note(group) }
+        }
+        return true
+    }
+
+    private static func isSound(_ size: CGSize) -> Bool {
+        size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
+    }
+
+    private mutating func note(_ group: Int) {
+        guard case .measured(var heights) = extents else { return }
+        let size = shape(of: group).size
+        // The copy in `extents` would make the tree be copied as well.
+        extents = .equal
+        heights.set(axis.main(size) + spacing, at: group)
+        extents = .measured(heights)
+        if measured[group * perGroup] != nil { crosses[group] = axis.cross(size) }
+    }
+}

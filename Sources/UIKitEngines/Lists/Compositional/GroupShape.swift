@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// Where the items of one group stand, in points from the group's upper leading corner.
+package struct GroupShape: Equatable, Sendable {
+    package struct Leaf: Equatable, Sendable {
+        package var frame: CGRect
+        package var zIndex = 0
+        /// The sides of which the cell says itself how long they are.
+        package var asksWidth = false
+        package var asksHeight = false
+    }
+
+    package struct Supplement: Equatable, Sendable {
+        package var kind: String
+        /// The item that it is fastened to, or the first of its group.
+        package var leaf: Int
+        package var frame: CGRect
+        package var zIndex: Int
+    }
+
+    package var size: CGSize
+    package var leaves: [Leaf] = []
+    package var supplements: [Supplement] = []
+
+    mutating func add(_ other: GroupShape, at point: CGPoint) {
+        for var leaf in other.leaves {
+            leaf.frame = leaf.frame.offsetBy(dx: point.x, dy: point.y)
+            leaves.append(leaf)
+        }
+        for var supplement in other.supplements {
+            supplement.frame = supplement.frame.offsetBy(dx: point.x, dy: point.y)
+            supplements.append(supplement)
+        }
+    }
+
+    /// Only the first items, and what is fastened to them.
+    package func prefix(_ count: Int) -> GroupShape {
+        guard leaves.count > count else { return self }
+        var result = GroupShape(size: size)
+        result.leaves = Array(leaves.prefix(count))
+        result.supplements = supplements.filter { $0.leaf < count }
+        return result
+    }
+}

@@ -1,0 +1,197 @@
+import CoreGraphics
+
+/// Works out one group: how large its parts are, how many there are, and where they stand.
+struct GroupSolver {
+    /// What items were found to be large, by their number in the group.
+    let measured: (Int) -> CGSize?
+    /// How many items there are for the group.
+    let limit: Int
+    /// The number of the next item.
+    private(set) var leaf = 0
+
+    init(limit: Int, measured: @escaping (Int) -> CGSize?) {
+        self.limit = limit
+        self.measured = measured
+    }
+
+    static func shape(of template: LayoutTemplate, in container: CGSize, limit: Int, measured: @escaping (Int) -> CGSize?) -> GroupShape {
+        var solver = GroupSolver(limit: limit, measured: measured)
+        return solver.solve(template, in: container, bound: nil)
+    }
+
+    /// - Parameter bound: an estimated width is not larger than that.
+    mutating func solve(_ template: LayoutTemplate, in container: CGSize, bound: CGFloat?) -> GroupShape {
+        let first = leaf
+        var shape: GroupShape
+        switch template.content {
+        case .item: shape = item(template, in: container, bound: bound)
+        case .places(let places): shape = custom(places, template, in: container)
+        case .line(let line): shape = solve(line, of: template, in: container)
+        }
+        let body = template.content == .item ? shape.leaves[0].frame : CGRect(origin: .zero, size: shape.size)
+        for supplement in template.supplements {
+            shape.supplements.append(
+                .init(kind: supplement.kind, leaf: first, frame: supplement.frame(on: body), zIndex: supplement.zIndex))
+        }
+        return shape
+    }
+
+    private mutating func item(_ template: LayoutTemplate, in container: CGSize, bound: CGFloat?) -> GroupShape {
+        var size = template.measure.resolved(in: container)
+        if let own = measured(leaf) {
+            if template.measure.width.isEstimated { size.width = own.width }
+            if template.measure.height.isEstimated { size.height = own.height }
+        }
+        if let bound, template.measure.width.isEstimated { size.width = min(size.width, bound) }
+        let insets = template.insets.applying(to: template.measure)
+        var shape = GroupShape(size: size)
+        let inner = insets.inset(size)
+        shape.leaves = [
+            .init(
+                frame: CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: inner),
+                asksWidth: template.measure.width.isEstimated, asksHeight: template.measure.height.isEstimated)
+        ]
+        leaf += 1
+        return shape
+    }
+
+    private mutating func custom(_ places: [LayoutTemplate.Place], _ template: LayoutTemplate, in container: CGSize) -> GroupShape {
+        var shape = GroupShape(size: template.measure.resolved(in: container))
+        shape.leaves = places.map { .init(frame: $0.frame.standardized, zIndex: $0.zIndex) }
+        leaf += places.count
+        return shape
+    }
+
+    // MARK: - Lines
+
+    private mutating func solve(_ line: LayoutTemplate.Line, of template: LayoutTemplate, in container: CGSize) -> GroupShape {
+        let start = leaf
+        let outer = template.measure.resolved(in: container)
+        let insets = template.insets.applying(to: template.measure)
+        var inner = insets.inset(outer)
+        var children = self.children(of: line, template, in: inner)
+        let across = content(of: children, line)
+        // Parts that are a fraction of a size which comes from the others.
+        if template.measure.across(line.axis).isEstimated, across != line.axis.cross(inner), line.hasCrossFractions {
+            leaf = start
+            inner = line.axis.size(main: line.axis.main(inner), cross: across)
+            children = self.children(of: line, template, in: inner)
+        }
+        even(&children, along: line.axis)
+        let fixedMain = template.measure.along(line.axis).isEstimated ? nil : line.axis.main(inner)
+        let fixedCross = template.measure.across(line.axis).isEstimated ? nil : line.axis.cross(inner)
+        let placement = LinePlacement(line, children, main: fixedMain, cross: fixedCross, limit: limit)
+        var shape = GroupShape(size: .zero)
+        for (child, point) in zip(children, placement.points) {
+            shape.add(child.shape, at: CGPoint(x: point.x + insets.leading, y: point.y + insets.top))
+        }
+        shape.size = CGSize(width: placement.size.width + insets.width, height: placement.size.height + insets.height)
+        return shape
+    }
+
+    /// How far the parts reach across the line; those that depend on the line do not count unless there are no others.
+    private func content(of children: [LineChild], _ line: LayoutTemplate.Line) -> CGFloat {
+        let real = children.filter { $0.firstLeaf < limit }
+        let own = real.filter { !$0.template.measure.across(line.axis).isFraction(ofWidth: line.axis == .vertical) }
+        return (own.isEmpty ? real : own).map { $0.outerCross(line.axis) }.max() ?? 0
+    }
+
+    private mutating func children(of line: LayoutTemplate.Line, _ template: LayoutTemplate, in inner: CGSize) -> [LineChild] {
+        guard !line.parts.isEmpty else { return [] }
+        let isOpen = template.measure.along(line.axis).isEstimated
+        let flows = template.isFlowing && line.count == nil && !isOpen
+        if flows { return filled(line, in: inner) }
+        let count = line.count ?? Self.nominalCount(of: line, in: inner)
+        let share = shareOfLength(line, count: count, in: inner, isOpen: isOpen)
+        var children: [LineChild] = []
+        for index in 0..<max(0, count) {
+            if isOpen, leaf >= limit, index > 0 { break }
+            children.append(child(line.parts[index % line.parts.count], line, in: inner, share: share))
+        }
+        return children
+    }
+
+    private mutating func child(_ part: LayoutTemplate, _ line: LayoutTemplate.Line, in inner: CGSize, share: CGFloat?) -> LineChild {
+        let first = leaf
+        var part = part
+        if let share {
+            if line.axis == .horizontal { part.measure.width = .absolute(share) } else { part.measure.height = .absolute(share) }
+        }
+        let bound = line.axis == .horizontal ? max(0, inner.width - part.edges.leading.length - part.edges.trailing.length) : nil
+        return LineChild(template: part, shape: solve(part, in: inner, bound: bound), firstLeaf: first)
+    }
+
+    /// Parts until one does not fit, by the sizes that they turn out to have.
+    private mutating func filled(_ line: LayoutTemplate.Line, in inner: CGSize) -> [LineChild] {
+        var children: [LineChild] = []
+        var used: CGFloat = 0
+        while leaf < limit || children.isEmpty {
+            let saved = leaf
+            let next = child(line.parts[children.count % line.parts.count], line, in: inner, share: nil)
+            let length = next.outerMain(line.axis) + (children.isEmpty ? 0 : line.spacing.length)
+            guard children.isEmpty || used + length <= line.axis.main(inner) + Self.tolerance else {
+                leaf = saved
+                break
+            }
+            children.append(next)
+            used += length
+            if length <= 0 || children.count >= Self.mostParts { break }
+        }
+        return children
+    }
+
+    /// Rounding of fractions: thirds of a width still fit.
+    static let tolerance: CGFloat = 0.01
+    /// More parts in one line are nobody's intention.
+    static let mostParts = 10_000
+
+    /// How often parts fit, by what they say they measure.
+    static func nominalCount(of line: LayoutTemplate.Line, in inner: CGSize) -> Int {
+        let room = line.axis.main(inner)
+        var used: CGFloat = 0
+        var count = 0
+        while count < mostParts {
+            let part = line.parts[count % line.parts.count]
+            let own = part.measure.along(line.axis).resolved(in: inner)
+            let length = own + part.edges.before(line.axis).length + part.edges.after(line.axis).length
+            let gap = count == 0 ? 0 : line.spacing.length
+            if count > 0, used + gap + length > room + tolerance { break }
+            used += gap + length
+            count += 1
+            if gap + length <= 0, count >= line.parts.count { break }
+        }
+        return count
+    }
+
+    /// What each part gets where they share, or where so many of their own size do not fit.
+    private func shareOfLength(_ line: LayoutTemplate.Line, count: Int, in inner: CGSize, isOpen: Bool) -> CGFloat? {
+        guard line.count != nil, count > 0, !isOpen, let part = line.parts.first else { return nil }
+        let edges = part.edges.before(line.axis).length + part.edges.after(line.axis).length
+        let room = line.axis.main(inner) - line.spacing.length * CGFloat(count - 1) - edges * CGFloat(count)
+        let own = part.measure.along(line.axis)
+        let fits = own.isEstimated || own.resolved(in: inner) * CGFloat(count) <= room + Self.tolerance
+        return line.sharesLength || !fits ? max(0, room / CGFloat(count)) : nil
+    }
+
+    /// Items that want to be as large as the largest beside them are.
+    private func even(_ children: inout [LineChild], along axis: FlowAxis) {
+        let wide = children.filter { $0.template.measure.width.isUniform && $0.firstLeaf < limit }.map(\.shape.size.width).max()
+        let high = children.filter { $0.template.measure.height.isUniform && $0.firstLeaf < limit }.map(\.shape.size.height).max()
+        for index in children.indices where children[index].template.content == .item {
+            if let wide, children[index].template.measure.width.isUniform {
+                children[index].shape.size.width = wide
+                children[index].shape.leaves[0].frame.size.width = wide
+            }
+            if let high, children[index].template.measure.height.isUniform {
+                children[index].shape.size.height = high
+                children[index].shape.leaves[0].frame.size.height = high
+            }
+        }
+    }
+}
+
+extension LayoutTemplate.Line {
+    fileprivate var hasCrossFractions: Bool {
+        parts.contains { $0.measure.across(axis).isFraction(ofWidth: axis == .vertical) }
+    }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// What stands at an edge of a section, or of a whole layout: a header, a footer, or something at a side.
+package struct LayoutBoundary: Equatable, Sendable {
+    package var kind: String
+    /// As large as it was found to be, in points.
+    package var size: CGSize
+    /// -1 is the leading or upper edge, 0 the middle, 1 the trailing or lower edge.
+    package var alignment: CGPoint
+    package var offset = CGPoint.zero
+    /// Makes the section larger instead of covering its content.
+    package var extends = true
+    /// Stays in view as long as its section does.
+    package var pins = false
+    package var zIndex = 0
+    package var insets = LayoutInsets()
+    /// What it keeps clear of at the sides of the section.
+    package var margins = LayoutInsets()
+    package var asksWidth = false
+    package var asksHeight = false
+
+    package init(kind: String, size: CGSize, alignment: CGPoint) {
+        self.kind = kind
+        self.size = size
+        self.alignment = alignment
+    }
+
+    /// Whether it stands above or below rather than at a side.
+    var isUpright: Bool { alignment.y != 0 || alignment.x == 0 }
+    var isAtStart: Bool { isUpright ? alignment.y <= 0 : alignment.x < 0 }
+
+    /// What those that make a section larger add at its edges, in points. Those at the same place stand one after the other.
+    package static func space(of boundaries: [LayoutBoundary]) -> LayoutInsets {
+        var sums: [CGPoint: CGFloat] = [:]
+        var result = LayoutInsets()
+        for boundary in boundaries where boundary.extends {
+            let own = boundary.isUpright ? boundary.size.height : boundary.size.width
+            let shift = boundary.isUpright ? boundary.offset.y : boundary.offset.x
+            let length = max(0, boundary.isAtStart ? own - shift : own + shift)
+            sums[boundary.alignment, default: 0] += length
+            let sum = sums[boundary.alignment, default: 0]
+            switch (boundary.isUpright, boundary.isAtStart) {
+            case (true, true): result.top = max(result.top, sum)
+            case (true, false): result.bottom = max(result.bottom, sum)
+            case (false, true): result.leading = max(result.leading, sum)
+            case (false, false): result.trailing = max(result.trailing, sum)
+            }
+        }
+        return result
+    }
+
+    /// Where they stand, in order.
+    ///
+    /// - Parameters:
+    ///   - content: the section's content with its insets, in points.
+    static func frames(of boundaries: [LayoutBoundary], around content: CGRect) -> [CGRect] {
+        let space = space(of: boundaries)
+        var passed: [CGPoint: CGFloat] = [:]
+        return boundaries.map { boundary in
+            let before = passed[boundary.alignment, default: 0]
+            var origin = boundary.corner(in: content.inset(by: boundary.margins), content)
+            if boundary.extends {
+                let length = boundary.isUpright ? boundary.size.height : boundary.size.width
+                switch (boundary.isUpright, boundary.isAtStart) {
+                case (true, true): origin.y = content.minY - space.top + before
+                case (true, false): origin.y = content.maxY + before
+                case (false, true): origin.x = content.minX - space.leading + before
+                case (false, false): origin.x = content.maxX + before
+                }
+                passed[boundary.alignment] = before + length
+            }
+            origin.x += boundary.offset.x
+            origin.y += boundary.extends && boundary.isAtStart && boundary.isUpright ? max(0, boundary.offset.y) : boundary.offset.y
+            return CGRect(origin: origin, size: boundary.size).inset(by: boundary.insets)
+        }
+    }
+
+    /// Where its corner is if it stands inside.
+    private func corner(in room: CGRect, _ content: CGRect) -> CGPoint {
+        func place(_ unit: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
+            unit < 0 ? low : unit > 0 ? high - length : (low + high - length) / 2
+        }
+        let up = isUpright && alignment.y == 0 ? -1 : alignment.y
+        return isUpright
+            ? CGPoint(x: place(alignment.x, room.minX, room.maxX, size.width), y: place(up, content.minY, content.maxY, size.height))
+            : CGPoint(x: place(alignment.x, content.minX, content.maxX, size.width), y: place(up, room.minY, room.maxY, size.height))
+    }
+}
+
+extension CGRect {
+    func inset(by insets: LayoutInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.width), height: max(0, height - insets.height))
+    }
+}
