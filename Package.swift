@@ -33,11 +33,14 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "Caret", targets: ["Caret"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
         .executable(name: "caret", targets: ["caret"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Drawings", targets: ["Drawings"]),
         .executable(name: "Alerts", targets: ["Alerts"]),
+        .executable(name: "Kebabs", targets: ["Kebabs"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
     ],
@@ -100,6 +103,9 @@ let package = Package(
             ]),
         library("UIKit", ["_Testing_UIKit", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
         library("Caret", ["UIKitCore"]),
+        library("CoreLocation"),
+        library("MapEngines"),
+        library("MapKit", ["CoreLocation", "MapEngines", "UIKitCore"]),
         library("CaretTesting", ["UIKit", "HeadlessBackend", "Platform"]),
 
         library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -111,6 +117,9 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
         .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
         .executableTarget(name: "Alerts", dependencies: ["Caret", "UIKit"], path: "Examples/Alerts", swiftSettings: settings),
+        .target(name: "KebabsKit", dependencies: ["Caret"], path: "Examples/Kebabs/Model", swiftSettings: settings),
+        .executableTarget(
+            name: "Kebabs", dependencies: ["KebabsKit", "MapKit", "UIKit"], path: "Examples/Kebabs/App", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
@@ -131,11 +140,22 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),
             ]),
+        tests("CoreLocationTests", ["CoreLocation"]),
+        tests("MapEnginesTests", ["MapEngines"]),
+        tests("MapKitTests", ["MapKit", "MapEngines", "CoreLocation", "UIKit", "CaretTesting"]),
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
         tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "UIKit", "CaretTesting"]),
+        tests(
+            "KebabsTests",
+            [
+                "Kebabs", "KebabsKit", "MapKit", "UIKit", "CaretTesting", "Deflate",
+                .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
+                .product(name: "NIOPosix", package: "swift-nio", condition: webOnly),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
+            ]),
         tests("ArchitectureTests", []),
     ]
 )

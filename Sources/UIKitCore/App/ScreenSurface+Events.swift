@@ -67,10 +67,10 @@ extension ScreenSurface {
         application?.sendEvent(event)
     }
 
-    /// The innermost scroll view under the pointer that can move that way does.
+    /// The innermost view under the pointer that can move that way does.
     private func deliver(_ scroll: ScrollEvent) {
         guard let target = hit(scroll.location) else { return }
-        _ = target.view.firstInChain { ($0 as? UIScrollView)?.handleWheel(scroll) ?? false }
+        _ = target.view.firstInChain { ($0 as? any WheelTarget)?.handleWheel(scroll) ?? false }
     }
 
     /// Takes over a new size, scale, safe area or appearance.

@@ -1,0 +1,32 @@
+import KebabsKit
+import MapKit
+import UIKit
+
+/// `Kebabs [--offline] [--at LATITUDE,LONGITUDE | --at TRACK.gpx]` shows the lowest-rated kebab shops around a place.
+///
+/// With `--offline` it is a made-up street that needs no network.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let options: LaunchOptions
+
+    /// - Parameter arguments: what follows the program's name.
+    init(arguments: [String]) {
+        options = LaunchOptions(arguments)
+        super.init()
+    }
+
+    override convenience init() { self.init(arguments: Array(ProcessInfo.processInfo.arguments.dropFirst())) }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        guard let services = options.services else { return false }
+        let shops = ShopsViewController(search: services, provider: options.provider)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UINavigationController(rootViewController: shops)
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

@@ -1,0 +1,51 @@
+import KebabsKit
+import MapKit
+import UIKit
+
+extension ShopsViewController {
+    func setUpMap() {
+        map.showsScale = true
+        map.region = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: 54.2, longitude: -3), span: MKCoordinateSpan(latitudeDelta: 9, longitudeDelta: 9))
+        map.handlers.view = { [weak self] map, annotation in self?.marker(for: annotation, on: map) }
+        map.handlers.calloutTap = { [weak self] view, _ in
+            if let pin = view.annotation as? ShopAnnotation { self?.open(pin.shop.id) }
+        }
+    }
+
+    /// The lowest-rated shops stand alone and are named; the others join where they stand close together.
+    private func marker(for annotation: any MKAnnotation, on map: MKMapView) -> MKAnnotationView? {
+        guard let pin = annotation as? ShopAnnotation else { return nil }
+        let view =
+            map.dequeueReusableAnnotationView(withIdentifier: "shop") as? MKMarkerAnnotationView
+            ?? MKMarkerAnnotationView(annotation: pin, reuseIdentifier: "shop")
+        let look = ScoreLook(pin.shop.hygiene)
+        view.annotation = pin
+        view.markerTintColor = look.color
+        view.glyphText = look.sign
+        view.canShowCallout = true
+        view.animatesWhenAdded = true
+        view.displayPriority = pin.isHighlighted ? .required : .defaultHigh
+        view.clusteringIdentifier = pin.isHighlighted ? nil : "shop"
+        view.titleVisibility = pin.isHighlighted ? .adaptive : .hidden
+        view.rightCalloutAccessoryView = detailButton()
+        return view
+    }
+
+    private func detailButton() -> UIButton {
+        let button = UIButton(type: .system, primaryAction: nil)
+        button.setImage(UIImage(systemName: "info.circle"), for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 32, height: 32)
+        button.accessibilityLabel = "Details"
+        return button
+    }
+
+    /// Opens the screen of the shop with a number.
+    func open(_ id: Int) {
+        guard let report, let shop = report.shops.first(where: { $0.id == id }) else { return }
+        navigationController?.pushViewController(ShopViewController(shop), animated: true)
+    }
+
+    /// Puts the cursor into the search field.
+    func find() { list.searchBar.becomeFirstResponder() }
+}

@@ -1,0 +1,163 @@
+import KebabsKit
+import MapKit
+import UIKit
+
+/// The whole screen: the map, the list beside it, and what is going on.
+///
+/// Nothing is told to it as a delegate: it waits for what it asks.
+final class ShopsViewController: UIViewController {
+    let map = MKMapView()
+    let list = ShopList()
+    let progress = UIProgressView(progressViewStyle: .bar)
+    private let search: KebabSearch
+    private let provider: any LocationProvider
+    private(set) var report: KebabReport?
+    private(set) var task: Task<Void, Never>?
+    /// Which search it is: an earlier one that ends has nothing to say any more.
+    private var round = 0
+
+    init(search: KebabSearch, provider: any LocationProvider) {
+        self.search = search
+        self.provider = provider
+        super.init(nibName: nil, bundle: nil)
+        title = "Kebabs"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        progress.isHidden = true
+        progress.accessibilityIdentifier = "Progress"
+        for part in [map, list, progress] as [UIView] { view.addSubview(part) }
+        setUpMap()
+        list.refresh.addAction(UIAction { [weak self] _ in self?.begin() }, for: .valueChanged)
+        list.onPick = { [weak self] in self?.open($0) }
+        begin()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let free = view.bounds.inset(by: view.safeAreaInsets)
+        if free.width > 700 {
+            let side = min(max(free.width * 0.34, 320), 400)
+            list.frame = CGRect(x: free.minX, y: free.minY, width: side, height: view.bounds.maxY - free.minY)
+            map.frame = CGRect(x: free.minX + side, y: free.minY, width: view.bounds.maxX - free.minX - side, height: list.frame.height)
+        } else {
+            let height = (free.height * 0.46).rounded()
+            map.frame = CGRect(x: 0, y: free.minY, width: view.bounds.width, height: height)
+            list.frame = CGRect(x: 0, y: map.frame.maxY, width: view.bounds.width, height: view.bounds.maxY - map.frame.maxY)
+        }
+        progress.frame = CGRect(x: 0, y: free.minY, width: view.bounds.width, height: progress.sizeThatFits(view.bounds.size).height)
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+        [
+            UIKeyCommand(title: "Refresh", action: Selector("refresh", ShopsViewController.begin), input: "r", modifierFlags: .command),
+            UIKeyCommand(title: "Find", action: Selector("find", ShopsViewController.find), input: "f", modifierFlags: .command),
+        ]
+    }
+
+    // MARK: - Searching
+
+    /// Looks for shops anew; a search that is under way is given up.
+    func begin() {
+        task?.cancel()
+        progress.setProgress(0, animated: false)
+        progress.isHidden = false
+        showsCancel = true
+        list.summary.text = "Looking where you are…"
+        round += 1
+        task = Task { [weak self, round] in await self?.run(round) }
+    }
+
+    /// Gives up the search; what is on the screen stays.
+    func cancel() {
+        task?.cancel()
+    }
+
+    private func run(_ round: Int) async {
+        let words: String
+        do {
+            let place = try await position()
+            list.summary.text = "Looking for shops…"
+            let report = try await search.shops(around: place) { [weak self] premises in
+                if self?.round == round { self?.showList(premises) }
+            } progress: { [weak self] done, all in
+                if self?.round == round { self?.showProgress(done, all) }
+            }
+            guard self.round == round else { return }
+            words = show(report)
+        } catch {
+            words = "\(error)"
+        }
+        if self.round == round { finish(words) }
+    }
+
+    /// Where the person is, once.
+    private func position() async throws -> Place {
+        for try await update in CLLocationUpdate.liveUpdates(from: provider) {
+            if update.authorizationDenied { throw PositionError.denied }
+            if let place = update.location.flatMap({ Place(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude) }) {
+                return place
+            }
+            if update.locationUnavailable { throw PositionError.unknown }
+        }
+        if Task.isCancelled { throw SearchError.cancelled }
+        throw PositionError.unknown
+    }
+
+    // MARK: - Showing
+
+    private func showList(_ premises: [Premises]) {
+        let shops = premises.map { KebabShop(premises: $0, place: .failure(.cancelled)) }
+        list.show(shops, highlighted: ShopOrder.highlights(in: premises))
+    }
+
+    private func showProgress(_ done: Int, _ all: Int) {
+        progress.setProgress(Float(done) / Float(max(all, 1)), animated: false)
+        list.summary.text = "Looking up \(done) of \(all) places…"
+    }
+
+    /// Puts all on the screen, and answers what there is to say.
+    private func show(_ report: KebabReport) -> String {
+        self.report = report
+        list.show(report.shops, highlighted: report.highlighted)
+        map.removeAnnotations(map.annotations)
+        let pins = report.located.map { ShopAnnotation($0.shop, at: $0.place, isHighlighted: report.highlighted.contains($0.shop.id)) }
+        map.showAnnotations(pins, animated: false)
+        let lost = report.failures == 0 ? "" : " · \(report.failures) not on the map"
+        return "\(report.shops.count) shops near \(report.postcode)\(lost)"
+    }
+
+    private func finish(_ words: String) {
+        list.summary.text = words
+        progress.isHidden = true
+        showsCancel = false
+        list.refresh.endRefreshing()
+    }
+
+    private var showsCancel = false {
+        didSet {
+            let action = UIAction(title: showsCancel ? "Cancel" : "Refresh") { [weak self] _ in
+                guard let self else { return }
+                showsCancel ? cancel() : begin()
+            }
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: action.title, primaryAction: action)
+        }
+    }
+}
+
+/// Why it is not known where the person is.
+enum PositionError: Error, CustomStringConvertible {
+    case denied
+    case unknown
+
+    var description: String {
+        switch self {
+        case .denied: "You said that this app may not know where you are."
+        case .unknown: "It is not known where you are. Start with --at LATITUDE,LONGITUDE."
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Asks postcodes.io, which knows where postcodes are.
+///
+/// - Source: https://postcodes.io/docs
+public struct PostcodesClient: Sendable {
+    /// The public service.
+    public static let address = URL(string: "https://api.postcodes.io")
+
+    private let client: JSONClient
+    private let base: URL
+
+    /// A client of a service at an address.
+    public init(client: JSONClient, base: URL) {
+        self.client = client
+        self.base = base
+    }
+
+    private struct Envelope<Result: Decodable>: Decodable { let result: Result? }
+    private struct Entry: Decodable {
+        let postcode: String
+        let latitude: Double?
+        let longitude: Double?
+    }
+
+    /// The postcode that is nearest to a place; `nil` if there is none near, as at sea.
+    public func nearest(to place: Place) async throws(HTTPError) -> Postcode? {
+        let query = [
+            URLQueryItem(name: "lon", value: "\(place.longitude)"), URLQueryItem(name: "lat", value: "\(place.latitude)"),
+            URLQueryItem(name: "limit", value: "1"),
+        ]
+        let request = HTTPRequest(base: base, path: ["postcodes"], query: query)
+        return try await client.value(of: Envelope<[Entry]>.self, request).result?.first.flatMap { Postcode($0.postcode) }
+    }
+
+    /// Where a postcode is.
+    ///
+    /// - Throws: ``HTTPError/unexpected(_:)`` for a postcode without a place.
+    public func place(of postcode: Postcode) async throws(HTTPError) -> Place {
+        let request = HTTPRequest(base: base, path: ["postcodes", postcode.text])
+        let entry = try await client.value(of: Envelope<Entry>.self, request).result
+        guard let latitude = entry?.latitude, let longitude = entry?.longitude, let place = Place(latitude: latitude, longitude: longitude)
+        else { throw .unexpected("\(postcode) has no place") }
+        return place
+    }
+}

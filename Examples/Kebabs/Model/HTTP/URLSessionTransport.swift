@@ -1,0 +1,44 @@
+import Foundation
+import FoundationNetworking
+
+/// Asks over the network, by Foundation's URLSession: it keeps connections, unpacks gzip, and comes with the toolchain.
+///
+/// For some hundred small answers from two hosts the servers are what one waits for, and async-http-client would cost minutes of building;
+/// see the README.
+public struct URLSessionTransport: HTTPTransport {
+    private let session: URLSession
+
+    /// - Parameter timeout: how many seconds a server may be silent; 15 by default.
+    public init(timeout: Double = 15, connections: Int = 8) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = timeout
+        configuration.httpMaximumConnectionsPerHost = connections
+        configuration.httpAdditionalHeaders = ["User-Agent": "Kebabs (Caret example)", "Accept": "application/json"]
+        session = URLSession(configuration: configuration)
+    }
+
+    /// Asks once; cancelling the task ends the request.
+    public func answer(to request: HTTPRequest) async throws(HTTPError) -> HTTPAnswer {
+        guard let url = request.url else { throw .badAddress }
+        var question = URLRequest(url: url)
+        for (name, value) in request.headers { question.setValue(value, forHTTPHeaderField: name) }
+        do {
+            let (body, response) = try await session.data(for: question)
+            guard let http = response as? HTTPURLResponse else { throw HTTPError.unexpected("no HTTP") }
+            let headers = http.allHeaderFields.map { (String(describing: $0.key).lowercased(), String(describing: $0.value)) }
+            return HTTPAnswer(status: http.statusCode, headers: Dictionary(headers) { first, _ in first }, body: body)
+        } catch {
+            throw Self.reason(error)
+        }
+    }
+
+    private static func reason(_ error: any Error) -> HTTPError {
+        if let error = error as? HTTPError { return error }
+        if error is CancellationError { return .cancelled }
+        switch (error as? URLError)?.code {
+        case .cancelled: return .cancelled
+        case .timedOut: return .timedOut
+        default: return .unreachable(error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Caret
+
+/// Finds kebab shops around a place, in four stages: the place's postcode, the premises of its district, the postcode of each, and
+/// where these are.
+///
+/// Cancelling the task that searches ends the stage that runs, and begins no other.
+public struct KebabSearch: Sendable {
+    /// What is looked for.
+    public static let name = "kebab"
+    /// 8: how many places are asked for at once.
+    public static let width = 8
+
+    private let postcodes: PostcodesClient
+    private let ratings: RatingsClient
+    private let width: Int
+
+    /// A search by two services.
+    ///
+    /// - Parameter width: how many places are asked for at once.
+    public init(postcodes: PostcodesClient, ratings: RatingsClient, width: Int = KebabSearch.width) {
+        self.postcodes = postcodes
+        self.ratings = ratings
+        self.width = width
+    }
+
+    /// The shops in the postcode district of a place.
+    ///
+    /// - Parameters:
+    ///   - place: where to look.
+    ///   - listed: gets the premises, lowest score first, as soon as they are known.
+    ///   - progress: gets how many of the premises' places were looked for, and how many there are.
+    /// - Throws: ``SearchError`` if there is no postcode or no list. Premises whose place is not found throw nothing.
+    @MainActor public func shops(
+        around place: Place, listed: (@MainActor ([Premises]) -> Void)? = nil,
+        progress: (@MainActor (_ done: Int, _ all: Int) -> Void)? = nil
+    ) async throws(SearchError) -> KebabReport {
+        let postcode = try await nearest(to: place)
+        let premises = try await premises(in: postcode.outward)
+        listed?(premises.sorted(using: ShopOrder.lowestFirst))
+        let postcodes = postcodes
+        let results = await batch(premises, width: width, progress: progress) { (item) async throws(LookupError) -> Place in
+            guard let postcode = item.postcode else { throw .noPostcode }
+            do throws(HTTPError) {
+                return try await postcodes.place(of: postcode)
+            } catch {
+                throw .failed(error)
+            }
+        }
+        if Task.isCancelled { throw .cancelled }
+        let shops = results.map { KebabShop(premises: $0.item, place: $0.result.mapError { $0.lookup }) }
+        return KebabReport(start: place, postcode: postcode, shops: shops)
+    }
+
+    private func nearest(to place: Place) async throws(SearchError) -> Postcode {
+        let found: Postcode?
+        do {
+            found = try await postcodes.nearest(to: place)
+        } catch {
+            throw error == .cancelled ? .cancelled : .postcode(error)
+        }
+        guard let found else { throw .noPostcode }
+        return found
+    }
+
+    private func premises(in district: String) async throws(SearchError) -> [Premises] {
+        do {
+            return try await ratings.premises(named: Self.name, in: district)
+        } catch {
+            throw error == .cancelled ? .cancelled : .premises(error)
+        }
+    }
+}
+
+extension BatchError where Failure == LookupError {
+    fileprivate var lookup: LookupError {
+        switch self {
+        case .failed(.failed(.cancelled)), .cancelled, .deadlinePassed: .cancelled
+        case .failed(let error): error
+        }
+    }
+}
+
+/// Why a search has found nothing.
+public enum SearchError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no postcode near.
+    case noPostcode
+    /// The postcode could not be had.
+    case postcode(HTTPError)
+    /// The list could not be had.
+    case premises(HTTPError)
+    /// The one who asked has given up.
+    case cancelled
+
+    /// The reason in words.
+    public var description: String {
+        switch self {
+        case .noPostcode: "There is no postcode near this place."
+        case .postcode(let error): "The postcode was not found: \(error)."
+        case .premises(let error): "The list of premises was not found: \(error)."
+        case .cancelled: "The search was cancelled."
+        }
+    }
+}

@@ -1,0 +1,19 @@
+extension CLLocationManager {
+    /// The answer comes later, as a person's would.
+    func ask(_ wish: AuthorizationMachine.Wish) {
+        later { manager in
+            guard manager.authorization.ask(for: wish, answer: manager.provider.consent) else { return }
+            manager.tellAuthorization()
+            if manager.authorizationStatus.isRefusal {
+                if !manager.delivery.needs.isEmpty { manager.refuse() }
+            } else {
+                manager.runIfAllowed()
+            }
+        }
+    }
+
+    func tellAuthorization() {
+        listener?.locationManagerDidChangeAuthorization(self)
+        listener?.locationManager(self, didChangeAuthorization: authorizationStatus)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Tells an app where the machine is.
+///
+/// ```swift
+/// let manager = CLLocationManager()
+/// manager.delegate = self
+/// manager.requestWhenInUseAuthorization()
+/// manager.startUpdatingLocation()
+/// ```
+///
+/// The delegate is called on the main actor, never from within a call of the app's own.
+///
+/// > Difference from Apple: Linux has no location service that everybody has, and no question to the person. Both are a
+/// ``LocationProvider``'s: the one that the app names, else the one of ``LocationSource/standard``. What the app may know is kept per
+/// manager. Background delivery, significant changes, visits, beacons and headings do not exist.
+/// - Source: https://developer.apple.com/documentation/corelocation/cllocationmanager
+@preconcurrency @MainActor open class CLLocationManager: NSObject {
+    /// Where locations come from.
+    public let provider: any LocationProvider
+    /// How exact locations need to be, in metres, or a constant below zero; ``kCLLocationAccuracyBest`` by default. The provider gets it
+    /// when updates begin.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    /// How far one has to go before the next location is reported, in metres; ``kCLDistanceFilterNone`` by default.
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    /// The last location that came; `nil` before the first.
+    open internal(set) var location: CLLocation?
+    /// The regions that are watched.
+    open internal(set) var monitoredRegions: Set<CLRegion> = []
+
+    weak var listener: (any CLLocationManagerDelegate)?
+    var authorization = AuthorizationMachine()
+    var delivery = LocationDelivery()
+    var regionStates: [CLRegion: CLRegionState] = [:]
+
+    /// A manager with the locations of ``LocationSource/standard``.
+    public override convenience init() { self.init(provider: LocationSource.standard) }
+
+    /// A manager with the locations of that provider.
+    public init(provider: any LocationProvider) {
+        self.provider = provider
+        super.init()
+    }
+
+    isolated deinit { delivery.task?.cancel() }
+
+    /// Who is told. Held weakly; `nil` by default. A new one is soon told what the app may know.
+    open var delegate: (any CLLocationManagerDelegate)? {
+        get { listener }
+        set {
+            listener = newValue
+            if newValue != nil { later { $0.tellAuthorization() } }
+        }
+    }
+
+    // MARK: - Authorization
+
+    /// What the app may know; ``CLAuthorizationStatus/notDetermined`` until it has asked.
+    open var authorizationStatus: CLAuthorizationStatus { authorization.status }
+
+    /// How exactly the app may know it: fully.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+    /// Asks to know the location while the app is in use. The answer comes to the delegate.
+    open func requestWhenInUseAuthorization() { ask(.whenInUse) }
+
+    /// Asks to know the location at any time. The answer comes to the delegate.
+    open func requestAlwaysAuthorization() { ask(.always) }
+
+    /// Whether there are locations at all: yes.
+    open class func locationServicesEnabled() -> Bool { true }
+
+    /// Whether there are headings: no.
+    open class func headingAvailable() -> Bool { false }
+
+    /// Whether regions of a kind can be watched: circular ones.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { regionClass is CLCircularRegion.Type }
+
+    // MARK: - Locations
+
+    /// Reports locations until ``stopUpdatingLocation()``; at once if the app may know them, else as soon as it may.
+    open func startUpdatingLocation() { start(.updates) }
+
+    /// Reports no more locations.
+    open func stopUpdatingLocation() { stop(.updates) }
+
+    /// Reports one location, or an error.
+    open func requestLocation() { start(.once) }
+
+    // MARK: - Regions
+
+    /// Tells the delegate when a region is entered or left; one with the same identifier is no longer watched.
+    open func startMonitoring(for region: CLRegion) { watch(region) }
+
+    /// Watches a region no more.
+    open func stopMonitoring(for region: CLRegion) { unwatch(region) }
+
+    /// Tells the delegate whether the last known location is in a region.
+    open func requestState(for region: CLRegion) {
+        let state = location.map { region.holds($0.coordinate) ? CLRegionState.inside : .outside } ?? .unknown
+        later { $0.listener?.locationManager($0, didDetermineState: state, for: region) }
+    }
+}

@@ -1,0 +1,20 @@
+/// What a manager was asked for, and the task that brings it.
+struct LocationDelivery {
+    /// Why locations are needed.
+    enum Need: Hashable {
+        case updates
+        case once
+        case regions
+    }
+
+    var needs: Set<Need> = []
+    var task: Task<Void, Never>?
+    /// The last location that the delegate was told; the distance filter begins there.
+    var lastTold: CLLocation?
+
+    /// Whether a location goes to the delegate by the distance filter.
+    func passes(_ location: CLLocation, filter: CLLocationDistance) -> Bool {
+        guard filter > 0, let lastTold else { return true }
+        return location.distance(from: lastTold) >= filter
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The shortest way between two places along the surface of the WGS 84 ellipsoid.
+///
+/// T. Vincenty, "Direct and Inverse Solutions of Geodesics on the Ellipsoid", Survey Review XXIII, 1975.
+enum Geodesic {
+    /// 6,378,137 m and 1/298.257223563, as WGS 84 defines them.
+    static let equatorialRadius = 6_378_137.0
+    static let flattening = 1 / 298.257223563
+    /// 6,371,008.8 m: the mean radius of the Earth.
+    static let meanRadius = 6_371_008.8
+
+    /// In metres; not a number if a coordinate is none.
+    static func distance(from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D) -> Double {
+        let values = [start.latitude, start.longitude, end.latitude, end.longitude]
+        guard values.allSatisfy(\.isFinite) else { return .nan }
+        return ellipsoidal(start, end) ?? spherical(start, end)
+    }
+
+    /// Vincenty's inverse formula; `nil` where it finds no answer, which is only between nearly opposite places.
+    static func ellipsoidal(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double? {
+        let f = flattening
+        let longitudes = radians(end.longitude - start.longitude).remainder(dividingBy: 2 * .pi)
+        let u1 = atan((1 - f) * tan(radians(start.latitude)))
+        let u2 = atan((1 - f) * tan(radians(end.latitude)))
+        var lambda = longitudes
+        for _ in 0..<100 {
+            let arc = Arc(u1: u1, u2: u2, lambda: lambda)
+            guard arc.sinSigma > 0 else { return 0 }
+            let c = f / 16 * arc.cosSquaredAlpha * (4 + f * (4 - 3 * arc.cosSquaredAlpha))
+            let spread = arc.cosMiddle + c * arc.cosSigma * (2 * arc.cosMiddle * arc.cosMiddle - 1)
+            let next = longitudes + (1 - c) * f * arc.sinAlpha * (arc.sigma + c * arc.sinSigma * spread)
+            guard abs(next) <= .pi else { return nil }
+            let change = abs(next - lambda)
+            lambda = next
+            if change < 1e-12 { return length(of: Arc(u1: u1, u2: u2, lambda: lambda)) }
+        }
+        return nil
+    }
+
+    /// The way on a sphere, by the haversine formula.
+    static func spherical(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double {
+        let latitudes = sin(radians(end.latitude - start.latitude) / 2)
+        let longitudes = sin(radians(end.longitude - start.longitude) / 2)
+        let square = latitudes * latitudes + cos(radians(start.latitude)) * cos(radians(end.latitude)) * longitudes * longitudes
+        return 2 * meanRadius * asin(min(1, square.squareRoot()))
+    }
+
+    private static func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+
+    private static func length(of arc: Arc) -> Double {
+        let b = (1 - flattening) * equatorialRadius
+        let uSquared = arc.cosSquaredAlpha * (equatorialRadius * equatorialRadius - b * b) / (b * b)
+        let factorA = 1 + uSquared / 16384 * (4096 + uSquared * (-768 + uSquared * (320 - 175 * uSquared)))
+        let factorB = uSquared / 1024 * (256 + uSquared * (-128 + uSquared * (74 - 47 * uSquared)))
+        let middle = arc.cosMiddle
+        let first = arc.cosSigma * (2 * middle * middle - 1)
+        let second = factorB / 6 * middle * (4 * arc.sinSigma * arc.sinSigma - 3) * (4 * middle * middle - 3)
+        let correction = factorB * arc.sinSigma * (middle + factorB / 4 * (first - second))
+        return b * factorA * (arc.sigma - correction)
+    }
+
+    /// The arc on the auxiliary sphere, in Vincenty's letters.
+    private struct Arc {
+        let sinSigma: Double
+        let cosSigma: Double
+        let sigma: Double
+        let sinAlpha: Double
+        let cosSquaredAlpha: Double
+        /// The cosine of twice the angle from the equator to the arc's middle.
+        let cosMiddle: Double
+
+        init(u1: Double, u2: Double, lambda: Double) {
+            let across = cos(u2) * sin(lambda)
+            let along = cos(u1) * sin(u2) - sin(u1) * cos(u2) * cos(lambda)
+            sinSigma = (across * across + along * along).squareRoot()
+            cosSigma = sin(u1) * sin(u2) + cos(u1) * cos(u2) * cos(lambda)
+            sigma = atan2(sinSigma, cosSigma)
+            sinAlpha = sinSigma == 0 ? 0 : cos(u1) * cos(u2) * sin(lambda) / sinSigma
+            cosSquaredAlpha = 1 - sinAlpha * sinAlpha
+            cosMiddle = cosSquaredAlpha < 1e-15 ? 0 : cosSigma - 2 * sin(u1) * sin(u2) / cosSquaredAlpha
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Reads the points of a GPX file.
+///
+/// Knows of GPX what makes a journey: points with place, `ele`, `time`, `speed` and `course`. A full XML parser would add a library to
+/// every app that asks where it is.
+enum GPXReader {
+    static func points(in data: Data) throws(LocationTrackError) -> [CLLocation] {
+        guard let text = String(data: data, encoding: .utf8) else { throw .notText }
+        let plain = withoutComments(text)
+        for name in ["trkpt", "rtept", "wpt"] {
+            let elements = elements(name, in: plain)
+            guard !elements.isEmpty else { continue }
+            var points: [CLLocation] = []
+            for (index, element) in elements.enumerated() {
+                guard let point = location(element) else { throw .noPlace(point: index + 1) }
+                points.append(point)
+            }
+            return points
+        }
+        throw .noPoints
+    }
+
+    private static func withoutComments(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.range(of: "<!--") {
+            result += rest[..<start.lowerBound]
+            guard let end = rest.range(of: "-->", range: start.upperBound..<rest.endIndex) else { return result }
+            rest = rest[end.upperBound...]
+        }
+        return result + rest
+    }
+
+    /// An element's attributes and what it holds, both as text.
+    private struct Element {
+        let head: Substring
+        let body: Substring
+
+        func attribute(_ name: String) -> String? {
+            for quote in ["\"", "'"] {
+                guard let start = head.range(of: name + "=" + quote) else { continue }
+                guard let end = head.range(of: quote, range: start.upperBound..<head.endIndex) else { continue }
+                return String(head[start.upperBound..<end.lowerBound])
+            }
+            return nil
+        }
+
+        func text(_ name: String) -> String? {
+            GPXReader.elements(name, in: body).first?.body.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    private static func elements(_ name: String, in text: some StringProtocol) -> [Element] {
+        var found: [Element] = []
+        var rest = Substring(text)
+        while let open = rest.range(of: "<" + name) {
+            rest = rest[open.upperBound...]
+            guard let next = rest.first, next.isWhitespace || next == ">" || next == "/" else { continue }
+            guard let close = rest.firstIndex(of: ">") else { return found }
+            let head = rest[..<close]
+            rest = rest[rest.index(after: close)...]
+            if head.hasSuffix("/") {
+                found.append(Element(head: head.dropLast(), body: ""))
+            } else {
+                guard let end = rest.range(of: "</" + name) else { return found }
+                found.append(Element(head: head, body: rest[..<end.lowerBound]))
+                rest = rest[end.upperBound...]
+            }
+        }
+        return found
+    }
+
+    private static func location(_ element: Element) -> CLLocation? {
+        guard let latitude = element.attribute("lat").flatMap(Double.init), let longitude = element.attribute("lon").flatMap(Double.init)
+        else { return nil }
+        let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
+        let altitude = element.text("ele").flatMap(Double.init)
+        return CLLocation(
+            coordinate: coordinate, altitude: altitude ?? 0, horizontalAccuracy: 5, verticalAccuracy: altitude == nil ? -1 : 5,
+            course: element.text("course").flatMap(Double.init) ?? -1, speed: element.text("speed").flatMap(Double.init) ?? -1,
+            timestamp: element.text("time").flatMap(date) ?? .distantPast)
+    }
+
+    private static func date(_ text: String) -> Date? {
+        (try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The built-in map of the world: land, large lakes, borders, and the names of countries and large cities.
+///
+/// From Natural Earth's 1:110m vectors: right to some ten kilometres. Unpacked once, at its first use, in some milliseconds.
+package struct BaseMap: Sendable {
+    package static let world = BaseMap()
+
+    /// A closed outline, or a line, with the rectangle around it.
+    package struct Shape: Sendable {
+        package let rings: [[WorldPoint]]
+        package let bounds: WorldRect
+    }
+
+    /// A name on the map.
+    package struct Name: Sendable {
+        package let text: String
+        package let place: WorldPoint
+        package let kind: Kind
+        /// The zoom level from which on it is shown.
+        package let minimumZoom: Double
+        /// And the one from which on it is not, since what it names is larger than the screen.
+        package let maximumZoom: Double
+
+        package enum Kind: Sendable {
+            case country
+            case capital
+            case city
+        }
+    }
+
+    package let land: [Shape]
+    package let lakes: [Shape]
+    package let borders: [Shape]
+    /// The most important ones first.
+    package let names: [Name]
+
+    init() {
+        land = Self.shapes(BaseMapText.land)
+        lakes = Self.shapes(BaseMapText.lakes)
+        borders = Self.shapes(BaseMapText.borders)
+        names = Self.countries(BaseMapText.countries) + Self.places(BaseMapText.places)
+    }
+
+    static func shapes(_ text: String) -> [Shape] {
+        text.utf8.split(separator: UInt8(ascii: ";")).compactMap { shape in
+            let rings = shape.split(separator: UInt8(ascii: ",")).map(PackedLine.points)
+            return WorldRect(around: rings.joined()).map { Shape(rings: rings, bounds: $0) }
+        }
+    }
+
+    static func countries(_ text: String) -> [Name] {
+        text.split(separator: ";").compactMap { line in
+            let parts = line.split(separator: "|")
+            guard parts.count == 3, let rank = Double(parts[0]), let place = PackedLine.points(parts[1].utf8).first else { return nil }
+            return Name(text: String(parts[2]), place: place, kind: .country, minimumZoom: rank, maximumZoom: rank + 5)
+        }
+    }
+
+    static func places(_ text: String) -> [Name] {
+        text.split(separator: ";").compactMap { line in
+            let parts = line.split(separator: "|")
+            guard parts.count == 4, let zoom = Double(parts[0]), let place = PackedLine.points(parts[2].utf8).first else { return nil }
+            return Name(
+                text: String(parts[3]), place: place, kind: parts[1] == "1" ? .capital : .city, minimumZoom: max(zoom + 1, 3.5),
+                maximumZoom: 13)
+        }
+    }
+}

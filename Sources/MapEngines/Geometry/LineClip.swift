@@ -1,0 +1,50 @@
+import Foundation
+
+/// Cuts lines off at a rectangle, so that what is drawn stays within what a canvas can count.
+package enum LineClip {
+    /// The parts of a line that pass through `rect`, each as a line of its own.
+    package static func parts(of line: [WorldPoint], in rect: WorldRect) -> [[WorldPoint]] {
+        var parts: [[WorldPoint]] = []
+        var open: [WorldPoint] = []
+        for (start, end) in zip(line, line.dropFirst()) {
+            guard let piece = segment(start, end, in: rect) else {
+                finish(&open, &parts)
+                continue
+            }
+            if open.last != piece.start {
+                finish(&open, &parts)
+                open = [piece.start]
+            }
+            open.append(piece.end)
+            if piece.end != end { finish(&open, &parts) }
+        }
+        finish(&open, &parts)
+        return parts
+    }
+
+    private static func finish(_ open: inout [WorldPoint], _ parts: inout [[WorldPoint]]) {
+        if open.count > 1 { parts.append(open) }
+        open = []
+    }
+
+    /// The part of a segment within `rect`, by Liang and Barsky's rule; `nil` if there is none.
+    static func segment(_ start: WorldPoint, _ end: WorldPoint, in rect: WorldRect) -> (start: WorldPoint, end: WorldPoint)? {
+        let dx = end.x - start.x
+        let dy = end.y - start.y
+        var enter = 0.0
+        var leave = 1.0
+        let edges = [(-dx, start.x - rect.minX), (dx, rect.maxX - start.x), (-dy, start.y - rect.minY), (dy, rect.maxY - start.y)]
+        for (direction, distance) in edges {
+            if direction == 0 {
+                if distance < 0 { return nil }
+            } else if direction < 0 {
+                enter = max(enter, distance / direction)
+            } else {
+                leave = min(leave, distance / direction)
+            }
+        }
+        guard enter <= leave else { return nil }
+        func at(_ share: Double) -> WorldPoint { WorldPoint(x: start.x + dx * share, y: start.y + dy * share) }
+        return (enter == 0 ? start : at(enter), leave == 1 ? end : at(leave))
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension MapViewport {
+    /// The zoom level at which a part of the world just fits into the screen less its margins.
+    package func zoom(fitting width: Double, _ height: Double, margins: CGSize = .zero) -> Double {
+        let free = CGSize(width: max(size.width - margins.width, 1), height: max(size.height - margins.height, 1))
+        let angle = heading * .pi / 180
+        let across = width * abs(cos(angle)) + height * abs(sin(angle))
+        let down = width * abs(sin(angle)) + height * abs(cos(angle))
+        let level = min(log2(free.width / max(across, 1e-12)), log2(free.height / max(down, 1e-12))) - log2(Self.baseSide)
+        return min(max(level, minimumZoom), zoomLimits.upperBound)
+    }
+
+    /// The viewport which shows all of `rect` as large as possible within its margins.
+    ///
+    /// - Parameters:
+    ///   - rect: what is to be seen.
+    ///   - top: points to leave free at the top, and so on at the other edges.
+    package func fitting(_ rect: WorldRect, top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) -> MapViewport {
+        var result = self
+        let level = zoom(fitting: rect.width, rect.height, margins: CGSize(width: left + right, height: top + bottom))
+        result.move(to: rect.middle, zoom: level)
+        let middle = CGPoint(x: size.width / 2 + (right - left) / 2, y: size.height / 2 + (bottom - top) / 2)
+        result.move(to: result.place(at: middle))
+        return result
+    }
+
+    /// The viewport with `middle` in its middle which shows a rectangle of latitudes and longitudes, in degrees.
+    package func fitting(latitude: Double, longitude: Double, latitudeDelta: Double, longitudeDelta: Double) -> MapViewport {
+        let middle = WebMercator.project(latitude: latitude, longitude: longitude)
+        let north = WebMercator.project(latitude: latitude + latitudeDelta / 2, longitude: longitude)
+        let south = WebMercator.project(latitude: latitude - latitudeDelta / 2, longitude: longitude)
+        let half = max(middle.y - north.y, south.y - middle.y, 0)
+        var result = self
+        result.move(to: middle, zoom: zoom(fitting: max(longitudeDelta, 0) / 360, half * 2))
+        return result
+    }
+
+    /// How many metres on the ground a point of the screen stands for, in its middle.
+    package var metersPerPoint: Double {
+        WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(center).latitude) / worldSide
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Which part of the world a rectangle of the screen shows: a middle, a zoom level and a heading.
+///
+/// At zoom level 0 the world is 256 points wide, and twice as wide with each level more. The screen's coordinates are points from its top
+/// left corner. Every change keeps the middle within the world and the zoom within its limits.
+package struct MapViewport: Hashable, Sendable {
+    /// How wide the world is at zoom level 0, in points, as tile servers have it.
+    package static let baseSide: Double = 256
+    /// How far in one can zoom: some 6 cm a point at the equator.
+    package static let maximumZoom: Double = 21
+
+    /// In the middle of the screen. Its `x` is within 0…1.
+    package private(set) var center: WorldPoint
+    package private(set) var zoom: Double
+    /// Which direction is up on the screen, in degrees clockwise from north, 0 to below 360.
+    package private(set) var heading: Double
+    /// Of the screen, in points; zero as long as nothing can be shown.
+    package private(set) var size: CGSize
+    /// Narrower limits of the zoom level than the viewport's own.
+    package var zoomLimits: ClosedRange<Double> = 0...MapViewport.maximumZoom { didSet { settle() } }
+
+    package init(center: WorldPoint, zoom: Double, heading: Double = 0, size: CGSize) {
+        self.center = center
+        self.zoom = zoom
+        self.heading = heading
+        self.size = size
+        settle()
+    }
+
+    /// How wide the world is, in points.
+    package var worldSide: Double { Self.baseSide * exp2(zoom) }
+
+    /// How far out one can zoom: the world never becomes smaller than the screen's longer side.
+    package var minimumZoom: Double {
+        let side = max(size.width, size.height, 1)
+        return min(max(log2(side / Self.baseSide), zoomLimits.lowerBound), Self.maximumZoom)
+    }
+
+    // MARK: - Conversions
+
+    /// Where a place is on the screen; of all copies of the world, on the one nearest to the middle.
+    package func point(for place: WorldPoint) -> CGPoint { exactPoint(for: place.nearest(to: center)) }
+
+    /// Where a place of a certain copy of the world is on the screen.
+    package func exactPoint(for place: WorldPoint) -> CGPoint {
+        let east = (place.x - center.x) * worldSide
+        let south = (place.y - center.y) * worldSide
+        let turn = turn
+        return CGPoint(
+            x: size.width / 2 + east * turn.cos + south * turn.sin, y: size.height / 2 - east * turn.sin + south * turn.cos)
+    }
+
+    /// The place at a point of the screen. Its `x` may lie outside of 0…1.
+    package func place(at point: CGPoint) -> WorldPoint {
+        let right = Double(point.x) - size.width / 2
+        let down = Double(point.y) - size.height / 2
+        let turn = turn
+        return WorldPoint(
+            x: center.x + (right * turn.cos - down * turn.sin) / worldSide, y: center.y + (right * turn.sin + down * turn.cos) / worldSide)
+    }
+
+    /// The smallest upright rectangle of the world with all that is to be seen.
+    package var visibleRect: WorldRect {
+        let half = halfExtent
+        return WorldRect(minX: center.x - half.x, minY: center.y - half.y, maxX: center.x + half.x, maxY: center.y + half.y)
+    }
+
+    private var halfExtent: WorldPoint {
+        let turn = turn
+        let width = abs(size.width * turn.cos) + abs(size.height * turn.sin)
+        let height = abs(size.width * turn.sin) + abs(size.height * turn.cos)
+        return WorldPoint(x: width / 2 / worldSide, y: height / 2 / worldSide)
+    }
+
+    private var turn: (cos: Double, sin: Double) {
+        if heading == 0 { return (1, 0) }
+        let angle = heading * .pi / 180
+        return (cos(angle), sin(angle))
+    }
+
+    // MARK: - Changes
+
+    /// Makes the screen another size; the middle stays.
+    package mutating func resize(to newSize: CGSize) {
+        guard newSize != size, newSize.width.isFinite, newSize.height.isFinite else { return }
+        size = CGSize(width: max(newSize.width, 0), height: max(newSize.height, 0))
+        settle()
+    }
+
+    /// Shows another place in the middle, at another zoom level or heading if they are given.
+    package mutating func move(to place: WorldPoint, zoom newZoom: Double? = nil, heading newHeading: Double? = nil) {
+        guard place.x.isFinite, place.y.isFinite else { return }
+        center = place
+        if let newZoom, newZoom.isFinite { zoom = newZoom }
+        if let newHeading, newHeading.isFinite { heading = newHeading }
+        settle()
+    }
+
+    /// Moves what is shown by a distance on the screen, as a finger does.
+    package mutating func pan(by offset: CGPoint) {
+        move(to: place(at: CGPoint(x: size.width / 2 - offset.x, y: size.height / 2 - offset.y)))
+    }
+
+    /// Zooms by levels, and turns by degrees, so that the place at a point stays there.
+    package mutating func zoom(by levels: Double, turningBy degrees: Double = 0, around point: CGPoint) {
+        guard levels.isFinite, degrees.isFinite else { return }
+        let fixed = place(at: point)
+        zoom += levels
+        heading += degrees
+        settle()
+        let now = place(at: point)
+        move(to: WorldPoint(x: center.x + fixed.x - now.x, y: center.y + fixed.y - now.y))
+    }
+
+    private mutating func settle() {
+        let lowest = minimumZoom
+        zoom = min(max(zoom, lowest), max(lowest, zoomLimits.upperBound))
+        heading = heading.truncatingRemainder(dividingBy: 360)
+        if heading < 0 { heading += 360 }
+        let half = min(halfExtent.y, 0.5)
+        center = WorldPoint(x: center.x, y: min(max(center.y, half), 1 - half)).wrapped
+    }
+}

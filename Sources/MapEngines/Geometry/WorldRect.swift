@@ -1,0 +1,59 @@
+import Foundation
+
+/// An upright rectangle on the flat world; see ``WorldPoint``. Its sides are not negative.
+package struct WorldRect: Hashable, Sendable {
+    package var minX: Double
+    package var minY: Double
+    package var maxX: Double
+    package var maxY: Double
+
+    package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        self.minX = min(minX, maxX)
+        self.minY = min(minY, maxY)
+        self.maxX = max(minX, maxX)
+        self.maxY = max(minY, maxY)
+    }
+
+    /// The smallest rectangle around points; `nil` around none.
+    package init?(around points: some Sequence<WorldPoint>) {
+        var iterator = points.makeIterator()
+        guard let first = iterator.next() else { return nil }
+        self.init(minX: first.x, minY: first.y, maxX: first.x, maxY: first.y)
+        while let point = iterator.next() {
+            minX = min(minX, point.x)
+            minY = min(minY, point.y)
+            maxX = max(maxX, point.x)
+            maxY = max(maxY, point.y)
+        }
+    }
+
+    /// All of the world.
+    package static let world = WorldRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
+
+    package var width: Double { maxX - minX }
+    package var height: Double { maxY - minY }
+    package var middle: WorldPoint { WorldPoint(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
+
+    package func contains(_ point: WorldPoint) -> Bool {
+        point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+    }
+
+    package func intersects(_ other: WorldRect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+
+    /// The rectangle moved east; negative values go west.
+    package func offset(x: Double) -> WorldRect { WorldRect(minX: minX + x, minY: minY, maxX: maxX + x, maxY: maxY) }
+
+    /// The rectangle made larger by `margin` on each side.
+    package func outset(by margin: Double) -> WorldRect {
+        WorldRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+    }
+
+    /// By how many worlds a thing on the first copy must be moved to be seen in this rectangle, west first.
+    package func copies(showing thing: WorldRect) -> ClosedRange<Int>? {
+        let first = Int((minX - thing.maxX).rounded(.up))
+        let last = Int((maxX - thing.minX).rounded(.down))
+        return first <= last ? first...last : nil
+    }
+}

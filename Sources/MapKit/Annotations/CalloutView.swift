@@ -1,0 +1,146 @@
+import UIKitCore
+
+/// The bubble above a selected annotation: title, subtitle and accessories.
+@MainActor final class CalloutView: UIView {
+    /// 14 pt: how round it is, 10 pt how far the tip stands out, 44 pt how high it is at least. Measured on iOS 17.
+    private static let radius: CGFloat = 14
+    static let tipHeight: CGFloat = 10
+    private static let leastHeight: CGFloat = 44
+    private static let padding = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
+
+    private(set) weak var pin: MKAnnotationView?
+    private let title = UILabel()
+    private let subtitle = UILabel()
+    private let tapped: @MainActor (UIControl) -> Void
+    private var tipX: CGFloat = 0 { didSet { if tipX != oldValue { setNeedsDisplay() } } }
+
+    init(of view: MKAnnotationView, tapped: @escaping @MainActor (UIControl) -> Void) {
+        pin = view
+        self.tapped = tapped
+        super.init(frame: .zero)
+        accessibilityIdentifier = "Callout"
+        backgroundColor = .clear
+        isOpaque = false
+        contentMode = .redraw
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 8
+        layer.shadowOffset = CGSize(width: 0, height: 3)
+        fill(from: view)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var accessories: [UIView] { [pin?.leftCalloutAccessoryView, pin?.rightCalloutAccessoryView].compactMap { $0 } }
+
+    private func fill(from view: MKAnnotationView) {
+        title.text = view.annotation?.title
+        title.font = .systemFont(ofSize: 17, weight: .medium)
+        subtitle.text = view.detailCalloutAccessoryView == nil ? view.annotation?.subtitle : nil
+        subtitle.font = .systemFont(ofSize: 13)
+        subtitle.textColor = .secondaryLabel
+        subtitle.numberOfLines = 2
+        for part in [title, subtitle] + [view.detailCalloutAccessoryView].compactMap({ $0 }) + accessories { addSubview(part) }
+        for control in accessories.compactMap({ $0 as? UIControl }) {
+            let action = UIAction(identifier: UIAction.Identifier("MapKit.callout")) { [weak self, weak control] _ in
+                if let self, let control { tapped(control) }
+            }
+            control.addAction(action, for: .touchUpInside)
+        }
+    }
+
+    // MARK: - Size and place
+
+    /// Takes the size of what is in it, within a width.
+    func fit(into width: CGFloat) {
+        for accessory in accessories where accessory.bounds.isEmpty { accessory.sizeToFit() }
+        let sides = accessories.reduce(0) { $0 + $1.bounds.width + 10 }
+        let free = max(width - sides - Self.padding.left - Self.padding.right, 40)
+        let body = [title, subtitle].filter { $0.text?.isEmpty == false }.map { $0.sizeThatFits(CGSize(width: free, height: 1000)) }
+        let detail = pin?.detailCalloutAccessoryView?.systemLayoutSizeFitting(CGSize(width: free, height: 0)) ?? .zero
+        let widest = max(body.map(\.width).max() ?? 0, detail.width)
+        let height = body.reduce(detail.height) { $0 + $1.height } + Self.padding.top + Self.padding.bottom
+        let tallest = accessories.map(\.bounds.height).max() ?? 0
+        bounds.size = CGSize(
+            width: (min(widest, free) + sides + Self.padding.left + Self.padding.right).rounded(.up),
+            height: max(height, Self.leastHeight, tallest + 8).rounded(.up) + Self.tipHeight)
+    }
+
+    /// Where it would stand, in the map's points.
+    func frame(over view: MKAnnotationView) -> CGRect {
+        let tip = CGPoint(x: view.frame.midX + view.calloutOffset.x, y: view.frame.minY + view.calloutOffset.y)
+        return CGRect(x: tip.x - bounds.width / 2, y: tip.y - bounds.height, width: bounds.width, height: bounds.height)
+    }
+
+    /// Stands above a view, within the sides of the map; the tip stays on the view.
+    func place(over view: MKAnnotationView) {
+        var frame = frame(over: view)
+        let tip = frame.midX
+        if let width = superview?.bounds.width, frame.width + 16 < width, tip > 24, tip < width - 24 {
+            frame.origin.x = min(max(frame.minX, 8), width - 8 - frame.width)
+        }
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        tipX = min(max(tip - frame.minX, Self.radius + Self.tipHeight), frame.width - Self.radius - Self.tipHeight)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let box = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.tipHeight)
+        var left = Self.padding.left
+        var right = bounds.width - Self.padding.right
+        if let view = pin?.leftCalloutAccessoryView {
+            view.center = CGPoint(x: left + view.bounds.width / 2 - 4, y: box.midY)
+            left += view.bounds.width + 10
+        }
+        if let view = pin?.rightCalloutAccessoryView {
+            view.center = CGPoint(x: right - view.bounds.width / 2 + 4, y: box.midY)
+            right -= view.bounds.width + 10
+        }
+        layOutText(CGRect(x: left, y: 0, width: right - left, height: box.height))
+    }
+
+    private func layOutText(_ box: CGRect) {
+        let parts =
+            [title, subtitle].filter { $0.text?.isEmpty == false } as [UIView] + [pin?.detailCalloutAccessoryView].compactMap { $0 }
+        let sizes = parts.map { $0.sizeThatFits(CGSize(width: box.width, height: 1000)) }
+        var y = ((box.height - sizes.reduce(0) { $0 + $1.height }) / 2).rounded()
+        for (part, size) in zip(parts, sizes) {
+            part.frame = CGRect(x: box.minX, y: y, width: box.width, height: size.height)
+            y += size.height
+        }
+    }
+
+    // MARK: - Look
+
+    override func draw(_ rect: CGRect) {
+        let box = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - Self.tipHeight)
+        let path = UIBezierPath(roundedRect: box, cornerRadius: Self.radius)
+        let tip = UIBezierPath()
+        tip.move(to: CGPoint(x: tipX - Self.tipHeight, y: box.maxY - 0.5))
+        tip.addLine(to: CGPoint(x: tipX, y: bounds.maxY))
+        tip.addLine(to: CGPoint(x: tipX + Self.tipHeight, y: box.maxY - 0.5))
+        tip.close()
+        UIColor.secondarySystemGroupedBackground.resolvedColor(with: traitCollection).setFill()
+        path.fill()
+        tip.fill()
+    }
+
+    func appear(animated: Bool) {
+        guard animated else { return }
+        alpha = 0
+        transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
+        UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.75, initialSpringVelocity: 0) {
+            self.alpha = 1
+            self.transform = .identity
+        }
+    }
+
+    func disappear(animated: Bool) {
+        isUserInteractionEnabled = false
+        UIView.animate(withDuration: animated ? 0.15 : 0) {
+            self.alpha = 0
+        } completion: { _ in
+            self.removeFromSuperview()
+        }
+    }
+}

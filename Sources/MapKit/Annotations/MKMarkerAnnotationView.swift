@@ -1,0 +1,111 @@
+import UIKitCore
+
+/// A balloon with a sign in it, and the annotation's title below.
+///
+/// - Source: https://developer.apple.com/documentation/mapkit/mkmarkerannotationview
+@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+    /// 28x36 pt: a balloon of 28 points and its tail.
+    private static let size = CGSize(width: 28, height: 36)
+    /// 1.5: how much larger a selected marker is.
+    private static let selectedGrowth: CGFloat = 1.5
+
+    /// The balloon's colour; `nil`, the default, for the view's tint of markers, red.
+    open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The sign's colour; `nil`, the default, for white.
+    open var glyphTintColor: UIColor? { didSet { updateGlyph() } }
+    /// One to three letters in the balloon; `nil` by default. Wins over ``glyphImage``.
+    open var glyphText: String? { didSet { updateGlyph() } }
+    /// The picture in the balloon, as a template; `nil`, the default, for a pin's head.
+    open var glyphImage: UIImage? { didSet { updateGlyph() } }
+    /// Whether the title is seen below the balloon; where there is room by default.
+    open var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsLayout() } }
+    /// Whether the subtitle is seen below the title of a selected marker; where there is room by default.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsLayout() } }
+    /// Whether the marker falls onto the map when it is added; `false` by default.
+    open var animatesWhenAdded = false
+
+    let glyphLabel = UILabel()
+    let glyphView = UIImageView()
+    let nameLabel = MarkerNameLabel()
+
+    /// A marker for an annotation, which can be reused by that name.
+    public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+        bounds = CGRect(origin: .zero, size: Self.size)
+        centerOffset = CGPoint(x: 0, y: -Self.size.height / 2)
+        backgroundColor = .clear
+        isOpaque = false
+        addParts()
+    }
+
+    /// A marker without annotation.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Makes it a plain marker again.
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        markerTintColor = nil
+        glyphTintColor = nil
+        glyphText = nil
+        glyphImage = nil
+        titleVisibility = .adaptive
+        subtitleVisibility = .adaptive
+        animatesWhenAdded = false
+    }
+
+    open override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        guard animated else {
+            growth = selected ? Self.selectedGrowth : 1
+            return
+        }
+        UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
+            self.growth = selected ? Self.selectedGrowth : 1
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override func draw(_ rect: CGRect) { MarkerDrawing.draw(markerTintColor ?? .systemRed, in: bounds) }
+}
+
+extension MKMarkerAnnotationView {
+    private func addParts() {
+        glyphLabel.textAlignment = .center
+        glyphLabel.adjustsFontSizeToFitWidth = true
+        glyphView.contentMode = .scaleAspectFit
+        for view in [glyphLabel, glyphView, nameLabel] { addSubview(view) }
+        updateGlyph()
+    }
+
+    private func updateGlyph() {
+        let color = glyphTintColor ?? .white
+        glyphLabel.text = glyphText
+        glyphLabel.textColor = color
+        glyphLabel.font = .systemFont(ofSize: (glyphText?.count ?? 0) > 2 ? 11 : 14, weight: .semibold)
+        glyphView.isHidden = glyphText != nil
+        glyphView.image = (glyphImage ?? UIImage(systemName: "mappin"))?.withRenderingMode(.alwaysTemplate)
+        glyphView.tintColor = color
+    }
+
+    private func layOutParts() {
+        let balloon = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.width)
+        glyphLabel.frame = balloon.insetBy(dx: 3, dy: 3)
+        glyphView.frame = balloon.insetBy(dx: 6, dy: 6)
+        nameLabel.text = titleVisibility == .hidden ? nil : annotation?.title
+        let size = nameLabel.sizeThatFits(CGSize(width: 120, height: 40))
+        nameLabel.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: bounds.maxY + 1, width: size.width, height: size.height)
+    }
+
+    /// The title's frame in the map's points; `nil` if it is not to be seen.
+    func nameFrame(in map: UIView) -> CGRect? {
+        layoutIfNeeded()
+        guard nameLabel.text != nil, titleVisibility != .hidden else { return nil }
+        let foot = CGPoint(x: center.x - centerOffset.x, y: center.y - centerOffset.y)
+        let size = nameLabel.bounds.size
+        return CGRect(x: foot.x - size.width / 2, y: foot.y + 1, width: size.width, height: size.height)
+    }
+}

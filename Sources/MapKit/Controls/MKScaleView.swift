@@ -1,0 +1,60 @@
+import MapEngines
+import UIKitCore
+
+/// A bar that says how far a stretch of the map is on the ground, in the middle of the map.
+///
+/// - Source: https://developer.apple.com/documentation/mapkit/mkscaleview
+@preconcurrency @MainActor open class MKScaleView: UIView {
+    /// 120 pt: how long the bar is at most.
+    private static let widest = 120.0
+
+    /// The map whose scale it shows. Held weakly.
+    open weak var mapView: MKMapView? { didSet { update() } }
+    /// Whether it counts in metres; else in feet and miles. By the locale by default.
+    public final var usesMetricSystem = Locale.current.measurementSystem == .metric { didSet { update() } }
+    private var bar: ScaleBar? { didSet { if bar != oldValue { setNeedsDisplay() } } }
+
+    /// A scale of a map.
+    public init(mapView: MKMapView?) {
+        super.init(frame: .zero)
+        self.mapView = mapView
+        backgroundColor = .clear
+        isOpaque = false
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        frame.size = intrinsicContentSize
+    }
+
+    /// A scale of no map.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.widest + 24, height: 26) }
+
+    /// What it says, as `500 m`; `nil` without a map.
+    public final var text: String? { bar?.text }
+
+    /// Measures the map.
+    func update() {
+        bar = mapView.flatMap {
+            ScaleBar(metersPerPoint: $0.state.viewport.metersPerPoint, widest: Self.widest, isMetric: usesMetricSystem)
+        }
+        accessibilityLabel = bar?.text
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let bar, let context = UIGraphicsGetCurrentContext() else { return }
+        let dark = traitCollection.userInterfaceStyle == .dark
+        let ink = UIColor(white: dark ? 0.9 : 0.2, alpha: 1)
+        let halo = UIColor(white: dark ? 0 : 1, alpha: 0.7)
+        let line = CGRect(x: 4, y: 18, width: bar.points, height: 4)
+        context.setFillColor(halo.cgColor)
+        context.fill(line.insetBy(dx: -1, dy: -1))
+        context.setFillColor(ink.cgColor)
+        context.fill(line)
+        context.setFillColor(UIColor(white: dark ? 0.3 : 1, alpha: 1).cgColor)
+        context.fill(CGRect(x: line.midX, y: line.minY + 1, width: line.width / 2 - 1, height: 2))
+        HaloText.draw(
+            bar.text, at: CGPoint(x: 4, y: 2), attributes: [.font: UIFont.systemFont(ofSize: 11, weight: .medium), .foregroundColor: ink],
+            halo: halo)
+    }
+}

@@ -1,0 +1,14 @@
+import UIKitCore
+
+/// Text with a light or dark rim.
+@MainActor enum HaloText {
+    /// Draws text once in each direction in the halo's colour, and then itself.
+    static func draw(_ text: String, at point: CGPoint, attributes: [NSAttributedString.Key: Any], halo: UIColor) {
+        var rim = attributes
+        rim[.foregroundColor] = halo
+        for offset in [(-1.0, 0.0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)] {
+            text.draw(at: CGPoint(x: point.x + offset.0, y: point.y + offset.1), withAttributes: rim)
+        }
+        text.draw(at: point, withAttributes: attributes)
+    }
+}

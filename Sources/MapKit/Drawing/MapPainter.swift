@@ -1,0 +1,95 @@
+import MapEngines
+import UIKitCore
+
+/// Draws the built-in map, as a viewport shows it.
+@MainActor struct MapPainter {
+    /// 64 pt: what is drawn beyond the screen's edges, so that cut edges are not seen.
+    private static let margin = 64.0
+    /// 0.4 pt: points that are closer together on the screen are one.
+    private static let detail = 0.4
+
+    let viewport: MapViewport
+    let style: MapStyle
+
+    private var drawn: WorldRect { viewport.visibleRect.outset(by: Self.margin / viewport.worldSide) }
+
+    /// Land, lakes, borders and graticule.
+    func drawGround(in context: CGContext) {
+        context.setFillColor(style.sea.cgColor)
+        context.fill(CGRect(origin: .zero, size: viewport.size))
+        let map = BaseMap.world
+        context.setLineJoin(.round)
+        fill(map.land, style.land, in: context)
+        fill(map.lakes, style.sea, in: context)
+        stroke(map.borders, style.border, width: 0.75, in: context)
+        drawGraticule(in: context)
+    }
+
+    private func fill(_ shapes: [BaseMap.Shape], _ color: UIColor, in context: CGContext) {
+        for (shape, copy) in visible(shapes) {
+            for ring in shape.rings {
+                let moved = ring.map { WorldPoint(x: $0.x + copy, y: $0.y) }
+                let points = screen(RingClip.part(of: moved, in: drawn))
+                guard points.count > 2 else { continue }
+                context.addLines(between: points)
+                context.closePath()
+            }
+            context.setFillColor(color.cgColor)
+            context.setStrokeColor(style.coast.cgColor)
+            context.setLineWidth(0.75)
+            context.drawPath(using: .eoFillStroke)
+        }
+    }
+
+    private func stroke(_ shapes: [BaseMap.Shape], _ color: UIColor, width: CGFloat, in context: CGContext) {
+        for (shape, copy) in visible(shapes) {
+            for ring in shape.rings {
+                let moved = ring.map { WorldPoint(x: $0.x + copy, y: $0.y) }
+                for part in LineClip.parts(of: moved, in: drawn) { context.addLines(between: screen(part)) }
+            }
+        }
+        context.setStrokeColor(color.cgColor)
+        context.setLineWidth(width)
+        context.strokePath()
+    }
+
+    /// The shapes that are to be seen, with how many worlds to the east they are.
+    private func visible(_ shapes: [BaseMap.Shape]) -> [(shape: BaseMap.Shape, copy: Double)] {
+        let drawn = drawn
+        return shapes.flatMap { shape in
+            (drawn.copies(showing: shape.bounds).map(Array.init) ?? []).compactMap { copy in
+                drawn.intersects(shape.bounds.offset(x: Double(copy))) ? (shape, Double(copy)) : nil
+            }
+        }
+    }
+
+    private func screen(_ places: [WorldPoint]) -> [CGPoint] {
+        var result: [CGPoint] = []
+        result.reserveCapacity(places.count)
+        for place in places {
+            let point = viewport.exactPoint(for: place)
+            if let last = result.last, abs(last.x - point.x) < Self.detail, abs(last.y - point.y) < Self.detail { continue }
+            result.append(point)
+        }
+        return result
+    }
+
+    private func drawGraticule(in context: CGContext) {
+        let rect = drawn
+        let graticule = Graticule(for: viewport)
+        for meridian in graticule.meridians(in: rect) {
+            add(WorldPoint(x: meridian.x, y: max(rect.minY, 0)), WorldPoint(x: meridian.x, y: min(rect.maxY, 1)), to: context)
+        }
+        for parallel in graticule.parallels(in: rect) {
+            add(WorldPoint(x: rect.minX, y: parallel.y), WorldPoint(x: rect.maxX, y: parallel.y), to: context)
+        }
+        context.setStrokeColor(style.graticule.cgColor)
+        context.setLineWidth(0.5)
+        context.strokePath()
+    }
+
+    private func add(_ start: WorldPoint, _ end: WorldPoint, to context: CGContext) {
+        context.move(to: viewport.exactPoint(for: start))
+        context.addLine(to: viewport.exactPoint(for: end))
+    }
+}

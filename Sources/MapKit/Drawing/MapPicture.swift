@@ -1,0 +1,24 @@
+import MapEngines
+import UIKitCore
+
+/// A map with its overlays, from back to front.
+@MainActor struct MapPicture {
+    let viewport: MapViewport
+    let records: [MapState.OverlayRecord]
+    let style: MapStyle
+
+    func draw(in context: CGContext) {
+        let painter = MapPainter(viewport: viewport, style: style)
+        let overlays = OverlayPainter(viewport: viewport)
+        let replaces = records.contains { ($0.overlay as? MKTileOverlay)?.canReplaceMapContent == true }
+        if replaces {
+            context.setFillColor(style.land.cgColor)
+            context.fill(CGRect(origin: .zero, size: viewport.size))
+        } else {
+            painter.drawGround(in: context)
+        }
+        for record in records where record.level == .aboveRoads { overlays.draw(record.renderer, in: context) }
+        if !replaces { painter.drawNames(in: context) }
+        for record in records where record.level == .aboveLabels { overlays.draw(record.renderer, in: context) }
+    }
+}

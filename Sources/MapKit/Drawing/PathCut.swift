@@ -1,0 +1,48 @@
+import MapEngines
+import UIKitCore
+
+/// What of a path can be seen: a map is far larger than any canvas can count.
+@MainActor struct PathCut {
+    /// For its inside.
+    let filled: CGPath
+    /// For the line along it.
+    let stroked: CGPath
+
+    /// - Parameters:
+    ///   - visible: what is to be seen, with room for the line's width.
+    ///   - tolerance: how far curves may be off when they are made of lines.
+    init(_ path: CGPath, to visible: CGRect, tolerance: CGFloat) {
+        guard !visible.contains(path.boundingBox) else {
+            filled = path
+            stroked = path
+            return
+        }
+        let inside = CGMutablePath()
+        let along = CGMutablePath()
+        let rect = WorldRect(minX: visible.minX, minY: visible.minY, maxX: visible.maxX, maxY: visible.maxY)
+        for line in Self.lines(of: path, tolerance: tolerance) {
+            let ring = RingClip.part(of: line, in: rect)
+            if !ring.isEmpty {
+                inside.addLines(between: ring.map { CGPoint(x: $0.x, y: $0.y) })
+                inside.closeSubpath()
+            }
+            for part in LineClip.parts(of: line, in: rect) { along.addLines(between: part.map { CGPoint(x: $0.x, y: $0.y) }) }
+        }
+        filled = inside
+        stroked = along
+    }
+
+    private static func lines(of path: CGPath, tolerance: CGFloat) -> [[WorldPoint]] {
+        var lines: [[WorldPoint]] = []
+        path.flattened(threshold: tolerance).applyWithBlock { element in
+            let points = element.pointee.points
+            switch element.pointee.type {
+            case .moveToPoint: lines.append([WorldPoint(x: points[0].x, y: points[0].y)])
+            case .addLineToPoint: if !lines.isEmpty { lines[lines.count - 1].append(WorldPoint(x: points[0].x, y: points[0].y)) }
+            case .closeSubpath: if let first = lines.last?.first { lines[lines.count - 1].append(first) }
+            default: break
+            }
+        }
+        return lines
+    }
+}

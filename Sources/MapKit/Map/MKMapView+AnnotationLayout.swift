@@ -1,0 +1,155 @@
+import MapEngines
+import UIKitCore
+
+extension MKMapView {
+    /// 120 pt: how far outside of the map annotations still have views, so that none pops up at the edge.
+    private static let reach: CGFloat = 120
+
+    func layOutAnnotations() {
+        let near = CGRect(origin: .zero, size: state.viewport.size).insetBy(dx: -Self.reach, dy: -Self.reach)
+        guard near.width > 2 * Self.reach, near.height > 2 * Self.reach else { return }
+        var shown: [(record: AnnotationRecord, point: CGPoint)] = []
+        var new: [MKAnnotationView] = []
+        for record in pins.records {
+            guard let point = record.place.map(state.viewport.point(for:)), near.contains(point) || isHeld(record) else {
+                release(record)
+                continue
+            }
+            if record.view == nil { new.append(prepareView(of: record)) }
+            shown.append((record, point))
+        }
+        for (record, point) in shown { place(record, at: point) }
+        new += cluster(shown)
+        layOutNames()
+        announce(new)
+    }
+
+    /// Selected and dragged ones keep their views however far they are.
+    private func isHeld(_ record: AnnotationRecord) -> Bool {
+        selection.annotation === record.annotation || drag.record === record
+    }
+
+    private func release(_ record: AnnotationRecord) {
+        guard let view = record.view else { return }
+        record.view = nil
+        pins.recycle(view)
+    }
+
+    private func prepareView(of record: AnnotationRecord) -> MKAnnotationView {
+        let view = makeView(for: record.annotation)
+        record.view = view
+        view.prepareForDisplay()
+        stage.addSubview(view)
+        if selection.annotation === record.annotation { view.setSelected(true, animated: false) }
+        return view
+    }
+
+    private func place(_ record: AnnotationRecord, at point: CGPoint) {
+        guard let view = record.view, drag.record !== record else { return }
+        let center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
+        if view.center != center { view.center = center }
+        // What is farther south stands in front, and what is selected in front of all.
+        let depth = view.isSelected ? 100_000 : record.annotation is MKUserLocation ? -100_000 : point.y
+        if view.layer.zPosition != depth { view.layer.zPosition = depth }
+    }
+
+    // MARK: - Clusters
+
+    private func cluster(_ shown: [(record: AnnotationRecord, point: CGPoint)]) -> [MKAnnotationView] {
+        let sorted = shown.sorted { ($0.record.view?.displayPriority.rawValue ?? 0) > ($1.record.view?.displayPriority.rawValue ?? 0) }
+        let items = sorted.map { record, point in
+            AnnotationClusters.Item(group: group(of: record), frame: collisionFrame(of: record, at: point))
+        }
+        let groups = AnnotationClusters.groups(items)
+        var clusters: [AnnotationRecord] = []
+        var new: [MKAnnotationView] = []
+        for group in groups {
+            let members = group.map { sorted[$0].record }
+            guard members.count > 1 else {
+                members[0].view?.cluster = nil
+                if members[0].view?.isHidden == true { members[0].view?.isHidden = false }
+                continue
+            }
+            let record = clusterRecord(of: members)
+            if record.view == nil { new.append(prepareView(of: record)) }
+            for member in members {
+                member.view?.isHidden = true
+                member.view?.cluster = record.view
+            }
+            if let place = record.place { self.place(record, at: state.viewport.point(for: place)) }
+            clusters.append(record)
+        }
+        retire(except: clusters)
+        pins.clusters = clusters
+        return new
+    }
+
+    /// One that is selected, dragged or falling stays alone.
+    private func group(of record: AnnotationRecord) -> String? {
+        guard let view = record.view, !view.isSelected, view.dragState == .none, view.pose == .standing else { return nil }
+        return view.clusteringIdentifier
+    }
+
+    private func collisionFrame(of record: AnnotationRecord, at point: CGPoint) -> CGRect {
+        guard let view = record.view else { return CGRect(origin: point, size: .zero) }
+        let size = view.bounds.size
+        let frame = CGRect(
+            x: point.x + view.centerOffset.x - size.width / 2, y: point.y + view.centerOffset.y - size.height / 2, width: size.width,
+            height: size.height)
+        // A circle takes as much as the square within it.
+        let side = view.collisionMode == .circle ? min(size.width, size.height) * (1 - 1 / 2.squareRoot()) / 2 : 0
+        return frame.insetBy(dx: side, dy: side)
+    }
+
+    /// The cluster of the same members as before, or a new one.
+    private func clusterRecord(of members: [AnnotationRecord]) -> AnnotationRecord {
+        let ids = Set(members.map { ObjectIdentifier($0.annotation) })
+        let kept = pins.clusters.first { record in
+            guard let cluster = record.annotation as? MKClusterAnnotation, cluster.memberAnnotations.count == ids.count else {
+                return false
+            }
+            return cluster.memberAnnotations.allSatisfy { ids.contains(ObjectIdentifier($0)) }
+        }
+        if let kept { return kept }
+        let annotations = members.map(\.annotation)
+        let cluster = hub.value(MKClusterAnnotation(memberAnnotations: annotations)) {
+            $0.mapView(self, clusterAnnotationForMemberAnnotations: annotations)
+        }
+        return AnnotationRecord(cluster)
+    }
+
+    private func retire(except kept: [AnnotationRecord]) {
+        for old in pins.clusters where !kept.contains(where: { $0 === old }) {
+            if selection.annotation === old.annotation { deselect(old.annotation, animated: false) }
+            release(old)
+        }
+    }
+
+    // MARK: - Names and arrival
+
+    /// Names of markers that have no room are not seen.
+    private func layOutNames() {
+        var placement = LabelPlacement(in: bounds.insetBy(dx: -200, dy: -200))
+        let records = (pins.records + pins.clusters).filter { $0.view?.isHidden == false }
+        let markers = records.compactMap { $0.view as? MKMarkerAnnotationView }
+            .sorted { ($0.isSelected ? 1 : 0, $0.displayPriority.rawValue) > ($1.isSelected ? 1 : 0, $1.displayPriority.rawValue) }
+        for marker in markers {
+            guard let frame = marker.nameFrame(in: self) else {
+                marker.nameLabel.isHidden = true
+                continue
+            }
+            let fits = placement.place(frame)
+            let isShown = marker.titleVisibility == .visible || fits
+            if marker.nameLabel.isHidden == isShown { marker.nameLabel.isHidden = !isShown }
+        }
+    }
+
+    private func announce(_ views: [MKAnnotationView]) {
+        guard !views.isEmpty else { return }
+        drop(
+            views.filter {
+                ($0 as? MKPinAnnotationView)?.animatesDrop == true || ($0 as? MKMarkerAnnotationView)?.animatesWhenAdded == true
+            })
+        hub.tell { $0.mapView(self, didAdd: views) }
+    }
+}

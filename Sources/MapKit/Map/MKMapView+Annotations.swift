@@ -1,0 +1,55 @@
+import MapEngines
+import UIKitCore
+
+extension MKMapView {
+    func add(_ annotations: [any MKAnnotation]) {
+        for annotation in annotations where pins.add(annotation) { (annotation as? MKPointAnnotation)?.attach(to: self) }
+        setNeedsLayout()
+    }
+
+    func remove(_ annotations: [any MKAnnotation]) {
+        if let selected = selection.annotation, annotations.contains(where: { $0 === selected }) { deselect(selected, animated: false) }
+        for record in pins.remove(annotations) {
+            (record.annotation as? MKPointAnnotation)?.detach(from: self)
+            if let view = record.view { pins.recycle(view) }
+            record.view = nil
+        }
+        setNeedsLayout()
+    }
+
+    /// 0.15: room around annotations that are to be seen, as a share of what they take.
+    private static let roomAround = 0.15
+
+    func showAll(_ annotations: [any MKAnnotation], animated: Bool) {
+        let places = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).place }
+        guard let first = places.first, let rect = WorldRect(around: places.map { $0.nearest(to: first) }) else { return }
+        add(annotations)
+        // A single place is shown with some 500 m around it.
+        let least = 500 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
+        let margin = max(max(rect.width, rect.height) * Self.roomAround, least)
+        show(.rect(MKMapRect(rect.outset(by: margin)), UIEdgeInsets(top: 40, left: 24, bottom: 16, right: 24)), animated: animated)
+    }
+
+    /// The view for an annotation: the delegate's, or the usual one.
+    func makeView(for annotation: any MKAnnotation) -> MKAnnotationView {
+        let asked: MKAnnotationView? = hub.value(nil) { $0.mapView(self, viewFor: annotation) }
+        let view = asked ?? usualView(for: annotation)
+        if view.annotation !== annotation { view.annotation = annotation }
+        return view
+    }
+
+    private func usualView(for annotation: any MKAnnotation) -> MKAnnotationView {
+        if annotation is MKUserLocation { return UserLocationView(annotation: annotation, reuseIdentifier: nil) }
+        let isCluster = annotation is MKClusterAnnotation
+        let identifier =
+            isCluster ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier
+        if pins.isRegistered(identifier) { return pins.dequeue(identifier, for: annotation) }
+        if let view = pins.dequeue(identifier) {
+            view.annotation = annotation
+            return view
+        }
+        return isCluster
+            ? ClusterView(annotation: annotation, reuseIdentifier: identifier)
+            : MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    }
+}

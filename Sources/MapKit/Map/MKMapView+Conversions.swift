@@ -1,0 +1,35 @@
+import MapEngines
+import UIKitCore
+
+extension MKMapView {
+    /// Where a coordinate is in a view's points; in the window's for `nil`.
+    public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        convert(expected.point(for: MKMapPoint(coordinate).place), to: view)
+    }
+
+    /// The coordinate of a point of a view; of the window for `nil`.
+    public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        MKMapPoint(expected.place(at: convert(point, from: view))).coordinate
+    }
+
+    /// The smallest rectangle around a region in a view's points; in the window's for `nil`.
+    public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+        let north = min(region.center.latitude + region.span.latitudeDelta / 2, 90)
+        let south = max(region.center.latitude - region.span.latitudeDelta / 2, -90)
+        let center = WebMercator.project(latitude: region.center.latitude, longitude: region.center.longitude).nearest(to: expected.center)
+        let half = region.span.longitudeDelta / 720
+        let top = WebMercator.project(latitude: north, longitude: 0).y
+        let bottom = WebMercator.project(latitude: south, longitude: 0).y
+        let corners = [(center.x - half, top), (center.x + half, top), (center.x - half, bottom), (center.x + half, bottom)]
+        let points = corners.map { convert(expected.exactPoint(for: WorldPoint(x: $0.0, y: $0.1)), to: view) }
+        return points.dropFirst().reduce(CGRect(origin: points[0], size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+    }
+
+    /// The region of a rectangle of a view; of the window for `nil`.
+    public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+        let own = convert(rect, from: view)
+        let corners = [(own.minX, own.minY), (own.maxX, own.minY), (own.minX, own.maxY), (own.maxX, own.maxY)]
+        let places = corners.map { expected.place(at: CGPoint(x: $0.0, y: $0.1)) }
+        return WorldRect(around: places).map { MKCoordinateRegion(MKMapRect($0)) } ?? MKCoordinateRegion()
+    }
+}

@@ -1,0 +1,60 @@
+import UIKitCore
+
+extension MKMapView {
+    /// 20 pt: how high a view is lifted while it is dragged, so that the finger does not cover its tip.
+    private static let lift: CGFloat = 20
+
+    func handlePress(_ press: UILongPressGestureRecognizer) {
+        let finger = press.location(in: self)
+        switch press.state {
+        case .began: pickUp(at: finger)
+        case .changed: moveDragged(to: finger)
+        case .ended: putDown()
+        case .cancelled, .failed: giveUp()
+        default: break
+        }
+    }
+
+    private func pickUp(at finger: CGPoint) {
+        guard let view = annotationView(at: finger), view.isDraggable, let annotation = view.annotation as? any MovableAnnotation,
+            let record = pins.record(for: annotation)
+        else { return }
+        drag.record = record
+        drag.grip = CGPoint(x: view.center.x - finger.x, y: view.center.y - finger.y - Self.lift)
+        change(view, to: .starting)
+        UIView.animate(withDuration: 0.15) { view.center.y -= Self.lift }
+        change(view, to: .dragging)
+    }
+
+    private func moveDragged(to finger: CGPoint) {
+        guard let view = drag.record?.view else { return }
+        view.center = CGPoint(x: finger.x + drag.grip.x, y: finger.y + drag.grip.y)
+    }
+
+    private func putDown() {
+        guard let record = drag.record, let view = record.view else { return }
+        let foot = CGPoint(x: view.center.x - view.centerOffset.x, y: view.center.y - view.centerOffset.y)
+        (record.annotation as? any MovableAnnotation)?.coordinate = convert(foot, toCoordinateFrom: self)
+        change(view, to: .ending)
+        finish(view)
+    }
+
+    private func giveUp() {
+        guard let view = drag.record?.view else { return }
+        change(view, to: .canceling)
+        finish(view)
+    }
+
+    private func finish(_ view: MKAnnotationView) {
+        drag.record = nil
+        change(view, to: .none)
+        setNeedsLayout()
+    }
+
+    private func change(_ view: MKAnnotationView, to new: MKAnnotationView.DragState) {
+        let old = view.dragState
+        guard old != new else { return }
+        view.setDragState(new, animated: true)
+        hub.tell { $0.mapView(self, annotationView: view, didChange: new, fromOldState: old) }
+    }
+}

@@ -1,0 +1,49 @@
+import MapEngines
+import UIKitCore
+
+extension MKMapView {
+    /// Has pins fall onto the map, the northern ones first.
+    func drop(_ views: [MKAnnotationView]) {
+        let visible = views.filter { bounds.contains($0.center) && !$0.isHidden }.sorted { $0.center.y < $1.center.y }
+        guard !visible.isEmpty, UIView.areAnimationsEnabled, window != nil else { return }
+        let fall = PinFall(visible.enumerated().map { ($1, PinDrop(index: $0, height: $1.center.y + $1.bounds.height)) })
+        fall.begin { [weak self] in self?.setNeedsLayout() }
+    }
+}
+
+/// Pins that fall; it lives until the last one stands.
+@MainActor final class PinFall {
+    private struct Entry {
+        weak var view: MKAnnotationView?
+        let annotation: ObjectIdentifier?
+        let drop: PinDrop
+    }
+    private let entries: [Entry]
+
+    init(_ pins: [(view: MKAnnotationView, drop: PinDrop)]) {
+        entries = pins.map { Entry(view: $0.view, annotation: $0.view.annotation.map { ObjectIdentifier($0) }, drop: $0.drop) }
+        pose(at: 0)
+    }
+
+    func begin(completion: @escaping @MainActor () -> Void) {
+        var start: TimeInterval?
+        let end = entries.map(\.drop.end).max() ?? 0
+        let link = CADisplayLink { link in
+            let begin = start ?? link.timestamp
+            start = begin
+            let elapsed = link.targetTimestamp - begin
+            self.pose(at: elapsed)
+            guard elapsed >= end else { return }
+            link.invalidate()
+            completion()
+        }
+        link.add(to: .main, forMode: .common)
+    }
+
+    /// A view that shows another annotation by now stands where it is.
+    private func pose(at time: TimeInterval) {
+        for entry in entries where entry.view?.annotation.map({ ObjectIdentifier($0) }) == entry.annotation {
+            entry.view?.pose = entry.drop.pose(at: time)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import MapEngines
+import UIKitCore
+
+extension MKMapView {
+    func addGestures() {
+        let pan = UIPanGestureRecognizer()
+        pan.addAction { [weak self, weak pan] _ in if let pan { self?.handlePan(pan) } }
+        let pinch = UIPinchGestureRecognizer()
+        pinch.addAction { [weak self, weak pinch] _ in if let pinch { self?.handlePinch(pinch) } }
+        let turn = UIRotationGestureRecognizer()
+        turn.addAction { [weak self, weak turn] _ in if let turn { self?.handleTurn(turn) } }
+        let twice = UITapGestureRecognizer()
+        twice.numberOfTapsRequired = 2
+        twice.addAction { [weak self, weak twice] _ in if let twice { self?.zoom(by: 1, at: twice.location(in: self)) } }
+        let twoFingers = UITapGestureRecognizer()
+        twoFingers.numberOfTouchesRequired = 2
+        twoFingers.addAction { [weak self, weak twoFingers] _ in
+            if let twoFingers { self?.zoom(by: -1, at: twoFingers.location(in: self)) }
+        }
+        let tap = UITapGestureRecognizer()
+        tap.cancelsTouchesInView = false
+        tap.addAction { [weak self, weak tap] _ in if let tap { self?.handleTap(at: tap.location(in: self)) } }
+        let press = UILongPressGestureRecognizer()
+        press.addAction { [weak self, weak press] _ in if let press { self?.handlePress(press) } }
+        for recognizer in [pan, pinch, turn, twice, twoFingers, tap, press] {
+            recognizer.delegate = self
+            addGestureRecognizer(recognizer)
+        }
+        isMultipleTouchEnabled = true
+    }
+
+    func isTransforming(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        func transforms(_ recognizer: UIGestureRecognizer) -> Bool {
+            recognizer is UIPanGestureRecognizer || recognizer is UIPinchGestureRecognizer || recognizer is UIRotationGestureRecognizer
+        }
+        return transforms(one) && transforms(other)
+    }
+
+    /// What is switched off leaves the fingers to others; a press means something on what can be dragged only.
+    func begins(_ recognizer: UIGestureRecognizer) -> Bool {
+        switch recognizer {
+        case is UIPanGestureRecognizer: isScrollEnabled
+        case is UIPinchGestureRecognizer: isZoomEnabled
+        case is UIRotationGestureRecognizer: isRotateEnabled
+        case is UILongPressGestureRecognizer: annotationView(at: recognizer.location(in: self))?.isDraggable == true
+        default: true
+        }
+    }
+
+    func receives(_ touch: UITouch) -> Bool {
+        guard let view = touch.view else { return true }
+        return !view.isDescendant(of: calloutStage) && !(view is UIControl)
+    }
+
+    // MARK: - Handling
+
+    private func handlePan(_ pan: UIPanGestureRecognizer) {
+        follow(pan) {
+            let offset = pan.translation(in: self)
+            pan.setTranslation(.zero, in: self)
+            state.viewport.pan(by: offset)
+        } coast: {
+            glide(velocity: pan.velocity(in: self))
+        }
+    }
+
+    private func handlePinch(_ pinch: UIPinchGestureRecognizer) {
+        follow(pinch) {
+            let levels = log2(max(pinch.scale, 0.01))
+            pinch.scale = 1
+            state.viewport.zoom(by: levels, around: pinch.location(in: self))
+        }
+    }
+
+    private func handleTurn(_ turn: UIRotationGestureRecognizer) {
+        follow(turn) {
+            let degrees = turn.rotation * 180 / .pi
+            turn.rotation = 0
+            state.viewport.zoom(by: 0, turningBy: -degrees, around: turn.location(in: self))
+        } coast: {
+            straighten()
+        }
+    }
+
+    /// Counts the gesture in and out, so that the delegate hears of one change however many fingers' gestures take part.
+    private func follow(_ recognizer: UIGestureRecognizer, change: () -> Void, coast: () -> Bool = { false }) {
+        switch recognizer.state {
+        case .began:
+            stopMoving()
+            if motion.gestures == 0 {
+                setUserTrackingMode(.none, animated: false)
+                hub.tell { $0.mapView(self, regionWillChangeAnimated: false) }
+            }
+            motion.gestures += 1
+            change()
+            viewportChanged()
+        case .changed:
+            change()
+            viewportChanged()
+        case .ended, .cancelled, .failed:
+            guard motion.gestures > 0 else { return }
+            motion.gestures -= 1
+            let coasts = recognizer.state == .ended && motion.gestures == 0 && coast()
+            if motion.gestures == 0, !coasts { hub.tell { $0.mapView(self, regionDidChangeAnimated: false) } }
+        default: break
+        }
+    }
+
+    /// Turns north up again if it nearly is.
+    private func straighten() -> Bool {
+        let off = min(state.viewport.heading, 360 - state.viewport.heading)
+        guard off > 0, off < 7 else { return false }
+        var end = state.viewport
+        end.move(to: end.center, heading: 0)
+        fly(to: end, duration: 0.2)
+        return true
+    }
+
+    /// Zooms by levels about a point, as a double tap does.
+    func zoom(by levels: Double, at point: CGPoint) {
+        guard isZoomEnabled else { return }
+        var end = state.viewport
+        end.zoom(by: levels, around: point)
+        guard end != state.viewport else { return }
+        hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
+        fly(to: end, duration: 0.25)
+    }
+
+    /// Turns north up.
+    func faceNorth() {
+        var end = state.viewport
+        end.move(to: end.center, heading: 0)
+        hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
+        fly(to: end, duration: 0.3)
+    }
+}

@@ -1,0 +1,73 @@
+import MapEngines
+import Platform
+import UIKitCore
+
+extension MKMapView {
+    /// 100 pt: how far an arrow key moves the map.
+    private static let arrowStep: CGFloat = 100
+    /// 120 pt of a wheel's movement, three notches, zoom one level.
+    private static let pointsPerLevel: CGFloat = 120
+
+    func handleKeys(_ presses: Set<UIPress>) -> Bool {
+        guard let key = presses.first?.key else { return false }
+        switch key.keyCode {
+        case .keyboardUpArrow: return pan(x: 0, y: Self.arrowStep)
+        case .keyboardDownArrow: return pan(x: 0, y: -Self.arrowStep)
+        case .keyboardLeftArrow: return pan(x: Self.arrowStep, y: 0)
+        case .keyboardRightArrow: return pan(x: -Self.arrowStep, y: 0)
+        case .keyboardEqualSign, .keypadPlus: return zoomByKey(1)
+        case .keyboardHyphen, .keypadHyphen: return zoomByKey(-1)
+        default: return zoomByCharacter(key.characters)
+        }
+    }
+
+    private func zoomByCharacter(_ characters: String) -> Bool {
+        switch characters {
+        case "+": zoomByKey(1)
+        case "-": zoomByKey(-1)
+        default: false
+        }
+    }
+
+    private func zoomByKey(_ levels: Double) -> Bool {
+        zoom(by: levels, at: CGPoint(x: bounds.midX, y: bounds.midY))
+        return isZoomEnabled
+    }
+
+    private func pan(x: CGFloat, y: CGFloat) -> Bool {
+        guard isScrollEnabled else { return false }
+        setUserTrackingMode(.none, animated: false)
+        var end = aim
+        end.pan(by: CGPoint(x: x, y: y))
+        guard end != state.viewport else { return false }
+        hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
+        fly(to: end, duration: 0.2)
+        return true
+    }
+
+    /// Where the map is going: several key presses in a row add up.
+    private var aim: MapViewport {
+        if case .flight(let flight)? = motion.kind { return flight.end }
+        return state.viewport
+    }
+
+    func moveByWheel(_ event: ScrollEvent) -> Bool {
+        let before = state.viewport
+        var after = before
+        if event.isPrecise {
+            guard isScrollEnabled else { return false }
+            after.pan(by: CGPoint(x: event.deltaX, y: event.deltaY))
+        } else {
+            guard isZoomEnabled else { return false }
+            after.zoom(by: event.deltaY / Self.pointsPerLevel, around: convert(event.location, from: nil))
+        }
+        guard after != before else { return false }
+        stopMoving()
+        if event.isPrecise { setUserTrackingMode(.none, animated: false) }
+        hub.tell { $0.mapView(self, regionWillChangeAnimated: false) }
+        state.viewport = after
+        viewportChanged()
+        hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
+        return true
+    }
+}

@@ -1,0 +1,63 @@
+import MapEngines
+import UIKitCore
+import UIKitEngines
+
+extension MKMapView {
+    /// 60 pt/s: a finger that leaves more slowly leaves the map where it is.
+    private static let leastSpeed: CGFloat = 60
+
+    func fly(to end: MapViewport, duration: TimeInterval = ViewportFlight.duration) {
+        begin(.flight(ViewportFlight(from: state.viewport, to: end, duration: duration)))
+    }
+
+    /// Lets the map coast. Returns whether it does.
+    func glide(velocity: CGPoint) -> Bool {
+        guard hypot(velocity.x, velocity.y) > Self.leastSpeed else { return false }
+        begin(
+            .glide(
+                x: Deceleration(start: 0, velocity: velocity.x, rate: 0.996), y: Deceleration(start: 0, velocity: velocity.y, rate: 0.996)))
+        return true
+    }
+
+    private func begin(_ kind: MapMotion.Kind) {
+        motion.kind = kind
+        motion.start = nil
+        motion.last = .zero
+        guard motion.link == nil else { return }
+        let link = CADisplayLink { [weak self] link in self?.step(at: link.targetTimestamp) }
+        link.add(to: .main, forMode: .common)
+        motion.link = link
+    }
+
+    /// Ends what moves the map by itself, where it is.
+    func stopMoving() {
+        motion.kind = nil
+        motion.link?.invalidate()
+        motion.link = nil
+    }
+
+    private func step(at time: TimeInterval) {
+        let start = motion.start ?? time
+        motion.start = start
+        let elapsed = time - start
+        switch motion.kind {
+        case .flight(let flight):
+            state.viewport = flight.viewport(at: elapsed)
+            if state.viewport.size != bounds.size { state.viewport.resize(to: bounds.size) }
+            finishStep(elapsed >= flight.duration)
+        case .glide(let x, let y):
+            let now = CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+            state.viewport.pan(by: CGPoint(x: now.x - motion.last.x, y: now.y - motion.last.y))
+            motion.last = now
+            finishStep(elapsed >= max(x.duration, y.duration))
+        case nil: stopMoving()
+        }
+    }
+
+    private func finishStep(_ isOver: Bool) {
+        viewportChanged()
+        guard isOver else { return }
+        stopMoving()
+        hub.tell { $0.mapView(self, regionDidChangeAnimated: true) }
+    }
+}

@@ -1,0 +1,87 @@
+import MapEngines
+import UIKitCore
+
+extension MKMapView {
+    /// 8 pt: how far beside a view a finger still means it, so that small pins can be touched.
+    private static let slop: CGFloat = 8
+
+    func handleTap(at point: CGPoint) {
+        if window?.firstResponder == nil { becomeFirstResponder() }
+        if let view = annotationView(at: point), let annotation = view.annotation {
+            if selection.annotation !== annotation { select(annotation, animated: true) }
+        } else {
+            deselect(nil, animated: true)
+        }
+    }
+
+    /// The frontmost view of an annotation at a point; a near miss counts if nothing was hit.
+    func annotationView(at point: CGPoint) -> MKAnnotationView? {
+        let views = (pins.records + pins.clusters).compactMap(\.view).filter { !$0.isHidden && $0.isEnabled }
+        let front = views.sorted { $0.layer.zPosition > $1.layer.zPosition }
+        return front.first { $0.frame.contains(point) } ?? front.first { $0.frame.insetBy(dx: -Self.slop, dy: -Self.slop).contains(point) }
+    }
+
+    func select(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        guard selection.annotation !== annotation else { return }
+        deselect(nil, animated: animated)
+        guard let annotation, pins.record(for: annotation) != nil else { return }
+        selection.annotation = annotation
+        setNeedsLayout()
+        if pins.view(for: annotation) == nil { layoutIfNeeded() }
+        guard let view = pins.view(for: annotation) else { return }
+        view.isHidden = false
+        view.setSelected(true, animated: animated)
+        showCallout(of: view, animated: animated)
+        hub.tell { $0.mapView(self, didSelect: view) }
+    }
+
+    func deselect(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        guard let selected = selection.annotation, annotation == nil || annotation === selected else { return }
+        let view = pins.view(for: selected)
+        selection.annotation = nil
+        hideCallout(animated: animated)
+        view?.setSelected(false, animated: animated)
+        setNeedsLayout()
+        if let view { hub.tell { $0.mapView(self, didDeselect: view) } }
+    }
+
+    // MARK: - Callouts
+
+    private func showCallout(of view: MKAnnotationView, animated: Bool) {
+        guard view.canShowCallout, view.annotation?.title?.isEmpty == false || view.detailCalloutAccessoryView != nil else { return }
+        let callout = CalloutView(of: view) { [weak self, weak view] control in
+            guard let self, let view else { return }
+            hub.tell { $0.mapView(self, annotationView: view, calloutAccessoryControlTapped: control) }
+        }
+        selection.callout = callout
+        calloutStage.addSubview(callout)
+        callout.fit(into: bounds.width - 24)
+        makeRoom(for: callout, over: view)
+        layOutCallout()
+        callout.appear(animated: animated)
+    }
+
+    private func hideCallout(animated: Bool) {
+        selection.callout?.disappear(animated: animated)
+        selection.callout = nil
+    }
+
+    /// Moves the map so that all of a callout is to be seen.
+    private func makeRoom(for callout: CalloutView, over view: MKAnnotationView) {
+        let frame = callout.frame(over: view)
+        let free = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+        guard free.width > frame.width, free.height > frame.height else { return }
+        let x = max(free.minX - frame.minX, 0) + min(free.maxX - frame.maxX, 0)
+        let y = max(free.minY - frame.minY, 0) + min(free.maxY - frame.maxY, 0)
+        guard x != 0 || y != 0 else { return }
+        var end = state.viewport
+        end.pan(by: CGPoint(x: x, y: y))
+        hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
+        fly(to: end, duration: 0.25)
+    }
+
+    func layOutCallout() {
+        guard let callout = selection.callout, let view = callout.pin else { return }
+        callout.place(over: view)
+    }
+}

@@ -1,0 +1,62 @@
+import MapEngines
+import UIKitCore
+
+extension MKMapView {
+    /// 16: the zoom level at which a person is followed who was only seen from afar.
+    private static let followingZoom = 16.0
+
+    func showUser(_ isShown: Bool) {
+        guard isShown != follower.isShown else { return }
+        guard isShown else {
+            follower.manager?.stopUpdatingLocation()
+            follower.manager = nil
+            follower.listener = nil
+            follower.user.isUpdating = false
+            follower.mode = .none
+            remove([follower.user])
+            return
+        }
+        let manager = CLLocationManager(provider: locationProvider ?? LocationSource.standard)
+        let listener = UserFollower.Listener(self)
+        manager.delegate = listener
+        follower.manager = manager
+        follower.listener = listener
+        follower.user.isUpdating = true
+        manager.requestWhenInUseAuthorization()
+        manager.startUpdatingLocation()
+    }
+
+    func userMoved(to location: CLLocation) {
+        follower.user.location = location
+        add([follower.user])
+        hub.tell { $0.mapView(self, didUpdate: follower.user) }
+        if follower.mode == .follow { centerOnUser(animated: true) }
+    }
+
+    func userLost(_ error: any Error) {
+        hub.tell { $0.mapView(self, didFailToLocateUserWithError: error) }
+    }
+
+    func follow(_ mode: MKUserTrackingMode, animated: Bool) {
+        guard mode != follower.mode else { return }
+        if mode == .follow { showUser(true) }
+        follower.mode = mode
+        if mode == .follow { centerOnUser(animated: animated) }
+        hub.tell { $0.mapView(self, didChange: mode, animated: animated) }
+    }
+
+    private func centerOnUser(animated: Bool) {
+        guard let location = follower.user.location else { return }
+        var end = state.viewport
+        end.move(to: MKMapPoint(location.coordinate).place, zoom: end.zoom < 10 ? Self.followingZoom : nil)
+        guard end != state.viewport else { return }
+        hub.tell { $0.mapView(self, regionWillChangeAnimated: animated) }
+        if animated, window != nil {
+            fly(to: end)
+        } else {
+            state.viewport = end
+            viewportChanged()
+            hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
+        }
+    }
+}

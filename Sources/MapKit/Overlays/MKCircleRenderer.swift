@@ -1,0 +1,28 @@
+import UIKitCore
+
+/// Draws an ``MKCircle``.
+///
+/// - Source: https://developer.apple.com/documentation/mapkit/mkcirclerenderer
+@preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
+    /// The circle.
+    open var circle: MKCircle { round }
+    private let round: MKCircle
+
+    /// A renderer of a circle.
+    public init(circle: MKCircle) {
+        round = circle
+        super.init(overlay: circle)
+    }
+
+    /// A renderer of a circle that was handed over as an overlay.
+    ///
+    /// - Precondition: the overlay is an ``MKCircle``.
+    public override convenience init(overlay: any MKOverlay) {
+        guard let circle = overlay as? MKCircle else {
+            preconditionFailure("MKCircleRenderer: \(type(of: overlay)) is no MKCircle. Use the renderer that suits it.")
+        }
+        self.init(circle: circle)
+    }
+
+    open override func createPath() { path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil) }
+}

@@ -1,0 +1,37 @@
+import MapEngines
+
+/// A shape made of points.
+///
+/// - Source: https://developer.apple.com/documentation/mapkit/mkmultipoint
+@preconcurrency @MainActor open class MKMultiPoint: MKShape, MKOverlay {
+    let places: [WorldPoint]
+    private let bounds: MKMapRect
+
+    /// The points must go no farther than half around the world from one to the next; a line across the 180th meridian goes on beyond.
+    init(coordinates: [CLLocationCoordinate2D]) {
+        var previous: WorldPoint?
+        places = coordinates.filter(CLLocationCoordinate2DIsValid).map { coordinate in
+            let place = MKMapPoint(coordinate).place
+            let next = previous.map(place.nearest) ?? place
+            previous = next
+            return next
+        }
+        bounds = WorldRect(around: places).map(MKMapRect.init) ?? .null
+        super.init()
+    }
+
+    /// How many points it has. Coordinates that are not valid are left out.
+    public var pointCount: Int { places.count }
+
+    /// The points, in map points.
+    public func points() -> [MKMapPoint] { places.map(MKMapPoint.init) }
+
+    /// The smallest rectangle around the points.
+    public var boundingMapRect: MKMapRect { bounds }
+
+    /// The middle of the bounding rectangle.
+    open override var coordinate: CLLocationCoordinate2D {
+        get { bounds.isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
+        set { super.coordinate = newValue }
+    }
+}

@@ -1,0 +1,28 @@
+import UIKitCore
+
+/// Draws an ``MKPolyline``.
+///
+/// - Source: https://developer.apple.com/documentation/mapkit/mkpolylinerenderer
+@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
+    /// The line.
+    open var polyline: MKPolyline { line }
+    private let line: MKPolyline
+
+    /// A renderer of a line.
+    public init(polyline: MKPolyline) {
+        line = polyline
+        super.init(overlay: polyline)
+    }
+
+    /// A renderer of a line that was handed over as an overlay.
+    ///
+    /// - Precondition: the overlay is an ``MKPolyline``.
+    public override convenience init(overlay: any MKOverlay) {
+        guard let polyline = overlay as? MKPolyline else {
+            preconditionFailure("MKPolylineRenderer: \(type(of: overlay)) is no MKPolyline. Use the renderer that suits it.")
+        }
+        self.init(polyline: polyline)
+    }
+
+    open override func createPath() { path = polyline.path(in: self) }
+}

@@ -1,0 +1,37 @@
+import MapEngines
+import UIKitCore
+
+extension MKMapSnapshotter {
+    /// A picture of a map, and where places are on it.
+    ///
+    /// - Source: https://developer.apple.com/documentation/mapkit/mkmapsnapshotter/snapshot
+    @preconcurrency @MainActor open class Snapshot: NSObject {
+        /// The picture.
+        public let image: UIImage
+        /// The traits it was made with.
+        public let traitCollection: UITraitCollection
+        private let viewport: MapViewport
+
+        init(_ options: Options) throws(SnapshotError) {
+            let size = options.size
+            guard size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1 else { throw .noSize }
+            let empty = MapViewport(center: WorldPoint(x: 0.5, y: 0.5), zoom: 0, size: size)
+            guard let viewport = options.target.viewport(from: empty) else { throw .nothingToShow }
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = min(max(options.scale, 1), 3)
+            format.opaque = true
+            let traits = options.traitCollection
+            image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+                traits.performAsCurrent {
+                    MapPicture(viewport: viewport, records: [], style: .suiting(traits)).draw(in: context.cgContext)
+                }
+            }
+            self.viewport = viewport
+            traitCollection = traits
+            super.init()
+        }
+
+        /// Where a coordinate is on the picture, in points.
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { viewport.point(for: MKMapPoint(coordinate).place) }
+    }
+}

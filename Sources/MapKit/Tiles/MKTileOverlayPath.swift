@@ -1,0 +1,27 @@
+import MapEngines
+
+/// A tile's place: at level `z` the world is 2ᶻ tiles wide and high.
+///
+/// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlaypath
+public struct MKTileOverlayPath: Hashable, Sendable {
+    /// Counted eastwards from −180°.
+    public var x: Int
+    /// Counted southwards from the map's northern end.
+    public var y: Int
+    /// The zoom level.
+    public var z: Int
+    /// How many pixels a point has: 1, 2 or 3.
+    public var contentScaleFactor: Double
+
+    /// A tile's place.
+    public init(x: Int, y: Int, z: Int, contentScaleFactor: Double) {
+        self.x = x
+        self.y = y
+        self.z = z
+        self.contentScaleFactor = contentScaleFactor
+    }
+
+    init(_ index: TileIndex, scale: Double) { self.init(x: index.x, y: index.y, z: index.z, contentScaleFactor: scale) }
+
+    var index: TileIndex { TileIndex(z: z, x: x, y: y) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Tiles in files, whose dates say until when they are fresh.
+struct TileDiskCache: Sendable {
+    /// A week: for how long a tile is kept if its server says nothing, or less; what most servers' rules ask for.
+    static let usualAge: TimeInterval = 7 * 24 * 3600
+
+    /// `Caret/Tiles` in the user's folder for caches.
+    static var usualFolder: URL? {
+        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.appendingPathComponent("Caret/Tiles", isDirectory: true)
+    }
+
+    let folder: URL
+    /// In bytes.
+    let limit: Int
+
+    /// A file for an address: its host's folder, and a name that two addresses do not share.
+    func file(for url: URL) -> URL {
+        let safe = url.absoluteString.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "-"), UInt8(ascii: "."):
+                String(UnicodeScalar(byte))
+            default: String(format: "_%02x", byte)
+            }
+        }
+        return folder.appendingPathComponent(url.host ?? "local").appendingPathComponent(String(safe.joined().suffix(200)))
+    }
+
+    func tile(_ url: URL, now: Date = Date()) -> (data: Data, isFresh: Bool)? {
+        let file = file(for: url)
+        guard let data = try? Data(contentsOf: file), !data.isEmpty else { return nil }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        let fresh = (attributes?[.modificationDate] as? Date).map { $0 > now } ?? false
+        return (data, fresh)
+    }
+
+    /// A disk that is full, or may not be written to, costs the cache and nothing else.
+    func keep(_ data: Data, for url: URL, maxAge: TimeInterval?, now: Date = Date()) {
+        let file = file(for: url)
+        do {
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file, options: .atomic)
+            let age = maxAge == 0 ? 0 : max(maxAge ?? 0, Self.usualAge)
+            try FileManager.default.setAttributes([.modificationDate: now.addingTimeInterval(age)], ofItemAtPath: file.path)
+        } catch {
+            try? FileManager.default.removeItem(at: file)
+        }
+        if data.count & 15 == 0 { trim() }
+    }
+
+    /// Removes what is fresh for the shortest time until the rest is within the limit.
+    func trim() {
+        let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey]
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)?.compactMap { $0 as? URL } ?? []
+        let files = found.compactMap { url -> (url: URL, size: Int, date: Date)? in
+            guard let values = try? url.resourceValues(forKeys: Set(keys)), let size = values.fileSize, !url.hasDirectoryPath else {
+                return nil
+            }
+            return (url, size, values.contentModificationDate ?? .distantPast)
+        }
+        var total = files.reduce(0) { $0 + $1.size }
+        for file in files.sorted(by: { $0.date < $1.date }) where total > limit {
+            try? FileManager.default.removeItem(at: file.url)
+            total -= file.size
+        }
+    }
+}

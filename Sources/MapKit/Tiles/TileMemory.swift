@@ -1,0 +1,27 @@
+import MapEngines
+import UIKitCore
+
+/// The pictures that were used last.
+@MainActor struct TileMemory {
+    private var images: [TileIndex: (image: UIImage, use: Int)] = [:]
+    private var clock = 0
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    subscript(index: TileIndex) -> UIImage? {
+        mutating get {
+            guard let entry = images[index] else { return nil }
+            clock += 1
+            images[index]?.use = clock
+            return entry.image
+        }
+        set {
+            clock += 1
+            images[index] = newValue.map { ($0, clock) }
+            guard images.count > limit else { return }
+            let old = images.min { $0.value.use < $1.value.use }
+            if let old { images[old.key] = nil }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import CaretTesting
+import KebabsKit
+import MapKit
+import Testing
+import UIKit
+
+@testable import Kebabs
+
+/// The app as a person uses it, on a made-up street.
+@MainActor @Suite(.app) struct KebabsAppTests {
+    private func launched(on device: Device = .standard.scale(1)) async throws -> (app: TestApp, shops: ShopsViewController) {
+        let app = try await TestApp.launch(AppDelegate(arguments: ["--offline"]), on: device)
+        let navigation = try #require(app.mainWindow.rootViewController as? UINavigationController)
+        let shops = try #require(navigation.topViewController as? ShopsViewController)
+        await shops.task?.value
+        try await app.settle()
+        return (app, shops)
+    }
+
+    @Test func `R28 the controller is no delegate of its clients, nor of anything else`() async throws {
+        let (_, shops) = try await launched()
+        let object: AnyObject = shops
+        #expect(!(object is any CLLocationManagerDelegate) && !(object is any MKMapViewDelegate))
+        #expect(!(object is any UITableViewDelegate) && !(object is any UITableViewDataSource) && !(object is any UISearchBarDelegate))
+        #expect(shops.report?.shops.count == 137)
+    }
+
+    @Test func `R29 R36 all that was found is on the map, and what was not is counted`() async throws {
+        let (app, shops) = try await launched()
+        #expect(shops.map.annotations.count == 103)
+        #expect(shops.list.summary.text == "137 shops near E8 2PB · 34 not on the map")
+        #expect(shops.progress.isHidden && app.diagnostics.isEmpty)
+        let places = shops.map.annotations.map(\.coordinate)
+        #expect(places.allSatisfy { abs($0.latitude) > 1 })
+    }
+
+    @Test func `R32 the list begins with the lowest score`() async throws {
+        let (_, shops) = try await launched()
+        let first = try #require(shops.report?.shops.first)
+        #expect(first.hygiene == 0)
+        let cell = try #require(shops.list.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == first.premises.name)
+        #expect(shops.map.annotations.compactMap { $0 as? ShopAnnotation }.filter(\.isHighlighted).allSatisfy { $0.shop.hygiene == 0 })
+    }
+
+    @Test func aRowOpensItsShopAndTheSearchFieldFilters() async throws {
+        let (app, shops) = try await launched()
+        shops.list.searchBar.becomeFirstResponder()
+        await app.type("palace")
+        try await app.settle()
+        #expect(shops.list.table.numberOfRows(inSection: 0) < 40)
+        let cell = try #require(shops.list.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let frame = cell.convert(cell.bounds, to: nil)
+        await app.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try await app.settle()
+        let navigation = try #require(shops.navigationController)
+        #expect(navigation.viewControllers.count == 2 && navigation.topViewController?.title?.contains("Palace") == true)
+    }
+
+    @Test func aPinOpensItsShopByItsCallout() async throws {
+        let (app, shops) = try await launched()
+        let pin = try #require(shops.map.annotations.compactMap { $0 as? ShopAnnotation }.first { $0.isHighlighted })
+        shops.map.selectAnnotation(pin, animated: false)
+        try await app.settle()
+        try await app.tap("Details")
+        try await app.settle()
+        #expect(shops.navigationController?.topViewController?.title == pin.title)
+    }
+
+    @Test func withoutAPlaceTheReasonIsSaid() async throws {
+        let app = try await TestApp.launch(AppDelegate(arguments: ["--offline", "--at", "nowhere"]), on: .standard.scale(1))
+        let navigation = try #require(app.mainWindow.rootViewController as? UINavigationController)
+        let shops = try #require(navigation.topViewController as? ShopsViewController)
+        await shops.task?.value
+        #expect(shops.list.summary.text?.hasPrefix("It is not known where you are") == true)
+        #expect(shops.map.annotations.isEmpty && shops.progress.isHidden)
+    }
+}
