@@ -9,11 +9,12 @@
 /// ```
 public struct ControlEvent<Sender, Payload> {
     let trigger: EventTrigger
-    let read: @MainActor (Sender) -> Payload
+    /// Asks the sender, or what the event came with, for what it carries.
+    let take: @MainActor (Sender, Any) -> Payload?
 
     init(trigger: EventTrigger, read: @escaping @MainActor (Sender) -> Payload) {
         self.trigger = trigger
-        self.read = read
+        take = { sender, _ in read(sender) }
     }
 }
 
@@ -31,4 +32,8 @@ enum EventTrigger {
     case control(UIControl.Event)
     /// Any of these states is reached, again or for the first time.
     case gesture(Set<UIGestureRecognizer.State>)
+    /// A method of a delegate is called.
+    case delegate(DelegateKind, String)
+    /// A bar item's or menu command's action is triggered.
+    case item
 }

@@ -49,7 +49,7 @@ extension EventSource {
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)") { [weak owner] in owner != nil }
+        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
         return attach(event, subscription) { [weak owner] payload in
             if let owner { body(owner, payload) }
         }
@@ -79,14 +79,14 @@ extension EventSource {
         attach(event, Subscription(site: "\(file):\(line)") { true }) { _ in body() }
     }
 
-    private func attach<Payload>(
+    func attach<Payload>(
         _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
-        let detach = Hooks.attach(event.trigger, to: self) { [weak self] in
-            guard let self, subscription.isDue() else { return }
-            body(event.read(self))
+        let detach = Hooks.attach(event.trigger, to: self, subscription.site) { [weak self] payload in
+            guard let self, subscription.isDue(), let payload = event.take(self, payload) else { return }
+            body(payload)
         }
-        subscription.attached(detach)
+        subscription.attached(detach, to: self)
         return subscription
     }
 }

@@ -1,4 +1,4 @@
-/// Something that events happen to: a control or a gesture recognizer.
+/// Something that events happen to: a control, a gesture recognizer, a bar item, and whatever has a delegate or data source.
 ///
 /// Handlers are added with `on`, in one of three forms. The first two hold their owner weakly, hand it in strongly for the call, and end
 /// with it; the third is for closures that need no owner.
@@ -15,3 +15,10 @@
 
 extension UIControl: EventSource {}
 extension UIGestureRecognizer: EventSource {}
+extension UIBarButtonItem: EventSource {}
+extension UIScrollView: EventSource {}
+extension UISearchBar: EventSource {}
+extension UIViewController: EventSource {}
+extension UIPresentationController: EventSource {}
+extension UIApplication: EventSource {}
+extension UIScene: EventSource {}

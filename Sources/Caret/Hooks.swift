@@ -4,13 +4,21 @@
     ///
     /// - Returns: what ends it.
     static func attach(
-        _ trigger: EventTrigger, to source: any EventSource, _ body: @escaping @MainActor () -> Void
+        _ trigger: EventTrigger, to source: any EventSource, _ site: String, _ body: @escaping @MainActor (Any) -> Void
     ) -> @MainActor () -> Void {
         switch (trigger, source) {
-        case (.control(let event), let control as UIControl): attach(event, to: control, body)
-        case (.gesture(let states), let recognizer as UIGestureRecognizer): attach(states, to: recognizer, body)
-        default: preconditionFailure("ControlEvent: \(trigger) does not happen to \(source). Use an event of the sender's own type.")
+        case (.control(let event), let control as UIControl): return attach(event, to: control) { body(()) }
+        case (.gesture(let states), let recognizer as UIGestureRecognizer): return attach(states, to: recognizer) { body(()) }
+        case (.item, let item as UIBarButtonItem): return attach(to: item) { body(()) }
+        case (.delegate(let kind, let name), _):
+            guard let ear = ear(kind, of: source) else { break }
+            return ear.add(name, .none, Site(site, 0)) { payload in
+                body(payload)
+                return nil
+            }
+        default: break
         }
+        preconditionFailure("ControlEvent: \(trigger) does not happen to \(source). Use an event of the sender's own type.")
     }
 
     /// Lets a closure draw a view, which keeps it.
@@ -26,6 +34,15 @@
         let identifier = action.identifier
         return { [weak control] in control?.removeAction(identifiedBy: identifier, for: event) }
     }
+
+    private static func attach(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        let mark = Mark()
+        item.tapListeners.append((ObjectIdentifier(mark), body))
+        return { [weak item] in item?.tapListeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+    }
+
+    /// Tells one listener from others for as long as it may have to be found.
+    private final class Mark {}
 
     private static func attach(
         _ states: Set<UIGestureRecognizer.State>, to recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
@@ -47,6 +64,31 @@
 
     /// Makes the next in an order first responder.
     static func advance(from responder: UIResponder, in order: [UIResponder]) { responder.advanceFocus(in: order) }
+
+    /// What is kept with whatever events happen to; `nil` for what keeps nothing.
+    static func storage(of source: any EventSource) -> UserInfoStorage? {
+        switch source {
+        case let responder as UIResponder: userInfoStorage(of: responder)
+        case let recognizer as UIGestureRecognizer: userInfoStorage(of: recognizer)
+        case let item as UIBarItem: userInfoStorage(of: item)
+        default: nil
+        }
+    }
+
+    /// What is kept with the application that runs; `nil` if none does.
+    static var applicationStorage: UserInfoStorage? {
+        ApplicationHost.current.map { userInfoStorage(of: $0.application) }
+    }
+
+    /// What is kept with an object already.
+    static func knownStorage(of object: AnyObject) -> UserInfoStorage? {
+        switch object {
+        case let responder as UIResponder: responder.companion as? UserInfoStorage
+        case let recognizer as UIGestureRecognizer: recognizer.companion as? UserInfoStorage
+        case let item as UIBarItem: item.companion as? UserInfoStorage
+        default: nil
+        }
+    }
 
     /// The values that are kept with a responder.
     static func userInfoStorage(of responder: UIResponder) -> UserInfoStorage {
@@ -76,6 +118,38 @@
     static func after(_ delay: Duration, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let token = FrameLoop.current.schedule(after: delay / .seconds(1), body)
         return { token.cancel() }
+    }
+
+    /// Calls `body` once, before layout in the next frame.
+    static func inNextFrame(_ body: @escaping @MainActor () -> Void) { FrameLoop.current.schedule(after: 0, body) }
+
+    /// Runs `body` now; `onChange` is called once, when something observable that `body` read is about to change.
+    static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) { ObservedReads.track(body, onChange: onChange) }
+
+    /// Reports a mistake of the app's at a place in its source.
+    static func report(_ code: String, _ message: String, at site: Site) {
+        Diagnostics.report(code, message, fileID: site.file, line: site.line)
+    }
+
+    // MARK: - Delegates
+
+    /// What a listener answers that leaves a question to others.
+    static func noAnswer<Value>(_ standard: Value) -> Value { OwnAnswers.none(standard) }
+
+    /// Has a listener stand beside a table's delegate.
+    ///
+    /// - Returns: what ends it.
+    static func observe(_ table: UITableView, by listener: any UITableViewDelegate) -> @MainActor () -> Void {
+        let id = table.tableHub.add(listener)
+        return { [weak table] in table?.tableHub.remove(id) }
+    }
+
+    /// Has a listener stand beside a collection view's delegate.
+    ///
+    /// - Returns: what ends it.
+    static func observe(_ view: UICollectionView, by listener: any UICollectionViewDelegate) -> @MainActor () -> Void {
+        let id = view.collectionHub.add(listener)
+        return { [weak view] in view?.collectionHub.remove(id) }
     }
 
     /// A link that calls a closure.

@@ -3,12 +3,18 @@
     /// Where the handler was added, as `Module/File.swift:12`.
     public let site: String
     private var isCancelled = false
+    private var callsLeft: Int?
+    private var conditions: [@MainActor () -> Bool] = []
+    private var pauses: [@MainActor () -> Bool] = []
+    /// Whether the handler holds its owner weakly; one that does cannot keep it by itself.
+    let hasOwner: Bool
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
-    private var ended: (@MainActor () -> Void)?
+    private var ended: [@MainActor () -> Void] = []
 
-    init(site: String, isOwnerAlive: @escaping @MainActor () -> Bool) {
+    init(site: String, hasOwner: Bool = false, isOwnerAlive: @escaping @MainActor () -> Bool) {
         self.site = site
+        self.hasOwner = hasOwner
         self.isOwnerAlive = isOwnerAlive
     }
 
@@ -19,15 +25,15 @@
     public func cancel() {
         isCancelled = true
         let (detach, ended) = (detach, ended)
-        (self.detach, self.ended) = (nil, nil)
+        (self.detach, self.ended) = (nil, [])
         detach?()
-        ended?()
+        for body in ended { body() }
     }
 
-    /// Sets what is called once the handler has ended.
+    /// Adds what is called once the handler has ended.
     func whenEnded(_ body: @escaping @MainActor () -> Void) {
         guard !isCancelled else { return body() }
-        ended = body
+        ended.append(body)
     }
 
     /// Adds the subscription to others, to be cancelled with them.
@@ -38,14 +44,42 @@
     /// Takes what undoes the handler's registration.
     func attached(_ detach: @escaping @MainActor () -> Void) {
         self.detach = detach
+        HandlerScope.note(self)
+    }
+
+    /// Takes what undoes the handler's registration, and notes the handler with its sender, where an audit finds it.
+    func attached(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
+        Hooks.storage(of: source)?.note(self)
+        attached(detach)
+        LeakAudit.noteHandler()
     }
 
     /// Whether to call the handler now; one whose owner has died is taken away.
+    ///
+    /// Counts the call, so it is to be asked once for each.
     func isDue() -> Bool {
-        guard !isActive else { return true }
-        cancel()
-        return false
+        guard isActive, conditions.allSatisfy({ $0() }) else {
+            cancel()
+            return false
+        }
+        guard !pauses.contains(where: { $0() }) else { return false }
+        if let left = callsLeft {
+            callsLeft = left - 1
+            if left <= 1 { cancel() }
+        }
+        return true
     }
+
+    // MARK: - A shorter life
+
+    /// Ends with the last of so many calls.
+    func endAfter(calls: Int) { callsLeft = calls }
+
+    /// Ends once a condition no longer holds.
+    func requires(_ condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
+
+    /// Is not called while something is the case.
+    func rests(_ isResting: @escaping @MainActor () -> Bool) { pauses.append(isResting) }
 }
 
 extension [Subscription] {

@@ -11,7 +11,22 @@ import Foundation
         weak var object: AnyObject?
     }
 
+    struct WeakHandler {
+        weak var subscription: Subscription?
+    }
+
     private var slots: [UserInfoPlace: Slot] = [:]
+    /// What this module's own parts keep with the object.
+    var watchers = Watchers()
+    /// The handlers of the object's events, for whoever looks for one that leaks.
+    private(set) var handlers: [WeakHandler] = []
+    /// What keeps the closures of the sections that the list shows.
+    var holder: (any HandlerHolder)?
+    /// Of the application's storage: what becomes of controllers that stay alive, and whether anybody looks.
+    var auditMode = LeakAudit.Mode.names
+    var isAuditing = false
+    /// Ends the sections that the list shows.
+    var endSections: (@MainActor () -> Void)?
 
     /// Makes a storage without values.
     public init() {}
@@ -29,6 +44,12 @@ import Foundation
         let old = slots[key.place]
         slots[key.place] = value.map { Self.slot(for: $0, key.keeping.kind) }
         withExtendedLifetime(old) {}
+    }
+
+    func note(_ subscription: Subscription) {
+        // Cleared up now and then, so that adding and removing handlers for ever costs no memory.
+        if handlers.count >= 8, handlers.count & (handlers.count - 1) == 0 { handlers.removeAll { $0.subscription?.isActive != true } }
+        handlers.append(WeakHandler(subscription: subscription))
     }
 
     func removeAll() {

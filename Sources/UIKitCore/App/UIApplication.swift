@@ -10,7 +10,7 @@
     var ownedDelegate: (any UIApplicationDelegate)? {
         didSet { delegate = ownedDelegate }
     }
-    let hub = DelegateHub<any UIApplicationDelegate>()
+    package final let hub = DelegateHub<any UIApplicationDelegate>()
     /// The scenes, in the order of their screens.
     var scenes: [UIWindowScene] = []
 

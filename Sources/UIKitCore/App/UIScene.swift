@@ -6,7 +6,7 @@
     public let session: UISceneSession
     /// How far the scene is from the person.
     public internal(set) var activationState = ActivationState.unattached
-    let hub = DelegateHub<any UISceneDelegate>()
+    package final let hub = DelegateHub<any UISceneDelegate>()
     /// The delegate, as long as the toolkit made it.
     var ownedDelegate: (any UISceneDelegate)? {
         didSet { delegate = ownedDelegate }

@@ -56,6 +56,8 @@
         }
     }
     let systemItem: SystemItem?
+    /// Closures that are called after the item's own action, in order.
+    package final var tapListeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
 
     /// Makes an item without anything.
     public override init() {
@@ -120,8 +122,12 @@
 
     /// Does what the item is for.
     package func fire() {
-        if let primaryAction { return primaryAction.perform(from: self) }
-        guard let action else { return }
-        ApplicationHost.running.application.sendAction(action, to: target, from: self, for: nil)
+        let listeners = tapListeners
+        if let primaryAction {
+            primaryAction.perform(from: self)
+        } else if let action {
+            ApplicationHost.running.application.sendAction(action, to: target, from: self, for: nil)
+        }
+        for listener in listeners { listener.body() }
     }
 }

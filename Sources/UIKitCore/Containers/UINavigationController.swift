@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    let hub = DelegateHub<any UINavigationControllerDelegate>()
+    package final let hub = DelegateHub<any UINavigationControllerDelegate>()
     var stack = NavigationStack()
     /// The bar on top.
     public let navigationBar = UINavigationBar()

@@ -56,7 +56,7 @@ import Foundation
     /// Whether the view is told of the end of touches only after the recognizer has failed. Defaults to `true`.
     open var delaysTouchesEnded = true
 
-    let hub = DelegateHub<any UIGestureRecognizerDelegate>()
+    package final let hub = DelegateHub<any UIGestureRecognizerDelegate>()
     var gesture = GestureRecord()
     var targets = GestureTargets()
 

@@ -8,7 +8,7 @@
     public internal(set) final weak var presentingViewController: UIViewController!
     /// The controller that is presented.
     public private(set) final weak var presentedViewController: UIViewController!
-    let hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
+    package final let hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
     weak var presentation: ModalPresentation?
 
     /// Makes a controller of a presentation.

@@ -18,11 +18,20 @@
     /// Whether anybody would hear a `tell`.
     package var isEmpty: Bool { object == nil && observers.isEmpty }
 
+    /// Who is asked for values, in this order: the delegate, then the observers from the last to the first.
+    var asked: [Delegate] { (delegate.map { [$0] } ?? []) + observers.reversed().map(\.observer) }
+
     /// Adds somebody who hears everything after the delegate. Held until `remove(_:)`.
     package func add(_ observer: Delegate) -> Int {
         nextID += 1
         observers.append((nextID, observer))
         return nextID
+    }
+
+    /// The first observer of a type.
+    package func observer<Kind>(of type: Kind.Type) -> Kind? {
+        for listener in observers { if let observer = listener.observer as? Kind { return observer } }
+        return nil
     }
 
     package func remove(_ id: Int) {
@@ -45,10 +54,22 @@
         return agreed
     }
 
-    /// The delegate's answer, or that of the last observer, or `standard` where nobody is there.
+    /// The delegate's answer, or that of the last observer that has one, or `standard` where nobody is there.
+    ///
+    /// Who leaves a method to the protocol's own implementation has no answer, and the next one is asked; if that is so of all, the first
+    /// one's counts.
     package func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
-        if let delegate { return body(delegate) }
-        if let last = observers.last { return body(last.observer) }
-        return standard()
+        var first: Value?
+        if let delegate {
+            let answer = OwnAnswers.watch { body(delegate) }
+            if answer.isOwn { return OwnAnswers.given(answer.value) }
+            first = .some(answer.value)
+        }
+        for listener in observers.reversed() {
+            let answer = OwnAnswers.watch { body(listener.observer) }
+            if answer.isOwn { return OwnAnswers.given(answer.value) }
+            if first == nil { first = .some(answer.value) }
+        }
+        return OwnAnswers.notGiven(first ?? standard())
     }
 }

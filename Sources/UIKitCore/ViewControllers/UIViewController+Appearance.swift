@@ -18,11 +18,13 @@ extension UIViewController {
             appearance.hasTold = false
             appearance.isLeaving = false
             viewWillAppear(animated)
+            tellCompanions(.willAppear(animated))
         } else {
             guard appearance.phase == .shown || appearance.phase == .appearing else { return }
             appearance.phase = .disappearing
             appearance.isEntering = false
             viewWillDisappear(animated)
+            tellCompanions(.willDisappear(animated))
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in children where isShowing(child) { child.beginTransition(isAppearing, animated) }
@@ -34,10 +36,12 @@ extension UIViewController {
             tellIsAppearing()
             appearance.phase = .shown
             viewDidAppear(appearance.isAnimated)
+            tellCompanions(.didAppear(appearance.isAnimated))
             appearance.isEntering = false
         case .disappearing:
             appearance.phase = .gone
             viewDidDisappear(appearance.isAnimated)
+            tellCompanions(.didDisappear(appearance.isAnimated))
             appearance.isLeaving = false
         case .gone, .shown: return
         }
@@ -55,6 +59,7 @@ extension UIViewController {
         guard appearance.phase == .appearing, !appearance.hasTold else { return }
         appearance.hasTold = true
         viewIsAppearing(appearance.isAnimated)
+        tellCompanions(.isAppearing(appearance.isAnimated))
     }
 
     private func isShowing(_ child: UIViewController) -> Bool {

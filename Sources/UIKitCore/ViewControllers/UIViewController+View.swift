@@ -19,6 +19,7 @@ extension UIViewController {
         precondition(
             loaded != nil, "\(type(of: self)): loadView() returned without a view. Set `view` in it, or call super.")
         viewDidLoad()
+        tellCompanions(.load)
         return loaded
     }
 

@@ -20,6 +20,7 @@ extension UIView {
         if containingWindow != nil { takeAppearance(in: owner ?? superview) }
         didMoveToWindow()
         owner?.viewDidMove(to: containingWindow)
+        if let companion { (companion as? any ResponderCompanion)?.viewDidMove(to: containingWindow) }
         for view in subviews { view.tellDidMoveToWindow() }
     }
 

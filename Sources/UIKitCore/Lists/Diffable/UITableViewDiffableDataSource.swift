@@ -59,6 +59,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion?()
     }
 
+    /// Takes over a snapshot that the table shows already, since a row was dragged there.
+    package final func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) { shown = snapshot.store }
+
     /// What is shown now.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         NSDiffableDataSourceSnapshot(store: shown)
@@ -100,8 +103,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         return cell
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OwnAnswers.none(nil) }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OwnAnswers.none(nil) }
     /// Whether a row may be edited; `false` by default.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     /// Whether a row may be moved; `false` by default.
@@ -110,8 +113,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { OwnAnswers.none(nil) }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        OwnAnswers.none(index)
+    }
 }
 
 extension UITableView {

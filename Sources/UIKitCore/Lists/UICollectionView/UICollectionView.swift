@@ -63,9 +63,9 @@ import UIKitEngines
     /// Whether several items may be selected; a tap on a selected one then deselects it. Defaults to `false`.
     open var allowsMultipleSelection = false
 
-    let collectionHub = DelegateHub<any UICollectionViewDelegate>()
-    let dataHub = DelegateHub<any UICollectionViewDataSource>()
-    let prefetchHub = DelegateHub<any UICollectionViewDataSourcePrefetching>()
+    package final let collectionHub = DelegateHub<any UICollectionViewDelegate>()
+    package final let dataHub = DelegateHub<any UICollectionViewDataSource>()
+    package final let prefetchHub = DelegateHub<any UICollectionViewDataSourcePrefetching>()
     var collection: CollectionRecord
     var reuse = CollectionReuse()
     var selection = CollectionSelection()

@@ -47,10 +47,10 @@
     // MARK: - Data
 
     /// How many sections there are; 1 by default.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { OwnAnswers.none(1) }
 
     /// How many items a section has; 0 by default.
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { OwnAnswers.none(0) }
 
     /// A cell for an item. Override it where there are items.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

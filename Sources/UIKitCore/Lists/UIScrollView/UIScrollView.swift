@@ -123,7 +123,7 @@ import UIKitEngines
     /// The recognizer of drags. Its delegate must stay the scroll view.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
-    let scrollHub = DelegateHub<any UIScrollViewDelegate>()
+    package final let scrollHub = DelegateHub<any UIScrollViewDelegate>()
     var scroll = ScrollRecord()
     let indicators = ScrollIndicators()
 

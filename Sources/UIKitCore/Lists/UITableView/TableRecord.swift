@@ -40,29 +40,6 @@ import UIKitEngines
     var prefetch = PrefetchMachine()
     /// The rows that were shown when prefetching was thought of last.
     var prefetchedFor: ClosedRange<CGFloat>?
-    /// Optional methods that turned out to be nobody's.
-    var unanswered: Set<TableQuestion> = []
-}
-
-/// An optional method of data source or delegate whose absence matters.
-///
-/// There is no runtime to ask who implements what. The protocol's own implementation notes that it ran: then nobody else did.
-enum TableQuestion: Hashable {
-    case rowHeight
-    case estimatedRowHeight
-    case headerHeight
-    case footerHeight
-    case estimatedHeaderHeight
-    case estimatedFooterHeight
-    case headerView
-    case footerView
-    case canEdit
-    case canMove
-    case moves
-    case commits
-    case editingStyle
-    case trailingActions
-    case leadingActions
 }
 
 extension RowGeometry.Row {

@@ -18,30 +18,14 @@ extension UITableView {
         reloadEverything()
     }
 
-    /// The protocol's own implementation ran, so nobody else has one; answers what it answers.
-    func standard<Value>(_ value: Value, _ question: TableQuestion) -> Value {
-        table.unanswered.insert(question)
-        return value
-    }
-
-    /// Asks, and says whether somebody had an answer of their own.
-    func ask<Value>(_ question: TableQuestion, _ body: () -> Value) -> (value: Value, isOwn: Bool) {
-        table.unanswered.remove(question)
-        let value = body()
-        return (value, !table.unanswered.contains(question))
-    }
-
     /// The number of rows of each section; asked for once after each reload.
     func counts() -> [Int] {
         if let counts = table.counts { return counts }
-        let counts = dataHub.value([Int]()) { source in
-            (0..<max(0, source.numberOfSections(in: self))).map { section in
-                let count = source.tableView(self, numberOfRowsInSection: section)
-                precondition(
-                    count >= 0,
-                    "UITableView: the data source reports \(count) rows in section \(section). Answer 0 or more.")
-                return count
-            }
+        let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
+        let counts = (0..<max(0, sections)).map { section in
+            let count = dataHub.value(0) { $0.tableView(self, numberOfRowsInSection: section) }
+            precondition(count >= 0, "UITableView: the data source reports \(count) rows in section \(section). Answer 0 or more.")
+            return count
         }
         table.counts = counts
         return counts

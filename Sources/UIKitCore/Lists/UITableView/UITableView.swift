@@ -50,9 +50,9 @@ import UIKitEngines
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
     open var isPrefetchingEnabled = true
 
-    let tableHub = DelegateHub<any UITableViewDelegate>()
-    let dataHub = DelegateHub<any UITableViewDataSource>()
-    let prefetchHub = DelegateHub<any UITableViewDataSourcePrefetching>()
+    package final let tableHub = DelegateHub<any UITableViewDelegate>()
+    package final let dataHub = DelegateHub<any UITableViewDataSource>()
+    package final let prefetchHub = DelegateHub<any UITableViewDataSourcePrefetching>()
     var table = TableRecord()
     var updates = TableUpdates()
     var editing = TableEditing()

@@ -56,34 +56,32 @@
     // MARK: - Data
 
     /// How many sections there are; 1 by default.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { OwnAnswers.none(1) }
     /// How many rows a section has; 0 by default.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { OwnAnswers.none(0) }
     /// A cell for a row. Override it where there are rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         preconditionFailure(
             "\(type(of: self)): \(indexPath) needs a cell, but tableView(_:cellForRowAt:) is not overridden. Override it.")
     }
     /// Words above a section; none by default.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OwnAnswers.none(nil) }
     /// Words below a section; none by default.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OwnAnswers.none(nil) }
     /// Whether a row may be edited; `true` by default.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { tableView.standard(true, .canEdit) }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
     /// Whether a row may be moved; `false` by default.
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.standard(false, .canMove) }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { OwnAnswers.none(false) }
     /// The person wants a row deleted or inserted. Does nothing by default.
-    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
-        tableView.standard((), .commits)
-    }
+    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
     /// The person has moved a row. Does nothing by default.
-    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        tableView.standard((), .moves)
-    }
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     /// The words of the index at the right edge; none by default.
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { OwnAnswers.none(nil) }
     /// The section that words of the index lead to; by default that of the same position.
-    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        OwnAnswers.none(index)
+    }
 
     // MARK: - Delegate
 
@@ -101,32 +99,32 @@
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     /// How high a row is, in points. Defaults to the table's `rowHeight`; `UITableView.automaticDimension` asks the cell.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.standard(tableView.rowHeight, .rowHeight)
+        OwnAnswers.none(tableView.rowHeight)
     }
     /// How high a header is, in points. Defaults to the table's `sectionHeaderHeight`.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.standard(tableView.sectionHeaderHeight, .headerHeight)
+        OwnAnswers.none(tableView.sectionHeaderHeight)
     }
     /// How high a footer is, in points. Defaults to the table's `sectionFooterHeight`.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.standard(tableView.sectionFooterHeight, .footerHeight)
+        OwnAnswers.none(tableView.sectionFooterHeight)
     }
     /// About how high a row is, in points. If implemented, it is asked for every row when data is loaded.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.standard(tableView.estimatedRowHeight, .estimatedRowHeight)
+        OwnAnswers.none(tableView.estimatedRowHeight)
     }
     /// About how high a header is, in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        tableView.standard(tableView.estimatedSectionHeaderHeight, .estimatedHeaderHeight)
+        OwnAnswers.none(tableView.estimatedSectionHeaderHeight)
     }
     /// About how high a footer is, in points.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        tableView.standard(tableView.estimatedSectionFooterHeight, .estimatedFooterHeight)
+        OwnAnswers.none(tableView.estimatedSectionFooterHeight)
     }
     /// A view above a section; `nil`, the default, leaves it to the data source's words.
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { tableView.standard(nil, .headerView) }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
     /// A view below a section; `nil`, the default, leaves it to the data source's words.
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { tableView.standard(nil, .footerView) }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
     /// The detail button of a row was tapped.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Whether a finger on the row highlights it; one that is not highlighted is not selected. Defaults to `true`.
@@ -136,35 +134,45 @@
     /// The finger left, or became a drag.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// A tap is about to select a row; answers which to select, or `nil` for none. Defaults to the row.
-    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        OwnAnswers.none(indexPath)
+    }
     /// A tap is about to deselect a row; answers which to deselect, or `nil` for none. Defaults to the row.
-    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        OwnAnswers.none(indexPath)
+    }
     /// A tap selected the row. Not called when the app selects.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// A tap deselected the row. Not called when the app deselects.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// What can be done to a row while the table is edited. Defaults to `.delete`.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        tableView.standard(.delete, .editingStyle)
+        OwnAnswers.none(.delete)
     }
     /// The word on the button that deletes a row; `nil`, the default, stands for "Delete".
-    open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+        OwnAnswers.none(nil)
+    }
     /// What appears before a row that is swiped away from its beginning; `nil`, the default, for nothing.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.standard(nil, .leadingActions)
+        OwnAnswers.none(nil)
     }
     /// What appears behind a row that is swiped away from its end; `nil` for nothing. By default what deletes it, if it may be deleted.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.standard(nil, .trailingActions)
+        OwnAnswers.none(nil)
     }
     /// What appears behind a row that is swiped away from its end; `nil` leaves it to the editing style.
-    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        OwnAnswers.none(nil)
+    }
     /// Whether content makes room for the control while the table is edited. Defaults to `true`.
-    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        OwnAnswers.none(true)
+    }
     /// A row has been swiped, and shows its actions.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// The row that was swiped is back.
@@ -174,11 +182,11 @@
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        proposedDestinationIndexPath
+        OwnAnswers.none(proposedDestinationIndexPath)
     }
     /// How many steps the row's content is indented. Defaults to what the cell says.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
+        OwnAnswers.none(tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0)
     }
 
     // MARK: - Scrolling

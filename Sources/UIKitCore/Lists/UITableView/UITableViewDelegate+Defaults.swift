@@ -13,32 +13,32 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     /// Answers with the table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.standard(tableView.rowHeight, .rowHeight)
+        OwnAnswers.none(tableView.rowHeight)
     }
     /// Answers with the table's `sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.standard(tableView.sectionHeaderHeight, .headerHeight)
+        OwnAnswers.none(tableView.sectionHeaderHeight)
     }
     /// Answers with the table's `sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.standard(tableView.sectionFooterHeight, .footerHeight)
+        OwnAnswers.none(tableView.sectionFooterHeight)
     }
     /// Answers with the table's `estimatedRowHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.standard(tableView.estimatedRowHeight, .estimatedRowHeight)
+        OwnAnswers.none(tableView.estimatedRowHeight)
     }
     /// Answers with the table's `estimatedSectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        tableView.standard(tableView.estimatedSectionHeaderHeight, .estimatedHeaderHeight)
+        OwnAnswers.none(tableView.estimatedSectionHeaderHeight)
     }
     /// Answers with the table's `estimatedSectionFooterHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        tableView.standard(tableView.estimatedSectionFooterHeight, .estimatedFooterHeight)
+        OwnAnswers.none(tableView.estimatedSectionFooterHeight)
     }
     /// Answers `nil`.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { tableView.standard(nil, .headerView) }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
     /// Answers `nil`.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { tableView.standard(nil, .footerView) }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Answers `true`.
@@ -48,35 +48,45 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     /// Answers with the row.
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        OwnAnswers.none(indexPath)
+    }
     /// Answers with the row.
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        OwnAnswers.none(indexPath)
+    }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Answers `.delete`.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        tableView.standard(.delete, .editingStyle)
+        OwnAnswers.none(.delete)
     }
     /// Answers `nil`.
-    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+        OwnAnswers.none(nil)
+    }
     /// Answers `nil`.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.standard(nil, .leadingActions)
+        OwnAnswers.none(nil)
     }
     /// Answers `nil`, which stands for what the editing style asks for.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        tableView.standard(nil, .trailingActions)
+        OwnAnswers.none(nil)
     }
     /// Answers `nil`.
-    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        OwnAnswers.none(nil)
+    }
     /// Answers `true`.
-    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        OwnAnswers.none(true)
+    }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing.
@@ -86,10 +96,10 @@ extension UITableViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        proposedDestinationIndexPath
+        OwnAnswers.none(proposedDestinationIndexPath)
     }
     /// Answers with what the cell says, 0 at first.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0
+        OwnAnswers.none(tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0)
     }
 }

@@ -36,11 +36,13 @@ extension UIViewControllerTransitioningDelegate {
     /// Answers `nil`.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { OwnAnswers.none(nil) }
     /// Answers `nil`.
-    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        OwnAnswers.none(nil)
+    }
     /// Answers `nil`.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
+    ) -> UIPresentationController? { OwnAnswers.none(nil) }
 }

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextInputTraits, UIResponderStandardEditActions {
-    let hub = DelegateHub<any UITextFieldDelegate>()
+    package final let hub = DelegateHub<any UITextFieldDelegate>()
     let editor = TextEditor(container: NSTextContainer())
     var field = FieldState()
     private(set) lazy var parts = FieldParts(self)

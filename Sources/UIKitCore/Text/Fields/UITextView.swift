@@ -12,7 +12,7 @@
     let editor: TextEditor
     var view = TextViewState()
     let stage: TextStage
-    let hub = DelegateHub<any UITextViewDelegate>()
+    package final let hub = DelegateHub<any UITextViewDelegate>()
 
     /// Makes a text view of that frame, in points, which sets its text into a container; into one of its own for `nil`.
     ///

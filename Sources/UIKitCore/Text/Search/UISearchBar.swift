@@ -12,7 +12,7 @@
         case minimal
     }
 
-    let hub = DelegateHub<any UISearchBarDelegate>()
+    package final let hub = DelegateHub<any UISearchBarDelegate>()
     private(set) lazy var parts = SearchBarParts(self)
 
     /// Makes a bar without text.

@@ -31,7 +31,7 @@ extension NSLayoutManager {
         if laid < setting.index.utf16Count { delegate.layoutManager(self, didCompleteLayoutFor: nil, atEnd: true) }
     }
 
-    func lineSpacing(ofGlyphAt index: Int) -> CGFloat { pendingSpacing }
+    package func lineSpacing(ofGlyphAt index: Int) -> CGFloat { pendingSpacing }
 
     /// Sets the text that is not set yet.
     public func ensureLayout(for container: NSTextContainer) { ensureSetting() }

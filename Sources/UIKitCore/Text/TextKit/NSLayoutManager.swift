@@ -6,7 +6,7 @@
 /// > share its room.
 /// - Source: https://developer.apple.com/documentation/uikit/nslayoutmanager
 open class NSLayoutManager: NSObject {
-    let hub = TextHub<any NSLayoutManagerDelegate>()
+    package final let hub = TextHub<any NSLayoutManagerDelegate>()
     var setting = TextSetting()
     /// Of the line whose spacing the delegate is being asked for.
     var pendingSpacing: CGFloat = 0

@@ -6,7 +6,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/nstextstorage
 open class NSTextStorage: NSMutableAttributedString {
     var edits = PendingEdits()
-    let hub = TextHub<any NSTextStorageDelegate>()
+    package final let hub = TextHub<any NSTextStorageDelegate>()
 
     /// Makes an empty text.
     public init() {

@@ -1,18 +1,41 @@
 /// What ``DelegateHub`` is, for objects that belong to whichever thread uses them.
-final class TextHub<Delegate> {
+package final class TextHub<Delegate> {
     private weak var object: AnyObject?
+    private var observers: [(id: Int, observer: Delegate)] = []
+    private var nextID = 0
 
     /// Held weakly.
-    var delegate: Delegate? {
+    package var delegate: Delegate? {
         get { object as? Delegate }
         set { object = newValue.map { $0 as AnyObject } }
     }
 
-    func tell(_ body: (Delegate) -> Void) {
-        if let delegate { body(delegate) }
+    /// Adds somebody who hears everything after the delegate. Held until `remove(_:)`.
+    package func add(_ observer: Delegate) -> Int {
+        nextID += 1
+        observers.append((nextID, observer))
+        return nextID
     }
 
-    func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
-        delegate.map(body) ?? standard()
+    package func remove(_ id: Int) {
+        observers.removeAll { $0.id == id }
     }
+
+    func tell(_ body: (Delegate) -> Void) {
+        let listeners = observers
+        if let delegate { body(delegate) }
+        for listener in listeners { body(listener.observer) }
+    }
+
+    /// The delegate's answer, or that of the last observer, or `standard` where nobody is there.
+    func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
+        if let delegate { return body(delegate) }
+        let last = observers.last { ($0.observer as? any TextAnswering)?.isAnswering ?? true }
+        return last.map { body($0.observer) } ?? standard()
+    }
+}
+
+/// An observer that may leave all questions to others.
+package protocol TextAnswering {
+    var isAnswering: Bool { get }
 }

@@ -15,9 +15,8 @@ extension UICollectionView {
     /// The number of items of each section; asked for once after each reload.
     func counts() -> [Int] {
         if let counts = collection.counts { return counts }
-        let counts = dataHub.value([Int]()) { source in
-            (0..<source.numberOfSections(in: self)).map { source.collectionView(self, numberOfItemsInSection: $0) }
-        }
+        let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
+        let counts = (0..<sections).map { section in dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) } }
         collection.counts = counts
         return counts
     }

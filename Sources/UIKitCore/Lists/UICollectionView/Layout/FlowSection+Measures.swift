@@ -11,20 +11,25 @@ extension FlowSection {
         footerLength = Self.length(layout.footerReferenceSize, layout)
     }
 
-    /// A section by the delegate's measures: each asked for once.
+    /// A section by the delegates' measures: each asked for once, of the first who has one.
     @MainActor init(
-        _ layout: UICollectionViewFlowLayout, delegate: any UICollectionViewDelegateFlowLayout, section: Int, count: Int,
+        _ layout: UICollectionViewFlowLayout, delegates: [any UICollectionViewDelegateFlowLayout], section: Int, count: Int,
         in view: UICollectionView
     ) {
+        func ask<Value>(_ standard: Value, _ body: (any UICollectionViewDelegateFlowLayout) -> Value) -> Value {
+            OwnAnswers.first(of: delegates, body) ?? standard
+        }
         self.init(
             sizes: Self.sizes(count: count) { item in
-                delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+                ask(layout.itemSize) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)) }
             })
-        set(insets: delegate.collectionView(view, layout: layout, insetForSectionAt: section))
-        lineSpacing = delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
-        itemSpacing = delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-        headerLength = Self.length(delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section), layout)
-        footerLength = Self.length(delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section), layout)
+        set(insets: ask(.zero) { $0.collectionView(view, layout: layout, insetForSectionAt: section) })
+        lineSpacing = ask(0) { $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) }
+        itemSpacing = ask(0) { $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) }
+        let header = ask(.zero) { $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) }
+        let footer = ask(.zero) { $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section) }
+        headerLength = Self.length(header, layout)
+        footerLength = Self.length(footer, layout)
     }
 
     /// Whether items are as large as in another section, one by one.

@@ -42,34 +42,34 @@ extension UICollectionViewDelegateFlowLayout {
     /// Answers with the layout's `itemSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+    ) -> CGSize { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero) }
 
     /// Answers with the layout's `sectionInset`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+    ) -> UIEdgeInsets { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero) }
 
     /// Answers with the layout's `minimumLineSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+    ) -> CGFloat { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0) }
 
     /// Answers with the layout's `minimumInteritemSpacing`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+    ) -> CGFloat { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0) }
 
     /// Answers with the layout's `headerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+    ) -> CGSize { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero) }
 
     /// Answers with the layout's `footerReferenceSize`.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+    ) -> CGSize { OwnAnswers.none((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero) }
 }

@@ -28,10 +28,9 @@ extension UICollectionViewFlowLayout {
     private func section(at index: Int, in collectionView: UICollectionView) -> FlowSection {
         let count = collectionView.numberOfItems(inSection: index)
         let own = FlowSection(self, count: count)
-        let measured: FlowSection? = collectionView.collectionHub.value(nil) { delegate in
-            guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else { return nil }
-            return FlowSection(self, delegate: delegate, section: index, count: count, in: collectionView)
-        }
+        let delegates = collectionView.collectionHub.asked.compactMap { $0 as? any UICollectionViewDelegateFlowLayout }
+        let measured =
+            delegates.isEmpty ? nil : FlowSection(self, delegates: delegates, section: index, count: count, in: collectionView)
         return withKnownSizes(measured ?? own, at: index, hasDelegateSizes: measured.map { !$0.hasSizes(of: own) } ?? false)
     }
 

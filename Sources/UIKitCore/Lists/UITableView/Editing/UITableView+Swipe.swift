@@ -52,8 +52,8 @@ extension UITableView {
             let none: UISwipeActionsConfiguration? = nil
             return tableHub.value(none) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
         }
-        let (own, isOwn) = ask(.trailingActions) {
-            tableHub.value(standard(nil, .trailingActions)) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
+        let (own, isOwn) = OwnAnswers.ask {
+            tableHub.value(nil) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
         }
         if isOwn { return own }
         let older: [UITableViewRowAction]? = tableHub.value(nil) { $0.tableView(self, editActionsForRowAt: path) }
@@ -65,11 +65,11 @@ extension UITableView {
 
     /// Whether a row can be deleted, as far as anybody has said so.
     private func mayDelete(_ path: IndexPath) -> Bool {
-        let (canEdit, saysCanEdit) = ask(.canEdit) {
-            dataHub.value(standard(true, .canEdit)) { $0.tableView(self, canEditRowAt: path) }
+        let (canEdit, saysCanEdit) = OwnAnswers.ask {
+            dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }
         }
-        let (style, saysStyle) = ask(.editingStyle) {
-            tableHub.value(standard(.delete, .editingStyle)) { $0.tableView(self, editingStyleForRowAt: path) }
+        let (style, saysStyle) = OwnAnswers.ask {
+            tableHub.value(.delete) { $0.tableView(self, editingStyleForRowAt: path) }
         }
         return canEdit && style == .delete && (saysCanEdit || saysStyle || (dataSource as? UITableViewController)?.commitsEdits == true)
     }

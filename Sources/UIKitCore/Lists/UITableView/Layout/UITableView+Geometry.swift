@@ -51,13 +51,13 @@ extension UITableView {
         let standard = rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
         guard let section = counts.firstIndex(where: { $0 > 0 }) else { return HeightPlan(estimate: standard) }
         let first = RowGeometry.Row(section, 0)
-        let (_, isOwn) = ask(.rowHeight) { wantedHeight(of: first) }
+        let (_, isOwn) = OwnAnswers.ask { wantedHeight(of: first) }
         if !isOwn, rowHeight >= 0 {
             table.heightsAreFixed = true
             return HeightPlan(estimate: checked(rowHeight, "the row height"))
         }
         guard estimatedRowHeight != 0 else { return HeightPlan(estimate: standard, asksHeights: isOwn) }
-        let (_, estimates) = ask(.estimatedRowHeight) { estimatedHeight(of: first) }
+        let (_, estimates) = OwnAnswers.ask { estimatedHeight(of: first) }
         return HeightPlan(estimate: estimatedRowHeight > 0 ? estimatedRowHeight : standard, asksEstimates: estimates)
     }
 
@@ -84,12 +84,12 @@ extension UITableView {
     /// What the delegate says, or the table; may be ``automaticDimension``.
     func wantedHeight(of row: RowGeometry.Row) -> CGFloat {
         let path = sourcePath(row)
-        return tableHub.value(standard(rowHeight, .rowHeight)) { $0.tableView(self, heightForRowAt: path) }
+        return tableHub.value(rowHeight) { $0.tableView(self, heightForRowAt: path) }
     }
 
     private func estimatedHeight(of row: RowGeometry.Row) -> CGFloat {
         let path = row.path
-        return tableHub.value(standard(estimatedRowHeight, .estimatedRowHeight)) { $0.tableView(self, estimatedHeightForRowAt: path) }
+        return tableHub.value(estimatedRowHeight) { $0.tableView(self, estimatedHeightForRowAt: path) }
     }
 
     /// A length that can be laid out; what cannot is reported and taken for 0.

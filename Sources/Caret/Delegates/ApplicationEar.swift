@@ -1,0 +1,39 @@
+/// Hands on to closures what a `UIApplicationDelegate` is told and asked.
+final class ApplicationEar: DelegateEar, UIApplicationDelegate {
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
+        agree(launchOptions)
+    }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
+        applicationDidFinishLaunching(application)
+        return agree(launchOptions)
+    }
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        tell(())
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        tell(())
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+        tell(())
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        tell(())
+    }
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        ask(
+            (connectingSceneSession: connectingSceneSession, options: options),
+            Hooks.noAnswer(UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)))
+    }
+}

@@ -1,0 +1,26 @@
+/// Hands on to closures what a `UICollectionViewDataSource` is told and asked.
+final class CollectionDataEar: DelegateEar, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        ask(section, Hooks.noAnswer(0))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        ask(indexPath, Hooks.noAnswer(UICollectionViewCell()))
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        ask((), Hooks.noAnswer(1))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView
+    {
+        ask((kind: kind, indexPath: indexPath), Self.missing(kind, indexPath))
+    }
+
+    private static func missing(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
+        preconditionFailure(
+            "UICollectionView: the layout has a view of kind '\(kind)' at \(indexPath), but nobody makes one. Answer "
+                + ".viewForSupplementaryElement, or set the layout's reference size to zero.")
+    }
+}

@@ -1,0 +1,70 @@
+extension EventSource {
+    // MARK: - A method of the owner
+
+    /// Answers a question with a method of `owner`, which is held weakly; the answer ends with it.
+    ///
+    /// Name the method without applying it, as in `call: Form.mayReturn`.
+    @discardableResult public func answer<Payload, Answer, Owner: AnyObject>(
+        _ question: Question<Self, Payload, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor (Payload) -> Answer
+    ) -> Subscription {
+        answer(question, owner, file: file, line: line) { owner, payload in method(owner)(payload) }
+    }
+
+    /// Answers a question with a method of `owner`, which is held weakly; the answer ends with it.
+    @discardableResult public func answer<Answer, Owner: AnyObject>(
+        _ question: Question<Self, Void, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () -> Answer
+    ) -> Subscription {
+        answer(question, owner, file: file, line: line) { owner in method(owner)() }
+    }
+
+    // MARK: - A closure with an owner
+
+    /// Answers a question with a closure that is handed an owner; the owner is held weakly, and the answer ends with it.
+    @discardableResult public func answer<Payload, Answer, Owner: AnyObject>(
+        _ question: Question<Self, Payload, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner, Payload) -> Answer
+    ) -> Subscription {
+        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        return attach(question, subscription, Site(file, line)) { [weak owner] payload in owner.map { body($0, payload) } }
+    }
+
+    /// Answers a question with a closure that is handed an owner; the owner is held weakly, and the answer ends with it.
+    @discardableResult public func answer<Answer, Owner: AnyObject>(
+        _ question: Question<Self, Void, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Owner) -> Answer
+    ) -> Subscription {
+        answer(question, owner, file: file, line: line) { owner, _ in body(owner) }
+    }
+
+    // MARK: - A closure without an owner
+
+    /// Answers a question with a closure, as long as the sender lives.
+    @discardableResult public func answer<Payload, Answer>(
+        _ question: Question<Self, Payload, Answer>, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Payload) -> Answer
+    ) -> Subscription {
+        attach(question, Subscription(site: "\(file):\(line)") { true }, Site(file, line)) { payload in .some(body(payload)) }
+    }
+
+    /// Answers a question with a closure, as long as the sender lives.
+    @discardableResult public func answer<Answer>(
+        _ question: Question<Self, Void, Answer>, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Answer
+    ) -> Subscription {
+        answer(question, file: file, line: line) { _ in body() }
+    }
+
+    private func attach<Payload, Answer>(
+        _ question: Question<Self, Payload, Answer>, _ subscription: Subscription, _ site: Site,
+        _ body: @escaping @MainActor (Payload) -> Answer?
+    ) -> Subscription {
+        guard let ear = Hooks.ear(question.kind, of: self) else { return subscription }
+        let detach = ear.add(question.name, question.rule, site) { payload in
+            guard subscription.isDue(), let payload = payload as? Payload else { return nil }
+            return body(payload)
+        }
+        subscription.attached(detach, to: self)
+        return subscription
+    }
+}

@@ -1,0 +1,10 @@
+/// Hands on to closures what a `UINavigationControllerDelegate` is told and asked.
+final class NavigationEar: DelegateEar, UINavigationControllerDelegate {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+        tell((viewController: viewController, animated: animated))
+    }
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        tell((viewController: viewController, animated: animated))
+    }
+}

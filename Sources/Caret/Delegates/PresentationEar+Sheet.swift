@@ -1,0 +1,5 @@
+extension PresentationEar: UISheetPresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
+        tell(())
+    }
+}

@@ -1,0 +1,18 @@
+/// Hands on to closures what a `UIAdaptivePresentationControllerDelegate` is told and asked.
+final class PresentationEar: DelegateEar, UIAdaptivePresentationControllerDelegate {
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        agree(())
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        tell(())
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        tell(())
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        tell(())
+    }
+}

@@ -1,0 +1,22 @@
+/// Hands on to closures what a `UISceneDelegate` is told and asked.
+final class SceneEar: DelegateEar, UISceneDelegate {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        tell((session: session, connectionOptions: connectionOptions))
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+        tell(())
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        tell(())
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        tell(())
+    }
+
+    func sceneWillResignActive(_ scene: UIScene) {
+        tell(())
+    }
+}

@@ -1,0 +1,37 @@
+/// Hands on to closures what a `UIScrollViewDelegate` is told and asked.
+final class ScrollEar: DelegateEar, UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        tell(())
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        tell(())
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        let wanted = ask((velocity: velocity, target: targetContentOffset.pointee), Hooks.noAnswer(targetContentOffset.pointee))
+        targetContentOffset.pointee = wanted
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        tell(decelerate)
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        tell(())
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        tell(())
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        tell(())
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        tell(())
+    }
+}

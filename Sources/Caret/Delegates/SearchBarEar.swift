@@ -1,0 +1,38 @@
+/// Hands on to closures what a `UISearchBarDelegate` is told and asked.
+final class SearchBarEar: DelegateEar, UISearchBarDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        agree(())
+    }
+
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        tell(())
+    }
+
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        agree(())
+    }
+
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        tell(())
+    }
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        tell(searchText)
+    }
+
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        agree((range: range, text: text))
+    }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        tell(())
+    }
+
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        tell(())
+    }
+
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        tell(selectedScope)
+    }
+}

@@ -1,0 +1,30 @@
+/// Hands on to closures what a `UITextViewDelegate` is told and asked.
+final class TextViewEar: DelegateEar, UITextViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        agree(())
+    }
+
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        agree(())
+    }
+
+    func textViewDidBeginEditing(_ textView: UITextView) {
+        tell(())
+    }
+
+    func textViewDidEndEditing(_ textView: UITextView) {
+        tell(())
+    }
+
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        agree((range: range, text: text))
+    }
+
+    func textViewDidChange(_ textView: UITextView) {
+        tell(())
+    }
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+        tell(())
+    }
+}

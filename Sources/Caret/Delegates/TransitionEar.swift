@@ -1,0 +1,18 @@
+/// Hands on to closures what a `UIViewControllerTransitioningDelegate` is told and asked.
+final class TransitionEar: DelegateEar, UIViewControllerTransitioningDelegate {
+    func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (
+        any UIViewControllerAnimatedTransitioning
+    )? {
+        ask((presented: presented, presenting: presenting, source: source), Hooks.noAnswer(nil))
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        ask(dismissed, Hooks.noAnswer(nil))
+    }
+
+    func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+        -> UIPresentationController?
+    {
+        ask((presented: presented, presenting: presenting, source: source), Hooks.noAnswer(nil))
+    }
+}

@@ -1,0 +1,26 @@
+extension ControlEvent where Sender: UIApplication, Payload == Void {
+    /// Called when the app is there, if the method with launch options is left out.
+    public static var didFinishLaunching: Self { Self(.application, "applicationDidFinishLaunching(_:)") }
+    /// Called after events began to arrive, in apps without scene delegates.
+    public static var didBecomeActive: Self { Self(.application, "applicationDidBecomeActive(_:)") }
+    /// Called before events go elsewhere, in apps without scene delegates.
+    public static var willResignActive: Self { Self(.application, "applicationWillResignActive(_:)") }
+    /// Called before the app ends.
+    public static var willTerminate: Self { Self(.application, "applicationWillTerminate(_:)") }
+}
+
+extension Question where Sender: UIApplication, Payload == [UIApplication.LaunchOptionsKey: Any]?, Answer == Bool {
+    /// Called first of all, before there is any state.
+    public static var willFinishLaunchingWithOptions: Self { Self(.application, "application(_:willFinishLaunchingWithOptions:)", .all) }
+    /// Called when the app is there: the place to make a window.
+    public static var didFinishLaunchingWithOptions: Self { Self(.application, "application(_:didFinishLaunchingWithOptions:)") }
+}
+
+extension Question
+where
+    Sender: UIApplication, Payload == (connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions),
+    Answer == UISceneConfiguration
+{
+    /// Says how a new scene is configured. An app whose configuration names a delegate class is an app with scenes.
+    public static var configurationForConnectingScene: Self { Self(.application, "application(_:configurationForConnecting:options:)") }
+}

@@ -1,0 +1,38 @@
+extension ControlEvent where Sender: UICollectionView, Payload == IndexPath {
+    /// A finger came down on the item.
+    public static var didHighlightItem: Self { Self(.collection, "collectionView(_:didHighlightItemAt:)") }
+    /// The finger left, or became a drag.
+    public static var didUnhighlightItem: Self { Self(.collection, "collectionView(_:didUnhighlightItemAt:)") }
+    /// A tap selected the item. Not called when the app selects.
+    public static var didSelectItem: Self { Self(.collection, "collectionView(_:didSelectItemAt:)") }
+    /// A tap deselected the item. Not called when the app deselects.
+    public static var didDeselectItem: Self { Self(.collection, "collectionView(_:didDeselectItemAt:)") }
+}
+
+extension ControlEvent where Sender: UICollectionView, Payload == (cell: UICollectionViewCell, indexPath: IndexPath) {
+    /// The cell is about to be shown.
+    public static var willDisplayCell: Self { Self(.collection, "collectionView(_:willDisplay:forItemAt:)") }
+    /// The cell is no longer shown.
+    public static var didEndDisplayingCell: Self { Self(.collection, "collectionView(_:didEndDisplaying:forItemAt:)") }
+}
+
+extension ControlEvent
+where Sender: UICollectionView, Payload == (view: UICollectionReusableView, elementKind: String, indexPath: IndexPath) {
+    /// A header, footer or the like is about to be shown.
+    public static var willDisplaySupplementaryView: Self {
+        Self(.collection, "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)")
+    }
+    /// A header, footer or the like is no longer shown.
+    public static var didEndDisplayingSupplementaryView: Self {
+        Self(.collection, "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)")
+    }
+}
+
+extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == Bool {
+    /// Whether a finger on the item highlights it; one that is not highlighted is not selected. Defaults to `true`.
+    public static var shouldHighlightItem: Self { Self(.collection, "collectionView(_:shouldHighlightItemAt:)", .all) }
+    /// Whether a tap selects the item. Defaults to `true`.
+    public static var shouldSelectItem: Self { Self(.collection, "collectionView(_:shouldSelectItemAt:)", .all) }
+    /// Whether a tap on a selected item deselects it, where several may be selected. Defaults to `true`.
+    public static var shouldDeselectItem: Self { Self(.collection, "collectionView(_:shouldDeselectItemAt:)", .all) }
+}

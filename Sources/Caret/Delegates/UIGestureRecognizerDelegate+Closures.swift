@@ -1,0 +1,18 @@
+extension Question where Sender: UIGestureRecognizer, Payload == Void, Answer == Bool {
+    /// Asked when the recognizer is about to leave `possible`; `false` makes it fail. Defaults to `true`.
+    public static var shouldBegin: Self { Self(.gesture, "gestureRecognizerShouldBegin(_:)", .all) }
+}
+
+extension Question where Sender: UIGestureRecognizer, Payload == UIGestureRecognizer, Answer == Bool {
+    /// Asked of both recognizers before one makes the other fail; one `true` lets both go on. Defaults to `false`.
+    public static var shouldRecognizeSimultaneouslyWith: Self { Self(.gesture, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") }
+    /// Asked once per touch sequence: whether the first has to wait until the other failed. Defaults to `false`.
+    public static var shouldRequireFailureOf: Self { Self(.gesture, "gestureRecognizer(_:shouldRequireFailureOf:)") }
+    /// Asked once per touch sequence: whether the other has to wait until the first failed. Defaults to `false`.
+    public static var shouldBeRequiredToFailBy: Self { Self(.gesture, "gestureRecognizer(_:shouldBeRequiredToFailBy:)") }
+}
+
+extension Question where Sender: UIGestureRecognizer, Payload == UITouch, Answer == Bool {
+    /// Asked before `touchesBegan(_:with:)`; `false` keeps the touch from the recognizer. Defaults to `true`.
+    public static var shouldReceiveTouch: Self { Self(.gesture, "gestureRecognizer(_:shouldReceive:)", .all) }
+}

@@ -1,0 +1,15 @@
+extension ControlEvent where Sender: UIScene, Payload == (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    /// Called when the scene is there: the place to make its window.
+    public static var willConnectTo: Self { Self(.scene, "scene(_:willConnectTo:options:)") }
+}
+
+extension ControlEvent where Sender: UIScene, Payload == Void {
+    /// Called after the scene was taken away.
+    public static var didDisconnect: Self { Self(.scene, "sceneDidDisconnect(_:)") }
+    /// Called before the scene comes to the screen.
+    public static var willEnterForeground: Self { Self(.scene, "sceneWillEnterForeground(_:)") }
+    /// Called after events began to arrive.
+    public static var didBecomeActive: Self { Self(.scene, "sceneDidBecomeActive(_:)") }
+    /// Called before events go elsewhere.
+    public static var willResignActive: Self { Self(.scene, "sceneWillResignActive(_:)") }
+}

@@ -1,0 +1,24 @@
+extension ControlEvent where Sender: UIScrollView, Payload == Void {
+    /// The content's offset changed, by whatever cause; at most once per frame while it moves by itself.
+    public static var didScroll: Self { Self(.scroll, "scrollViewDidScroll(_:)") }
+    /// A finger is about to drag content.
+    public static var willBeginDragging: Self { Self(.scroll, "scrollViewWillBeginDragging(_:)") }
+    /// Content begins to move on by itself.
+    public static var willBeginDecelerating: Self { Self(.scroll, "scrollViewWillBeginDecelerating(_:)") }
+    /// Content has come to rest.
+    public static var didEndDecelerating: Self { Self(.scroll, "scrollViewDidEndDecelerating(_:)") }
+    /// A movement that the app asked for with `animated: true` is over. Not called if the offset was the wanted one already.
+    public static var didEndScrollingAnimation: Self { Self(.scroll, "scrollViewDidEndScrollingAnimation(_:)") }
+    /// The insets changed, with the safe area or by the app.
+    public static var didChangeAdjustedContentInset: Self { Self(.scroll, "scrollViewDidChangeAdjustedContentInset(_:)") }
+}
+
+extension ControlEvent where Sender: UIScrollView, Payload == Bool {
+    /// The finger has left content; `decelerate` says whether content moves on.
+    public static var didEndDragging: Self { Self(.scroll, "scrollViewDidEndDragging(_:willDecelerate:)") }
+}
+
+extension Question where Sender: UIScrollView, Payload == (velocity: CGPoint, target: CGPoint), Answer == CGPoint {
+    /// The finger is about to leave content.
+    public static var willEndDragging: Self { Self(.scroll, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") }
+}

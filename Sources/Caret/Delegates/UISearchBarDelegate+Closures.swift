@@ -1,0 +1,32 @@
+extension ControlEvent where Sender: UISearchBar, Payload == Void {
+    /// Editing began.
+    public static var textDidBeginEditing: Self { Self(.searchBar, "searchBarTextDidBeginEditing(_:)") }
+    /// Editing ended.
+    public static var textDidEndEditing: Self { Self(.searchBar, "searchBarTextDidEndEditing(_:)") }
+    /// Return was pressed.
+    public static var searchButtonClicked: Self { Self(.searchBar, "searchBarSearchButtonClicked(_:)") }
+    /// The cancel button was tapped.
+    public static var cancelButtonClicked: Self { Self(.searchBar, "searchBarCancelButtonClicked(_:)") }
+}
+
+extension ControlEvent where Sender: UISearchBar, Payload == String {
+    /// A person edited or cleared the text.
+    public static var textDidChange: Self { Self(.searchBar, "searchBar(_:textDidChange:)") }
+}
+
+extension ControlEvent where Sender: UISearchBar, Payload == Int {
+    /// Another scope was chosen.
+    public static var selectedScopeButtonIndexDidChange: Self { Self(.searchBar, "searchBar(_:selectedScopeButtonIndexDidChange:)") }
+}
+
+extension Question where Sender: UISearchBar, Payload == Void, Answer == Bool {
+    /// Whether editing may begin. Defaults to `true`.
+    public static var shouldBeginEditing: Self { Self(.searchBar, "searchBarShouldBeginEditing(_:)", .all) }
+    /// Whether editing may end. Defaults to `true`.
+    public static var shouldEndEditing: Self { Self(.searchBar, "searchBarShouldEndEditing(_:)", .all) }
+}
+
+extension Question where Sender: UISearchBar, Payload == (range: NSRange, text: String), Answer == Bool {
+    /// Whether a person's edit may be made; `range` is in UTF-16 units. Defaults to `true`.
+    public static var shouldChangeTextIn: Self { Self(.searchBar, "searchBar(_:shouldChangeTextIn:replacementText:)", .all) }
+}

@@ -1,0 +1,29 @@
+extension ControlEvent where Sender: UITextField, Payload == Void {
+    /// Editing began.
+    public static var didBeginEditing: Self { Self(.textField, "textFieldDidBeginEditing(_:)") }
+    /// Editing ended.
+    public static var didEndEditing: Self { Self(.textField, "textFieldDidEndEditing(_:)") }
+    /// The caret or the selection moved.
+    public static var didChangeSelection: Self { Self(.textField, "textFieldDidChangeSelection(_:)") }
+}
+
+extension ControlEvent where Sender: UITextField, Payload == UITextField.DidEndEditingReason {
+    /// Editing ended for a reason. By default calls ``textFieldDidEndEditing(_:)-(UITextField)``.
+    public static var didEndEditingWithReason: Self { Self(.textField, "textFieldDidEndEditing(_:reason:)") }
+}
+
+extension Question where Sender: UITextField, Payload == Void, Answer == Bool {
+    /// Whether editing may begin. Defaults to `true`.
+    public static var shouldBeginEditing: Self { Self(.textField, "textFieldShouldBeginEditing(_:)", .all) }
+    /// Whether editing may end. Defaults to `true`.
+    public static var shouldEndEditing: Self { Self(.textField, "textFieldShouldEndEditing(_:)", .all) }
+    /// Whether the clear button may clear. Defaults to `true`.
+    public static var shouldClear: Self { Self(.textField, "textFieldShouldClear(_:)", .all) }
+    /// Return was pressed; whether it does what it does by itself. Defaults to `true`.
+    public static var shouldReturn: Self { Self(.textField, "textFieldShouldReturn(_:)", .all) }
+}
+
+extension Question where Sender: UITextField, Payload == (range: NSRange, string: String), Answer == Bool {
+    /// Whether a person's edit may be made; `range` is in UTF-16 units. Defaults to `true`.
+    public static var shouldChangeCharactersIn: Self { Self(.textField, "textField(_:shouldChangeCharactersIn:replacementString:)", .all) }
+}

@@ -1,0 +1,45 @@
+/// How long a handler lives, besides no longer than its sender and its owner.
+@MainActor public struct Lifetime {
+    let apply: @MainActor (Subscription) -> Void
+
+    /// For one call.
+    public static var once: Lifetime { Lifetime { $0.endAfter(calls: 1) } }
+
+    /// For some calls; more than 0.
+    public static func calls(_ count: Int) -> Lifetime { Lifetime { $0.endAfter(calls: max(1, count)) } }
+
+    /// Until a time is over on the clock of the display's frames.
+    public static func lasting(_ duration: Duration) -> Lifetime {
+        Lifetime { subscription in
+            let cancel = Hooks.after(duration) { [weak subscription] in subscription?.cancel() }
+            subscription.whenEnded(cancel)
+        }
+    }
+
+    /// As long as an object lives, which is held weakly.
+    public static func owner(_ owner: some AnyObject) -> Lifetime {
+        Lifetime { [weak owner] subscription in subscription.requires { owner != nil } }
+    }
+
+    /// While a view is in a window, which may come and go: the handler rests meanwhile. The view is held weakly.
+    public static func whileVisible(_ view: UIView) -> Lifetime {
+        Lifetime { [weak view] subscription in subscription.rests { view?.window == nil } }
+    }
+
+    /// While a controller's view is on the screen: from its coming to its having gone. The controller is held weakly.
+    public static func whileVisible(_ controller: UIViewController) -> Lifetime {
+        Lifetime { [weak controller] subscription in subscription.rests { controller?.viewIfLoaded?.window == nil } }
+    }
+}
+
+extension Subscription {
+    /// Gives the handler a shorter life, and returns it.
+    ///
+    /// ```swift
+    /// button.on(.tap, self, call: Screen.start).lifetime(.once)
+    /// ```
+    @discardableResult public func lifetime(_ lifetime: Lifetime) -> Subscription {
+        lifetime.apply(self)
+        return self
+    }
+}

@@ -1,0 +1,35 @@
+extension Hooks {
+    /// What stands beside a delegate of an object, made when it is first needed; `nil` where the object has no such delegate.
+    static func ear(_ kind: DelegateKind, of source: any EventSource) -> DelegateEar? {
+        switch (kind, source) {
+        case (.scroll, let view as UIScrollView): ear(view.scrollHub, ScrollEar.init) { $0 }
+        case (.table, let view as UITableView): ear(view.tableHub, TableEar.init) { $0 }
+        case (.tableData, let view as UITableView): ear(view.dataHub, TableDataEar.init) { $0 }
+        case (.tablePrefetch, let view as UITableView): ear(view.prefetchHub, TablePrefetchEar.init) { $0 }
+        case (.collection, let view as UICollectionView): ear(view.collectionHub, CollectionEar.init) { $0 }
+        case (.collectionData, let view as UICollectionView): ear(view.dataHub, CollectionDataEar.init) { $0 }
+        case (.collectionPrefetch, let view as UICollectionView): ear(view.prefetchHub, CollectionPrefetchEar.init) { $0 }
+        case (.gesture, let recognizer as UIGestureRecognizer): ear(recognizer.hub, GestureEar.init) { $0 }
+        case (.navigation, let controller as UINavigationController): ear(controller.hub, NavigationEar.init) { $0 }
+        case (.transition, let controller as UIViewController): ear(controller.transitioningHub, TransitionEar.init) { $0 }
+        case (.presentation, let controller as UIPresentationController): ear(controller.hub, PresentationEar.init) { $0 }
+        case (.application, let application as UIApplication): ear(application.hub, ApplicationEar.init) { $0 }
+        case (.scene, let scene as UIScene): ear(scene.hub, SceneEar.init) { $0 }
+        case (.textField, let field as UITextField): ear(field.hub, TextFieldEar.init) { $0 }
+        case (.textView, let view as UITextView): ear(view.hub, TextViewEar.init) { $0 }
+        case (.textInput, let field as UITextField): ear(field.inputHub, TextInputEar.init) { $0 }
+        case (.textInput, let view as UITextView): ear(view.inputHub, TextInputEar.init) { $0 }
+        case (.searchBar, let bar as UISearchBar): ear(bar.hub, SearchBarEar.init) { $0 }
+        default: nil
+        }
+    }
+
+    private static func ear<Delegate, Ear: DelegateEar>(
+        _ hub: DelegateHub<Delegate>, _ make: () -> Ear, _ asDelegate: (Ear) -> Delegate
+    ) -> DelegateEar {
+        if let ear = hub.observer(of: Ear.self) { return ear }
+        let ear = make()
+        _ = hub.add(asDelegate(ear))
+        return ear
+    }
+}

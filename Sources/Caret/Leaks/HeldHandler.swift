@@ -1,0 +1,46 @@
+/// A closure that somebody keeps for the app, to be dropped by an audit.
+@MainActor struct HeldHandler {
+    let site: String
+    /// Whether it holds its owner weakly, so that it keeps it only if the closure itself captures it.
+    let hasOwner: Bool
+    let drop: @MainActor () -> Void
+}
+
+/// Whoever keeps closures of the app's besides handlers of events.
+@MainActor protocol HandlerHolder: AnyObject {
+    var heldHandlers: [HeldHandler] { get }
+}
+
+extension HeldHandler {
+    /// All that is kept for an object, and for what belongs to it: a controller's children, views and items, a view's subviews and
+    /// recognizers. Those without an owner come first.
+    static func all(of object: AnyObject) -> [HeldHandler] {
+        var result: [HeldHandler] = []
+        collect(object, into: &result)
+        return result.filter { !$0.hasOwner } + result.filter(\.hasOwner)
+    }
+
+    private static func collect(_ object: AnyObject, into result: inout [HeldHandler]) {
+        if let storage = Hooks.knownStorage(of: object) { result += storage.heldHandlers }
+        switch object {
+        case let controller as UIViewController:
+            for child in controller.children { collect(child, into: &result) }
+            if let view = controller.viewIfLoaded { collect(view, into: &result) }
+            let items = controller.navigationItem
+            for item in (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? []) { collect(item, into: &result) }
+        case let view as UIView:
+            for recognizer in view.gestureRecognizers ?? [] { collect(recognizer, into: &result) }
+            for subview in view.subviews { collect(subview, into: &result) }
+        default: break
+        }
+    }
+}
+
+extension UserInfoStorage: HandlerHolder {
+    var heldHandlers: [HeldHandler] {
+        let own = handlers.compactMap { $0.subscription }.filter(\.isActive).map { subscription in
+            HeldHandler(site: subscription.site, hasOwner: subscription.hasOwner) { [weak subscription] in subscription?.cancel() }
+        }
+        return own + (holder?.heldHandlers ?? [])
+    }
+}

@@ -1,0 +1,122 @@
+/// Looks after controllers that were popped or dismissed, and are still alive.
+///
+/// In debug builds an audit begins with the first handler that is added. Two frames after a controller has gone from the screen for good it
+/// should be freed; if it is not, and handlers without an owner belong to it, these are reported as a diagnostic, each with its line. An app
+/// that keeps controllers on purpose turns it off.
+@MainActor public enum LeakAudit {
+    /// What an audit does.
+    public enum Mode: Sendable {
+        /// Nothing.
+        case off
+        /// Names the handlers that may keep the controller, and leaves them alone. The default.
+        case names
+        /// Ends the controller's handlers one by one until it is freed, and names the one that kept it.
+        case dissects
+    }
+
+    /// What the audit of the running application does; `off` in release builds.
+    public static var mode: Mode {
+        get { Hooks.applicationStorage?.auditMode ?? .off }
+        set {
+            Hooks.applicationStorage?.auditMode = newValue
+            if newValue != .off { start() }
+        }
+    }
+
+    static func noteHandler() {
+        assert(
+            {
+                start()
+                return true
+            }())
+    }
+
+    private static func start() {
+        guard let storage = Hooks.applicationStorage, !storage.isAuditing else { return }
+        storage.isAuditing = true
+        _ = storage.watchController { controller, moment in
+            guard case .didDisappear = moment, controller.isMovingFromParent || controller.isBeingDismissed else { return }
+            watch(controller)
+        }
+    }
+
+    private static func watch(_ controller: UIViewController) {
+        Hooks.inNextFrame { [weak controller] in
+            guard controller != nil else { return }
+            Hooks.inNextFrame { [weak controller] in
+                guard let controller, controller.parent == nil, controller.presentingViewController == nil else { return }
+                if mode == .names { name(controller) }
+                guard mode == .dissects else { return }
+                let held = HeldHandler.all(of: controller)
+                Hooks.inNextFrame { [weak controller] in dissect(controller, held) }
+            }
+        }
+    }
+
+    private static func name(_ controller: UIViewController) {
+        let suspects = HeldHandler.all(of: controller).filter { !$0.hasOwner }.map(\.site)
+        guard !suspects.isEmpty else { return }
+        Hooks.report(
+            "leak.controller",
+            "\(type(of: controller)) has gone from the screen and is still alive. Handlers that may keep it: "
+                + "\(suspects.joined(separator: ", ")). Hand them an owner, as in on(.tap, self), or set LeakAudit.mode to .dissects to know.",
+            at: Site(suspects[0], 0))
+    }
+
+    private static func dissect(_ controller: UIViewController?, _ held: [HeldHandler]) {
+        guard let controller else { return }
+        let name = "\(type(of: controller))"
+        weak let weakly = controller
+        // The frame that calls this holds the controller; the next one does not.
+        Hooks.inNextFrame {
+            let report = LeakReport.dropping(held, type: name) { weakly == nil }
+            if let report { Hooks.report("leak.controller", report.description, at: Site(report.guilty ?? name, 0)) }
+        }
+    }
+}
+
+extension LeakReport {
+    /// Drops handlers one by one until something is gone; `nil` if it was gone before.
+    @MainActor static func dropping(_ held: [HeldHandler], type: String, until isGone: () -> Bool) -> LeakReport? {
+        guard !isGone() else { return nil }
+        var ended: [String] = []
+        for handler in held {
+            handler.drop()
+            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended) }
+            ended.append(handler.site)
+        }
+        return LeakReport(type: type, guilty: nil, alsoEnded: ended)
+    }
+}
+
+/// Makes an object, lets go of it, and finds the handler that keeps it; for tests.
+///
+/// ```swift
+/// let report = leakAudit { DetailScreen(task) }
+/// #expect(report == nil, "\(report!)")
+/// ```
+///
+/// Handlers of the object itself, of its views and recognizers, its items and its children are ended one by one until it is freed.
+///
+/// - Returns: who keeps it; `nil` if it is freed as it should be.
+@MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> Object) -> LeakReport? {
+    leakAudit { (make(), []) }
+}
+
+/// Makes an object and what it has to do with, lets go of the object, and finds the handler that keeps it; for tests.
+///
+/// - Parameter make: the object, and those whose handlers may keep it besides its own.
+/// - Returns: who keeps it; `nil` if it is freed as it should be.
+@MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> (Object, [AnyObject])) -> LeakReport? {
+    weak var kept: Object?
+    var held: [HeldHandler] = []
+    var others: [AnyObject] = []
+    func run() {
+        let made = make()
+        kept = made.0
+        others = made.1
+        held = HeldHandler.all(of: made.0) + others.flatMap(HeldHandler.all)
+    }
+    run()
+    return withExtendedLifetime(others) { LeakReport.dropping(held, type: "\(Object.self)") { kept == nil } }
+}

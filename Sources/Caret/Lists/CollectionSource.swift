@@ -1,0 +1,119 @@
+/// Shows a section list in a collection view: its data source, and a listener beside its delegate.
+final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, SectionSource {
+    typealias Cell = UICollectionViewCell
+
+    private weak var view: UICollectionView?
+    private let list: SectionList<UICollectionViewCell>
+    private var registered: Set<String> = []
+
+    init(_ view: UICollectionView, _ list: SectionList<UICollectionViewCell>) {
+        self.view = view
+        self.list = list
+        super.init(collectionView: view) { _, _, _ in nil }
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            view.register(SectionEdgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: SectionEdgeView.identifier)
+        }
+    }
+
+    var isInWindow: Bool { view?.window != nil }
+    var plan: ListPlan<UICollectionViewCell> { list.plan }
+
+    func show(
+        _ plan: ListPlan<UICollectionViewCell>, insteadOf old: ListPlan<UICollectionViewCell>, refilling rows: [Int], animated: Bool
+    ) {
+        var snapshot = plan.snapshot
+        snapshot.reloadItems(rows.filter { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier })
+        snapshot.reconfigureItems(rows.filter { plan.rows[$0]?.kind.identifier == old.rows[$0]?.kind.identifier })
+        let former = Dictionary(old.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        snapshot.reloadSections(
+            plan.parts.filter { part in
+                former[part.key].map { !part.header.isEqual(to: $0.header) || !part.footer.isEqual(to: $0.footer) } ?? false
+            }.map(\.key))
+        apply(snapshot, animatingDifferences: animated && isInWindow)
+    }
+
+    func refill(_ rows: [Int]) {
+        let paths = rows.compactMap { indexPath(for: $0) }
+        if !paths.isEmpty { view?.reconfigureItems(at: paths) }
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else { return UICollectionViewCell() }
+        if registered.insert(row.kind.identifier).inserted { row.kind.register(collectionView) }
+        let cell = row.kind.dequeue(collectionView, indexPath)
+        list.fill(cell, key: key)
+        return cell
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: SectionEdgeView.identifier, for: indexPath)
+        let part = list.part(at: indexPath.section)
+        (view as? SectionEdgeView)?.show(kind == UICollectionView.elementKindSectionFooter ? part?.footer : part?.header)
+        return view
+    }
+
+    func row(at path: IndexPath) -> Row<UICollectionViewCell>? { list.row(at: path) }
+    func part(at section: Int) -> ListPlan<UICollectionViewCell>.Part? { list.part(at: section) }
+    func hide(_ cell: UICollectionViewCell) { list.hide(cell) }
+}
+
+extension SectionEdge {
+    fileprivate func isEqual(to other: SectionEdge) -> Bool { title == other.title && hasShape(of: other) }
+}
+
+extension CollectionSource: UICollectionViewDelegateFlowLayout {
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        row(at: indexPath)?.actions.isSelectable ?? true
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let actions = row(at: indexPath)?.actions, let select = actions.select else { return }
+        if !actions.keepsSelection { collectionView.deselectItem(at: indexPath, animated: true) }
+        select()
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        row(at: indexPath)?.actions.deselect?()
+    }
+
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        row(at: indexPath)?.actions.show?(cell)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { hide(cell) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let standard = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        guard plan.hasSizes || plan.hasHeights else { return Hooks.noAnswer(standard) }
+        let measures = row(at: indexPath)?.measures
+        if let size = measures?.size { return size }
+        return measures?.height.map { CGSize(width: standard.width, height: $0(collectionView.bounds.width)) } ?? standard
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+        guard let edge = part(at: section)?.header, !edge.isEmpty else {
+            return Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero)
+        }
+        return SectionEdgeView.size(of: edge, in: collectionView)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize {
+        guard let edge = part(at: section)?.footer, !edge.isEmpty else {
+            return Hooks.noAnswer((collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero)
+        }
+        return SectionEdgeView.size(of: edge, in: collectionView)
+    }
+}

@@ -1,0 +1,61 @@
+extension Row {
+    // MARK: - Selection
+
+    /// The row with an action for a tap. Where there is one, the row does not stay selected; see ``keepsSelection(_:)``.
+    public func onSelect(_ body: @escaping @MainActor () -> Void) -> Row { with { $0.actions.select = body } }
+
+    /// The row with an action for a tap, which is handed an owner that it does not keep.
+    public func onSelect<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) -> Row {
+        onSelect { [weak owner] in if let owner { body(owner) } }
+    }
+
+    /// The row with a method for a tap, named without applying it. The owner is held weakly.
+    public func onSelect<Owner: AnyObject>(
+        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
+    ) -> Row {
+        onSelect { [weak owner] in if let owner { method(owner)() } }
+    }
+
+    /// The row with an action for a tap that deselects it, in lists that allow several selections.
+    public func onDeselect(_ body: @escaping @MainActor () -> Void) -> Row { with { $0.actions.deselect = body } }
+
+    /// The row with an action for a tap that deselects it, which is handed an owner that it does not keep.
+    public func onDeselect<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) -> Row {
+        onDeselect { [weak owner] in if let owner { body(owner) } }
+    }
+
+    /// The row staying selected after its action ran.
+    public func keepsSelection(_ keeps: Bool = true) -> Row { with { $0.actions.keepsSelection = keeps } }
+
+    /// The row letting itself be tapped, or not.
+    public func selectable(_ isSelectable: Bool) -> Row { with { $0.actions.isSelectable = isSelectable } }
+
+    // MARK: - Display
+
+    /// The row with an action for when its cell is about to be shown.
+    public func onShow(_ body: @escaping @MainActor (Cell) -> Void) -> Row { with { $0.actions.show = body } }
+
+    /// The row with an action for when its cell is no longer shown, and may be used for another row.
+    public func onHide(_ body: @escaping @MainActor (Cell) -> Void) -> Row { with { $0.actions.hide = body } }
+
+    // MARK: - Lengths
+
+    /// The row with a height, in points.
+    public func height(_ height: CGFloat) -> Row {
+        with {
+            $0.measures.height = { _ in height }
+            $0.measures.fixedHeight = height
+        }
+    }
+
+    /// The row with a height that follows from the list's width; both in points. `UITableView.automaticDimension` asks the cell.
+    public func height(_ height: @escaping @MainActor (_ width: CGFloat) -> CGFloat) -> Row {
+        with {
+            $0.measures.height = height
+            $0.measures.fixedHeight = nil
+        }
+    }
+
+    /// The row with a height that it is taken to have until it is seen, in points.
+    public func estimatedHeight(_ height: CGFloat) -> Row { with { $0.measures.estimatedHeight = height } }
+}

@@ -1,0 +1,21 @@
+/// What a row does when somebody does something to it.
+@MainActor struct RowActions<Cell: ListCell> {
+    typealias Action = @MainActor () -> Void
+
+    var select: Action?
+    var deselect: Action?
+    var accessory: Action?
+    var delete: Action?
+    var deleteTitle: String?
+    var insert: Action?
+    var leading: (@MainActor () -> [UIContextualAction])?
+    var trailing: (@MainActor () -> [UIContextualAction])?
+    var show: (@MainActor (Cell) -> Void)?
+    var hide: (@MainActor (Cell) -> Void)?
+    var keepsSelection = false
+    var isSelectable = true
+    var isMovable = false
+
+    var hasClosures: Bool { select != nil || deselect != nil || accessory != nil || canEdit || show != nil || hide != nil }
+    var canEdit: Bool { delete != nil || insert != nil || isMovable || leading != nil || trailing != nil }
+}

@@ -1,0 +1,10 @@
+/// What a row says about its content, so that cells are filled anew only when it is another.
+struct RowContent {
+    private let value: any Equatable
+
+    init(_ value: any Equatable) { self.value = value }
+
+    func isEqual(to other: RowContent) -> Bool { Self.compare(value, other.value) }
+
+    private static func compare<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool { (other as? Value) == value }
+}

@@ -1,0 +1,42 @@
+/// Words, or a view of the app's, above or below the items of a collection view's section.
+final class SectionEdgeView: UICollectionReusableView {
+    static let identifier = "caret.section"
+    /// How high words make a header or footer, in points.
+    private static let height: CGFloat = 40
+    /// The distance of words from the sides, in points.
+    private static let margin: CGFloat = 16
+
+    private let label = UILabel()
+    private var view: UIView?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .preferredFont(forTextStyle: .headline)
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(label)
+    }
+
+    static func size(of edge: SectionEdge, in list: UICollectionView) -> CGSize {
+        let height = edge.height ?? edge.view.map { $0().sizeThatFits(list.bounds.size).height } ?? height
+        return CGSize(width: list.bounds.width, height: height)
+    }
+
+    func show(_ edge: SectionEdge?) {
+        view?.removeFromSuperview()
+        view = edge?.view?()
+        if let view { addSubview(view) }
+        label.isHidden = view != nil
+        label.text = edge?.title
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: Self.margin, dy: 0)
+        view?.frame = bounds
+    }
+}

@@ -1,0 +1,237 @@
+/// The sections of a list as a closure describes them, followed as what the closure reads changes.
+///
+/// Made by `sections(_:)` of a table or collection view. The closure runs at once, and again in the frame after an `@Observable` value that
+/// it read has changed; the list is then told what is different. While the list is in no window, nothing runs, and no closure of a row is
+/// kept: whatever they captured, also a controller that was popped, is free to go.
+@MainActor public final class SectionList<Cell: ListCell> {
+    /// Whether rows are seen to come, go and move. Defaults to `true`.
+    public var animatesChanges = true
+    /// How often the closure ran, and how often one of a row filled a cell.
+    package private(set) var counters = (builds: 0, fills: 0)
+
+    let site: Site
+    var plan = ListPlan<Cell>()
+    private var build: @MainActor () -> [Section<Cell>]?
+    private let hasOwner: Bool
+    /// The sections of a list that was given them instead of a closure.
+    private var fixed: [Section<Cell>]?
+    private var keys = ListKeys()
+    private var isLive = false
+    private var needsUpdate = false
+    private var isScheduled = false
+    private var generation = 0
+    private var changedRows: Set<Int> = []
+    private var fillings: [Int: CellFilling<Cell>] = [:]
+    private var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
+    private var reported: Set<ListNames.Duplicate> = []
+    private var moved: (@MainActor (RowMove) -> Void)?
+    private weak var source: (any SectionSource<Cell>)?
+
+    init(site: Site, hasOwner: Bool = false, _ build: @escaping @MainActor () -> [Section<Cell>]?) {
+        self.site = site
+        self.hasOwner = hasOwner
+        self.build = build
+    }
+
+    /// Makes a list of sections that stay as they are.
+    convenience init(site: Site, fixed: [Section<Cell>]) {
+        self.init(site: site, hasOwner: true) { nil }
+        self.fixed = fixed
+    }
+
+    func attach(_ source: any SectionSource<Cell>) {
+        self.source = source
+        update(animated: false)
+    }
+
+    // MARK: - Changes
+
+    /// Runs the closure now, and shows what is different. There is no need to where all that it reads is `@Observable`.
+    ///
+    /// - Parameter animated: whether that is seen; as ``animatesChanges`` says by default.
+    public func update(animated: Bool? = nil) {
+        needsUpdate = false
+        guard let sections = readSections() else { return }
+        let old = plan
+        plan = ListPlan(sections, &keys)
+        isLive = true
+        report(plan.duplicates)
+        changedRows = []
+        let stale = fillings.filter { key, filling in needsFilling(filling, old.rows[key]) }.map(\.key)
+        source?.show(plan, insteadOf: old, refilling: stale.sorted(), animated: animated ?? animatesChanges)
+        if source?.isInWindow != true { schedule() }
+    }
+
+    /// Has the closure run in the next frame, for data that tells nobody of its changes.
+    public func setNeedsUpdate() {
+        needsUpdate = true
+        schedule()
+    }
+
+    /// Calls a closure when somebody dragged a row to another place; it changes the data.
+    public func onMove(_ body: @escaping @MainActor (RowMove) -> Void) { moved = body }
+
+    /// Calls a closure when somebody dragged a row, with an owner that it does not keep.
+    public func onMove<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner, RowMove) -> Void) {
+        moved = { [weak owner] move in if let owner { body(owner, move) } }
+    }
+
+    // MARK: - Questions
+
+    /// The id of the row at a place; `nil` if there is none.
+    public func rowID(at indexPath: IndexPath) -> AnyHashable? { plan.key(at: indexPath).flatMap { plan.rows[$0]?.id } }
+
+    /// The id of a section; `nil` if there is none.
+    public func sectionID(at index: Int) -> AnyHashable? { plan.part(at: index)?.id }
+
+    /// The place of the first row with an id, in one section or in any; `nil` if there is none.
+    public func indexPath(of id: AnyHashable, inSection section: AnyHashable? = nil) -> IndexPath? {
+        for (index, part) in plan.parts.enumerated() where section == nil || part.id == section {
+            if let row = part.rows.firstIndex(where: { plan.rows[$0]?.id == id }) { return IndexPath(item: row, section: index) }
+        }
+        return nil
+    }
+
+    // MARK: - For data sources
+
+    /// A row with its closures, which are made anew if they had been dropped.
+    func row(at path: IndexPath) -> Row<Cell>? { plan.key(at: path).flatMap(row(for:)) }
+
+    func row(for key: Int) -> Row<Cell>? {
+        revive()
+        return plan.rows[key]
+    }
+
+    func part(at section: Int) -> ListPlan<Cell>.Part? {
+        revive()
+        return plan.part(at: section)
+    }
+
+    func fill(_ cell: Cell, key: Int) {
+        end(cell)
+        guard let row = row(for: key) else { return }
+        let filling = CellFilling(cell, key)
+        fillings[key] = filling
+        cells[ObjectIdentifier(cell)] = filling
+        guard let fill = row.fill else { return }
+        counters.fills += 1
+        Hooks.track {
+            filling.scope.collect { fill(cell) }
+        } onChange: { [weak self, weak filling] in
+            guard let self, let filling, !filling.isEnded, fillings[key] === filling else { return }
+            changedRows.insert(key)
+            schedule()
+        }
+    }
+
+    /// The cell shows its row no longer.
+    func end(_ cell: Cell) {
+        guard let filling = cells.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+        filling.end()
+        if fillings[filling.key] === filling { fillings[filling.key] = nil }
+    }
+
+    func hide(_ cell: Cell) {
+        if let filling = cells[ObjectIdentifier(cell)] { plan.rows[filling.key]?.actions.hide?(cell) }
+        end(cell)
+    }
+
+    func move(from source: IndexPath, to target: IndexPath) {
+        guard let id = rowID(at: source), let before = sectionID(at: source[0]), let after = sectionID(at: target[0]) else { return }
+        plan.move(from: source, to: target)
+        moved?(RowMove(id: id, source: source, target: target, sourceSection: before, targetSection: after))
+        setNeedsUpdate()
+    }
+
+    func windowDidChange(_ isInWindow: Bool) {
+        if isInWindow { if !isLive || needsUpdate { update(animated: false) } } else { drop() }
+    }
+
+    // MARK: - Following
+
+    private func readSections() -> [Section<Cell>]? {
+        generation += 1
+        counters.builds += 1
+        let generation = generation
+        var sections: [Section<Cell>]?
+        Hooks.track {
+            sections = fixed ?? build()
+        } onChange: { [weak self] in
+            guard let self, self.generation == generation else { return }
+            setNeedsUpdate()
+        }
+        return sections
+    }
+
+    private func needsFilling(_ filling: CellFilling<Cell>, _ old: Row<Cell>?) -> Bool {
+        guard let new = plan.rows[filling.key], let old, filling.cell != nil else { return false }
+        return filling.isEnded || changedRows.contains(filling.key) || !new.looksLike(old)
+    }
+
+    private func schedule() {
+        guard !isScheduled else { return }
+        isScheduled = true
+        Hooks.inNextFrame { [weak self] in self?.runScheduled() }
+    }
+
+    private func runScheduled() {
+        isScheduled = false
+        guard source?.isInWindow == true else { return drop() }
+        if needsUpdate { return update() }
+        let rows = changedRows.sorted()
+        changedRows = []
+        source?.refill(rows)
+    }
+
+    private func revive() {
+        guard !isLive, let sections = readSections() else { return }
+        var fresh = keys
+        let other = ListPlan(sections, &fresh)
+        plan.revive(from: other)
+        isLive = true
+        if other.parts.map(\.key) != plan.parts.map(\.key) || other.parts.map(\.rows) != plan.parts.map(\.rows) { needsUpdate = true }
+        schedule()
+    }
+
+    private func drop() {
+        guard isLive else { return }
+        isLive = false
+        generation += 1
+        for filling in cells.values { filling.end() }
+        plan.dropClosures()
+    }
+
+    private func report(_ duplicates: [(what: String, duplicate: ListNames.Duplicate)]) {
+        for (what, duplicate) in duplicates where reported.insert(duplicate).inserted {
+            Hooks.report(
+                "list.duplicate-id",
+                "Two \(what) have the id \(duplicate.id.base): \(duplicate.first) and \(duplicate.second). The second is shown under another "
+                    + "one, by its place. Give each an id of its own.", at: duplicate.second)
+        }
+    }
+}
+
+extension SectionList: HandlerHolder {
+    var heldHandlers: [HeldHandler] {
+        let list = HeldHandler(site: site.description, hasOwner: hasOwner) { [weak self] in self?.build = { nil } }
+        return rowHandlers + [list]
+    }
+
+    private func dropClosures(of key: Int, _ site: Site, _ id: AnyHashable?) {
+        plan.rows[key]?.dropClosures()
+        for section in fixed?.indices ?? 0..<0 {
+            guard let rows = fixed?[section].rows else { continue }
+            for index in rows.indices where rows[index].site == site && (rows[index].id ?? id) == id {
+                fixed?[section].rows[index].dropClosures()
+            }
+        }
+    }
+
+    private var rowHandlers: [HeldHandler] {
+        plan.rows.sorted { $0.key < $1.key }.compactMap { key, row in
+            guard row.hasClosures else { return nil }
+            let (site, id) = (row.site, row.id)
+            return HeldHandler(site: row.site.description, hasOwner: fixed == nil) { [weak self] in self?.dropClosures(of: key, site, id) }
+        }
+    }
+}

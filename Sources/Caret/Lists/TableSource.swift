@@ -1,0 +1,120 @@
+/// Shows a section list in a table: its data source, and a listener beside its delegate.
+final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource {
+    typealias Cell = UITableViewCell
+
+    private weak var table: UITableView?
+    private let list: SectionList<UITableViewCell>
+    private var registered: Set<String> = []
+
+    init(_ table: UITableView, _ list: SectionList<UITableViewCell>) {
+        self.table = table
+        self.list = list
+        super.init(tableView: table) { _, _, _ in nil }
+    }
+
+    // MARK: - Showing
+
+    var isInWindow: Bool { table?.window != nil }
+
+    func show(
+        _ plan: ListPlan<UITableViewCell>, insteadOf old: ListPlan<UITableViewCell>, refilling rows: [Int], animated: Bool
+    ) {
+        var snapshot = plan.snapshot
+        let (reloaded, refilled) = rows.split { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier }
+        snapshot.reloadItems(reloaded)
+        snapshot.reconfigureItems(refilled)
+        snapshot.reloadSections(changeEdges(to: plan, from: old))
+        apply(snapshot, animatingDifferences: animated && isInWindow)
+    }
+
+    func refill(_ rows: [Int]) {
+        let paths = rows.compactMap { indexPath(for: $0) }
+        if !paths.isEmpty { table?.reconfigureRows(at: paths) }
+    }
+
+    /// Puts new words into headers and footers that show.
+    ///
+    /// - Returns: the sections that have to be shown anew, since more than words is different.
+    private func changeEdges(to plan: ListPlan<UITableViewCell>, from old: ListPlan<UITableViewCell>) -> [Int] {
+        let former = Dictionary(old.parts.enumerated().map { ($1.key, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
+        return plan.parts.compactMap { part in
+            guard let (index, old) = former[part.key] else { return nil }
+            guard part.header.hasShape(of: old.header), part.footer.hasShape(of: old.footer) else { return part.key }
+            var fits = true
+            if part.header.title != old.header.title { fits = table?.headerView(forSection: index).fits(part.header.title, table) ?? true }
+            if part.footer.title != old.footer.title {
+                fits = (table?.footerView(forSection: index).fits(part.footer.title, nil) ?? true) && fits
+            }
+            return fits ? nil : part.key
+        }
+    }
+
+    // MARK: - Cells
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else { return UITableViewCell() }
+        if registered.insert(row.kind.identifier).inserted { row.kind.register(tableView) }
+        let cell = row.kind.dequeue(tableView, indexPath)
+        list.fill(cell, key: key)
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        list.part(at: section)?.header.title
+    }
+
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        list.part(at: section)?.footer.title
+    }
+
+    // MARK: - Editing
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        list.row(at: indexPath)?.actions.canEdit ?? false
+    }
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        list.row(at: indexPath)?.actions.isMovable ?? false
+    }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        guard let actions = list.row(at: indexPath)?.actions else { return }
+        if editingStyle == .insert { actions.insert?() } else { actions.delete?() }
+        list.setNeedsUpdate()
+    }
+
+    override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        list.move(from: sourceIndexPath, to: destinationIndexPath)
+        // The table knows already, since it moved the row itself.
+        adopt(list.plan.snapshot)
+    }
+
+    func row(at path: IndexPath) -> Row<UITableViewCell>? { list.row(at: path) }
+    func part(at section: Int) -> ListPlan<UITableViewCell>.Part? { list.part(at: section) }
+    func hide(_ cell: UITableViewCell) { list.hide(cell) }
+    var hasHeights: Bool { list.plan.hasHeights }
+    var hasEstimates: Bool { list.plan.hasEstimates }
+}
+
+extension UITableViewHeaderFooterView? {
+    /// Takes over a title if that needs no more room than there is; a view that is not there needs none.
+    @MainActor fileprivate func fits(_ title: String?, _ table: UITableView?) -> Bool {
+        guard let view = self else { return true }
+        let isUpperCase = table.map { $0.style != .plain } ?? false
+        view.textLabel?.text = isUpperCase ? title?.uppercased() : title
+        let size = CGSize(width: view.bounds.width, height: 0)
+        let height = view.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return abs(height - view.bounds.height) < 1
+    }
+}
+
+extension Array {
+    /// Those that are accepted, and the others; both in order.
+    fileprivate func split(_ isAccepted: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
+        (filter(isAccepted), filter { !isAccepted($0) })
+    }
+}

@@ -1,0 +1,179 @@
+import Caret
+import CaretTesting
+import Testing
+
+/// Closures beside a delegate.
+@MainActor @Suite(.app) struct DelegateClosureTests {
+    private final class Fields: NSObject, UITextFieldDelegate {
+        var log: [String] = []
+        var mayReturn = true
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            log.append("delegate asked")
+            return mayReturn
+        }
+        func textFieldDidBeginEditing(_ textField: UITextField) { log.append("delegate began") }
+    }
+
+    private final class Heights: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 31 }
+        func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { nil }
+    }
+
+    private func launch(_ field: UITextField) async throws -> TestApp {
+        let controller = UIViewController()
+        return try await TestApp.launch(showing: {
+            field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+            controller.view.addSubview(field)
+            return controller
+        })
+    }
+
+    @Test func `R42 what happened reaches the delegate first, then closures in order`() async throws {
+        let field = UITextField()
+        let fields = Fields()
+        field.delegate = fields
+        for name in ["one", "two"] { field.on(.didBeginEditing) { fields.log.append(name) } }
+        _ = try await launch(field)
+        field.becomeFirstResponder()
+        #expect(fields.log == ["delegate began", "one", "two"])
+    }
+
+    @Test func `R42 what should happen happens if all agree, and all are asked`() async throws {
+        let field = UITextField()
+        let fields = Fields()
+        field.delegate = fields
+        var answers = (first: true, second: true)
+        field.answer(.shouldReturn) {
+            fields.log.append("first asked"); return answers.first
+        }
+        field.answer(.shouldReturn) {
+            fields.log.append("second asked"); return answers.second
+        }
+        let app = try await launch(field)
+        var ends = 0
+        field.on(.editingDidEndOnExit) { _ in ends += 1 }
+        for (delegate, first, second) in [(true, true, true), (false, true, true), (true, false, true), (true, true, false)] {
+            field.becomeFirstResponder()
+            fields.log = []
+            (fields.mayReturn, answers) = (delegate, (first, second))
+            await app.press(.return)
+            #expect(fields.log == ["delegate asked", "first asked", "second asked"])
+            #expect((ends == 1) == (delegate && first && second))
+            ends = 0
+        }
+    }
+
+    @Test func `R42 a value is the delegate's where it has the method, else that of the closure set last`() async throws {
+        let heights = Heights()
+        let data = Numbers()
+        let (app, table) = try await ListScreen.launch { table in
+            table.dataSource = data
+            table.delegate = heights
+            table.answer(.heightForHeaderInSection) { _ in 99 }
+            table.answer(.heightForRow) { _ in 50 }
+            table.answer(.heightForRow) { path in path.row == 0 ? 80 : 60 }
+        }
+        #expect(table.rectForHeader(inSection: 0).height == 31)
+        #expect((0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } == [80, 60])
+        let reports = app.diagnostics.filter { $0.code == "delegate.second-answer" }
+        #expect(reports.count == 1 && reports[0].message.components(separatedBy: "DelegateClosureTests.swift:").count == 3)
+    }
+
+    private final class Numbers: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+
+    @Test func aTableNeedsNoDataSourceAtAll() async throws {
+        let (_, table) = try await ListScreen.launch { table in
+            table.answer(.numberOfSections) { 2 }
+            table.answer(.numberOfRowsInSection) { section in section + 1 }
+            table.answer(.titleForHeaderInSection) { section in section == 0 ? "First" : nil }
+            table.answer(.cellForRow) { path in
+                let cell = UITableViewCell()
+                cell.textLabel?.text = "\(path.section).\(path.row)"
+                return cell
+            }
+        }
+        #expect(table.words == ["0.0", "1.0", "1.1"] && table.headerView(forSection: 0)?.textLabel?.text == "First")
+    }
+
+    @Test func closuresChangeWhereScrollingComesToRest() async throws {
+        var ends: [Bool] = []
+        let (app, table) = try await ListScreen.launch { table in
+            table.sections { Section { for row in 0..<100 { Row(row, .default, "\(row)") } } }
+            table.answer(.willEndDragging) { drag in CGPoint(x: 0, y: (drag.target.y / 44).rounded() * 44) }
+            table.on(.didEndDragging) { ends.append($0) }
+        }
+        try await app.swipe(.up)
+        try await app.settle()
+        #expect(!ends.isEmpty && table.contentOffset.y > 44)
+        #expect(table.contentOffset.y.truncatingRemainder(dividingBy: 44) == 0)
+    }
+
+    @Test func anAnswerEndsWithItsOwner() async throws {
+        final class Owner {}
+        let field = UITextField()
+        let app = try await launch(field)
+        var ended = 0
+        field.on(.editingDidEndOnExit) { _ in ended += 1 }
+        var owner: Owner? = Owner()
+        if let owner { field.answer(.shouldReturn, owner) { _ in false } }
+        field.becomeFirstResponder()
+        await app.press(.return)
+        #expect(ended == 0)
+        owner = nil
+        field.becomeFirstResponder()
+        await app.press(.return)
+        #expect(ended == 1)
+    }
+
+    @Test func gesturesNavigationAndFlowLayoutsAskClosures() async throws {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        var shown: [UIViewController] = []
+        navigation.on(.didShow) { shown.append($0.viewController) }
+        let layout = UICollectionViewFlowLayout()
+        let grid = UICollectionView(frame: CGRect(x: 0, y: 200, width: 300, height: 300), collectionViewLayout: layout)
+        grid.answer(.sizeForItem) { path in CGSize(width: 50, height: 30 + CGFloat(path.item)) }
+        grid.sections { Section { for item in 0..<3 { Row(item, cell: UICollectionViewCell.self) } } }
+        let tap = UITapGestureRecognizer()
+        var (taps, asked) = (0, 0)
+        tap.on(.tap) { _ in taps += 1 }
+        tap.answer(.shouldBegin) {
+            asked += 1; return asked > 1
+        }
+        root.view.addSubview(grid)
+        root.view.addGestureRecognizer(tap)
+        let app = try await TestApp.launch(showing: { navigation })
+        await app.advance(frames: 2)
+        #expect(shown.last === root)
+        #expect(grid.visibleCells.map(\.bounds.height).sorted() == [30, 31, 32])
+        await app.tap(at: CGPoint(x: 100, y: 150))
+        await app.advance(by: .seconds(1))
+        await app.tap(at: CGPoint(x: 100, y: 150))
+        #expect(taps == 1 && asked == 2)
+    }
+
+    @Test func textsAndLayoutManagersHaveClosuresOfTheirOwn() {
+        let storage = NSTextStorage(string: "Caret")
+        var log: [String] = []
+        storage.onWillProcessEditing { log.append("will \($0.delta)") }
+        let did = storage.onDidProcessEditing { log.append("did \($0.range.location)") }
+        storage.replaceCharacters(in: NSRange(location: 1, length: 2), with: "x")
+        did.cancel()
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "yy")
+        #expect(log == ["will -1", "did 1", "will 2"])
+    }
+
+    @Test func aBarItemHasSeveralHandlersBesideItsAction() {
+        var log: [String] = []
+        let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in log.append("action") })
+        item.on(.tap) { log.append("one") }
+        let second = item.on(.tap) { log.append("two") }
+        item.fire()
+        second.cancel()
+        item.fire()
+        #expect(log == ["action", "one", "two", "action", "one"])
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// That no delegate is needed anywhere: the protocols in the source, held against the events and questions in the source.
+struct DelegateCoverTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func sources(_ folder: String) -> [String] {
+        let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    /// The name of a method with its labels, as `#function` has it.
+    private static func name(_ declaration: Substring) -> String {
+        let open = declaration.firstIndex(of: "(") ?? declaration.endIndex
+        var (depth, labels, isLabel, label) = (0, "", true, "")
+        for character in declaration[open...] {
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            if depth == 0 { break }
+            switch (character, depth) {
+            case (",", 1): (isLabel, label) = (true, "")
+            case (":", 1) where isLabel:
+                labels += (label.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? "") + ":"
+                isLabel = false
+            default: if isLabel, !(character == "(" && depth == 1) { label.append(character) }
+            }
+        }
+        return "\(declaration[..<open].trimmingCharacters(in: .whitespaces))(\(labels))"
+    }
+
+    /// All methods of all protocols that are named like a delegate or data source.
+    private static let methods: [(type: String, method: String)] = sources("Sources/UIKitCore").flatMap { text in
+        text.matches(of: #/public protocol (\w+(?:Delegate|DataSource|Prefetching))\b[^{]*\{([^}]*(?:\{[^}]*\}[^}]*)*?)\n\}/#).flatMap {
+            match in
+            String(match.2).components(separatedBy: "func ").dropFirst().map { (String(match.1), name($0[...])) }
+        }
+    }
+
+    private static let closures = sources("Sources/Caret/Delegates").joined()
+
+    @Test func `R38 every method of every delegate and data source has a closure form`() {
+        #expect(Self.methods.count > 120, "the protocols are not found any more")
+        let names = Set(Self.closures.matches(of: #/"([a-zA-Z]+\([\w:]*\))"/#).map { String($0.1) })
+        // These belong to no actor, and have methods of their own.
+        let own = ["NSTextStorageDelegate": 2, "NSLayoutManagerDelegate": 3]
+        let missing = Self.methods.filter { own[$0.type] == nil && !names.contains($0.method) }
+        #expect(missing.isEmpty, "\(missing)")
+        for (type, count) in own { #expect(Self.methods.filter { $0.type == type }.count == count) }
+        for word in ["onWillProcessEditing", "onDidProcessEditing", "onDidInvalidateLayout", "onDidCompleteLayout", "answerLineSpacing"] {
+            #expect(Self.closures.contains("func \(word)("))
+        }
+    }
+
+    @Test func everyEventIsHandedOnByAMethodOfItsName() {
+        let names = Set(Self.closures.matches(of: #/"([a-zA-Z]+\([\w:]*\))"/#).map { String($0.1) })
+        let handed = Set(
+            Self.closures.components(separatedBy: "func ").dropFirst().filter {
+                $0.contains("tell(") || $0.contains("agree(") || $0.contains("ask(")
+            }
+            .map { Self.name($0[...]) })
+        #expect(names.subtracting(handed).isEmpty, "\(names.subtracting(handed))")
+    }
+}

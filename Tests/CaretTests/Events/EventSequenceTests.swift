@@ -1,0 +1,101 @@
+import Caret
+import CaretTesting
+import Testing
+
+/// Events as sequences, and handlers with shorter lives.
+@MainActor @Suite(.app) struct EventSequenceTests {
+    @Test func aSequenceHasAllEventsAndEndsWithItsSender() async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        var slider: UISlider? = UISlider()
+        let events = try #require(slider).events(.valueChanged)
+        for value in [0.25, 0.5, 1] as [Float] {
+            slider?.value = value
+            slider?.sendActions(for: .valueChanged)
+        }
+        slider = nil
+        var seen: [Float] = []
+        for await value in events { seen.append(value) }
+        #expect(seen == [0.25, 0.5, 1])
+    }
+
+    @Test func aLoopThatIsLateMayGetTheNewestOnly() async throws {
+        var slider: UISlider? = UISlider()
+        let events = try #require(slider).events(.valueChanged, buffering: .latest)
+        for value in [0.25, 0.5, 1] as [Float] {
+            slider?.value = value
+            slider?.sendActions(for: .valueChanged)
+        }
+        slider = nil
+        var seen: [Float] = []
+        for await value in events { seen.append(value) }
+        #expect(seen == [1])
+    }
+
+    @Test func leavingTheLoopEndsTheHandler() async throws {
+        let button = UIButton(type: .system)
+        var loop: AsyncStream<Void>? = button.events(.tap)
+        button.sendActions(for: .primaryActionTriggered)
+        for await _ in try #require(loop) { break }
+        loop = nil
+        // The end comes as a task of the main actor.
+        for _ in 0..<100 where button.enumeratedActions > 0 { await Task.yield() }
+        #expect(button.enumeratedActions == 0)
+    }
+
+    @Test func delegateMethodsAreSequencesToo() async throws {
+        let (app, table) = try await ListScreen.launch { table in
+            table.sections { Section { for row in 0..<5 { Row(row, .default, "Row \(row)") } } }
+        }
+        let events = table.events(.didSelectRow)
+        try await app.tap(.label("Row 3"))
+        var iterator = events.makeAsyncIterator()
+        #expect(await iterator.next() == IndexPath(row: 3, section: 0))
+    }
+
+    @Test func theNextEventIsAwaited() async throws {
+        let button = UIButton(type: .system)
+        let task = Task { @MainActor in try await button.next(.tap) }
+        for _ in 0..<100 where button.enumeratedActions == 0 { await Task.yield() }
+        button.sendActions(for: .primaryActionTriggered)
+        try await task.value
+    }
+
+    @Test func waitingEndsWithTheTimeTheTaskAndTheSender() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        let button = UIButton(type: .system)
+        let late = Task { @MainActor in try await button.next(.tap, within: .seconds(2)) }
+        for _ in 0..<100 where button.enumeratedActions == 0 { await Task.yield() }
+        await app.advance(by: .seconds(3))
+        await #expect(throws: EventError.timedOut) { try await late.value }
+
+        let cancelled = Task { @MainActor in try await button.next(.tap) }
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+    }
+
+    @Test func handlersLiveForOneCallOrATimeOrWhileSomethingIsVisible() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        let button = UIButton(type: .system)
+        var log: [String] = []
+        button.on(.tap) { log.append("once") }.lifetime(.once)
+        button.on(.tap) { log.append("twice") }.lifetime(.calls(2))
+        button.on(.tap) { log.append("second") }.lifetime(.lasting(.seconds(1)))
+        button.on(.tap) { log.append("visible") }.lifetime(.whileVisible(button))
+        for _ in 0..<3 { button.sendActions(for: .primaryActionTriggered) }
+        #expect(log == ["once", "twice", "second", "twice", "second", "second"])
+        await app.advance(by: .seconds(2))
+        app.mainWindow.addSubview(button)
+        log = []
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(log == ["visible"])
+    }
+}
+
+extension UIButton {
+    /// How many closures the button calls.
+    var enumeratedActions: Int {
+        var count = 0
+        enumerateEventHandlers { _, _, _, _ in count += 1 }
+        return count
+    }
+}

@@ -1,0 +1,114 @@
+import Caret
+import CaretTesting
+import Testing
+
+/// Handlers that keep what should be gone, and who names them.
+@MainActor @Suite(.app) struct LeakAuditTests {
+    private final class Screen: UIViewController {
+        let button = UIButton(type: .system)
+        var task = "Buy milk"
+        var count = 0
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(button)
+        }
+        func save() { count += 1 }
+    }
+
+    private static let file = "CaretTests/LeakAuditTests.swift"
+
+    @Test func theGuiltyHandlerIsNamedByItsLine() {
+        let line = #line + 4
+        let report = leakAudit {
+            let screen = Screen()
+            screen.loadViewIfNeeded()
+            screen.button.on(.tap) { screen.count += 1 }
+            screen.button.on(.touchDown, screen, call: Screen.save)
+            return screen
+        }
+        #expect(report?.guilty == "\(Self.file):\(line)" && report?.alsoEnded == [])
+    }
+
+    @Test func safeFormsAreFree() {
+        let report = leakAudit {
+            let screen = Screen()
+            screen.loadViewIfNeeded()
+            screen.button.on(.tap, screen, call: Screen.save)
+            screen.button.on(.tap, screen) { $0.count += 1 }
+            let tap = UITapGestureRecognizer()
+            tap.on(.tap, screen) { screen, _ in screen.count += 1 }
+            tap.answer(.shouldBegin, screen) { $0.count == 0 }
+            screen.view.addGestureRecognizer(tap)
+            let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+            item.on(.tap, screen, call: Screen.save)
+            screen.navigationItem.rightBarButtonItem = item
+            return screen
+        }
+        #expect(report == nil)
+    }
+
+    @Test func whatNoHandlerKeepsIsSaid() {
+        final class Pair { var other: Pair? }
+        let report = leakAudit {
+            let pair = Pair()
+            pair.other = pair
+            return pair
+        }
+        #expect(report?.guilty == nil && report?.description == "Pair is kept, but not through a handler.")
+    }
+
+    @Test func `R76 a row that keeps its controller is named by its line`() {
+        let line = #line + 6
+        let report = leakAudit {
+            let screen = Screen()
+            let table = UITableView()
+            screen.view.addSubview(table)
+            table.sections([
+                Section("title") { Row("name", cell: EditCell.self) { cell in cell.note = screen.task } },
+                Section("safe") { Row("name", cell: EditCell.self, screen) { screen, cell in cell.note = screen.task } },
+            ])
+            return screen
+        }
+        #expect(report?.guilty == "\(Self.file):\(line)", "\(String(describing: report))")
+    }
+
+    @Test func aPoppedControllerThatStaysIsReported() async throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let app = try await TestApp.launch(showing: { navigation })
+        let line = #line + 4
+        func push() {
+            let screen = Screen()
+            screen.loadViewIfNeeded()
+            screen.button.on(.tap) { screen.count += 1 }
+            navigation.pushViewController(screen, animated: false)
+        }
+        push()
+        try await app.settle()
+        navigation.popViewController(animated: false)
+        try await app.settle()
+        await app.advance(frames: 4)
+        let reports = app.diagnostics.filter { $0.code == "leak.controller" }
+        #expect(reports.count == 1 && reports[0].message.contains("\(Self.file):\(line)"))
+    }
+
+    @Test func anAuditThatDissectsFreesTheController() async throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let app = try await TestApp.launch(showing: { navigation })
+        LeakAudit.mode = .dissects
+        weak var kept: Screen?
+        func push() {
+            let screen = Screen()
+            screen.loadViewIfNeeded()
+            screen.button.on(.tap) { screen.count += 1 }
+            navigation.pushViewController(screen, animated: false)
+            kept = screen
+        }
+        push()
+        try await app.settle()
+        navigation.popViewController(animated: false)
+        try await app.settle()
+        await app.advance(frames: 6)
+        #expect(kept == nil)
+        #expect(app.diagnostics.contains { $0.code == "leak.controller" && $0.message.contains("is kept by the handler at") })
+    }
+}

@@ -1,0 +1,207 @@
+import Caret
+import CaretTesting
+import Testing
+
+/// The rows of the article about blocks instead of delegates in tables.
+@MainActor @Suite(.app) struct TableRowTests {
+    @Test func `R69 one class of cells serves many tables without being registered`() async throws {
+        let screen = UIViewController()
+        let tables = [
+            UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)),
+            UITableView(frame: CGRect(x: 0, y: 300, width: 200, height: 300)),
+        ]
+        let app = try await TestApp.launch(showing: {
+            for (index, table) in tables.enumerated() {
+                screen.view.addSubview(table)
+                table.sections {
+                    Section { for row in 0..<3 { Row(row, cell: EditCell.self) { cell in cell.note = "\(index).\(row)" } } }
+                }
+            }
+            return screen
+        })
+        await app.advance(frames: 2)
+        for (index, table) in tables.enumerated() {
+            #expect(table.visibleCells.map { ($0 as? EditCell)?.note } == ["\(index).0", "\(index).1", "\(index).2"])
+        }
+    }
+
+    @Test func `R70 model and table agree after 10,000 random edits`() async throws {
+        var model = RandomModel()
+        var list: SectionList<UITableViewCell>?
+        let (app, table) = try await ListScreen.launch { table in
+            table.rowHeight = 20
+            list = table.sections {
+                for section in model.sections {
+                    Section(section.id) { for row in section.rows { Row(row, .default, "\(row)") } }
+                }
+            }
+        }
+        for round in 0..<10_000 {
+            model.edit()
+            list?.update(animated: round % 16 == 0)
+            let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+            if counts != model.sections.map(\.rows.count) { try #require(Bool(false), "round \(round)") }
+            guard round % 40 == 0 else { continue }
+            await app.advance(frames: round % 3 == 0 ? 30 : 1)
+            let rows = model.sections.flatMap(\.rows).map(String.init)
+            #expect(table.words == Array(rows.prefix(table.words.count)))
+            #expect(table.words.count >= min(rows.count, 20))
+        }
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test func `R71 the closure runs once for each display, with the cell's own type`() async throws {
+        var calls: [Int] = []
+        let (app, table) = try await ListScreen.launch { table in
+            table.rowHeight = 100
+            table.sections {
+                Section {
+                    for row in 0..<40 {
+                        Row(row, cell: EditCell.self) { (cell: EditCell) in
+                            cell.note = "\(row)"
+                            calls.append(row)
+                        }
+                    }
+                }
+            }
+        }
+        let shown = table.visibleCells.count
+        #expect(calls == Array(0..<shown))
+        table.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+        await app.advance(frames: 2)
+        let later = Array(calls.dropFirst(shown))
+        #expect(Set(later).count == later.count && later.count == table.visibleCells.count)
+        #expect(table.visibleCells.map { ($0 as? EditCell)?.note } == later.map(String.init))
+    }
+
+    @Test func `R72 a row without a closure is shown, and takes over nothing from others`() async throws {
+        let (app, table) = try await ListScreen.launch { table in
+            table.rowHeight = 100
+            table.sections {
+                Section {
+                    for row in 0..<30 { Row(row, cell: EditCell.self) { cell in cell.note = "filled" } }
+                    for row in 30..<60 { Row(row, cell: EditCell.self) }
+                }
+            }
+        }
+        table.setContentOffset(CGPoint(x: 0, y: 4000), animated: false)
+        await app.advance(frames: 2)
+        #expect(table.visibleCells.count > 5)
+        #expect(table.visibleCells.allSatisfy { ($0 as? EditCell)?.note.isEmpty == true })
+    }
+
+    @Test func `R75 all four styles stand in one table, row by row`() async throws {
+        let (_, table) = try await ListScreen.launch { table in
+            table.sections {
+                Section {
+                    Row("a", .default, "A", "a")
+                    Row("b", .value1, "B", "b")
+                    Row("c", .value2, "C", "c")
+                    Row("d", .subtitle, "D", "d")
+                    Row("e", configuration: UIListContentConfiguration.valueCell())
+                }
+            }
+        }
+        #expect(table.visibleCells.map { $0.detailTextLabel?.text } == [nil, "b", "c", "d", nil])
+        #expect(table.words.prefix(4) == ["A", "B", "C", "D"])
+    }
+
+    /// A controller as the article has it: its rows use it, and its table keeps them.
+    private final class DetailScreen: UIViewController {
+        let task = TaskModel.Task(1)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        var edits = 0
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(table)
+            table.sections(self) { screen in
+                Section("title") {
+                    Row("name", cell: EditCell.self) { cell in
+                        cell.note = screen.task.name
+                        cell.button.on(.tap) { screen.edits += 1 }
+                    }
+                    .onSelect { screen.edits += 1 }
+                }
+            }
+        }
+    }
+
+    @Test func `R76 a controller whose rows use it is freed after it was popped`() async throws {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let app = try await TestApp.launch(showing: { navigation })
+        weak var detail: DetailScreen?
+        try await { @MainActor in
+            let screen = DetailScreen()
+            detail = screen
+            navigation.pushViewController(screen, animated: true)
+            try await app.settle()
+            let cell = screen.table.visibleCells.first as? EditCell
+            cell?.button.sendActions(for: .primaryActionTriggered)
+            #expect(cell?.note == "Task 1" && screen.edits == 1)
+            navigation.popViewController(animated: true)
+        }()
+        try await app.settle()
+        await app.advance(frames: 2)
+        #expect(detail == nil)
+    }
+
+    @Test func rowsComeBackWithTheirScreen() async throws {
+        let screen = DetailScreen()
+        let navigation = UINavigationController(rootViewController: screen)
+        let app = try await TestApp.launch(showing: { navigation })
+        await app.advance(frames: 2)
+        navigation.pushViewController(UIViewController(), animated: false)
+        try await app.settle()
+        screen.task.name = "Renamed"
+        navigation.popViewController(animated: false)
+        try await app.settle()
+        let cell = screen.table.visibleCells.first as? EditCell
+        cell?.button.sendActions(for: .primaryActionTriggered)
+        #expect(cell?.note == "Renamed" && screen.edits == 1)
+    }
+}
+
+/// Sections of numbers, edited at random.
+private struct RandomModel {
+    struct Group {
+        let id: Int
+        var rows: [Int]
+    }
+
+    var sections = [Group(id: 1, rows: [1, 2, 3]), Group(id: 2, rows: [])]
+    private var chance = Chance(seed: 70)
+    private var last = 100
+
+    init() {}
+
+    mutating func edit() {
+        for _ in 0...chance.next(3) { editOnce() }
+    }
+
+    private mutating func editOnce() {
+        last += 1
+        switch chance.next(10) {
+        case 0: if sections.count < 8 { sections.insert(Group(id: last, rows: [-last]), at: chance.next(sections.count + 1)) }
+        case 1: if !sections.isEmpty { sections.remove(at: chance.next(sections.count)) }
+        case 2:
+            if !sections.isEmpty { sections.insert(sections.remove(at: chance.next(sections.count)), at: chance.next(sections.count + 1)) }
+        case 3, 4: if let row = take() { put(row) }
+        case 5, 6: _ = take()
+        default: put(last)
+        }
+    }
+
+    private mutating func take() -> Int? {
+        let full = sections.indices.filter { !sections[$0].rows.isEmpty }
+        guard !full.isEmpty else { return nil }
+        let section = full[chance.next(full.count)]
+        return sections[section].rows.remove(at: chance.next(sections[section].rows.count))
+    }
+
+    private mutating func put(_ row: Int) {
+        guard !sections.isEmpty else { return }
+        let section = chance.next(sections.count)
+        sections[section].rows.insert(row, at: chance.next(sections[section].rows.count + 1))
+    }
+}
