@@ -18,6 +18,12 @@ import CoreGraphics
     func start() throws(BackendError)
     /// Closes what is open and lets go of threads, sockets and the window system.
     func stop()
+    /// What text is typed with.
+    var keyboardMode: KeyboardMode { get }
     /// The system's pasteboard, where there is one.
     var clipboard: (any Clipboard)? { get }
+}
+
+extension Backend {
+    package var keyboardMode: KeyboardMode { .hardware }
 }

@@ -20,6 +20,8 @@ struct LaunchOptions {
     var snapshotPath: String?
     /// How long to wait for that, on either clock.
     var settleLimit = SettleLimit.standard
+    /// What text is typed with; `nil` to leave it to the back end.
+    var keyboard: KeyboardMode?
     var webHost = "127.0.0.1"
     /// 0 is any port that is free.
     var webPort = 0
@@ -35,6 +37,12 @@ struct LaunchOptions {
         try readArguments(Array(arguments.dropFirst()))
         try checkBackend()
         try readMetrics(environment)
+        if let text = environment["CARET_KEYBOARD"] {
+            guard let mode = KeyboardMode(rawValue: text) else {
+                throw Mistake(name: "CARET_KEYBOARD", value: text, rule: "hardware, automatic or onscreen")
+            }
+            keyboard = mode
+        }
         if let host = environment["CARET_WEB_HOST"] { webHost = host }
         if let text = environment["CARET_WEB_PORT"] {
             guard let port = Int(text), (0...65535).contains(port) else {

@@ -40,7 +40,9 @@ extension UIApplicationDelegate {
                 try start(host(BackendChoice.make(options)))
             }
             func host(_ backend: any Backend) -> ApplicationHost {
-                ApplicationHost(backend: backend, title: options.title, applicationClass: applicationClass) {
+                ApplicationHost(
+                    backend: backend, title: options.title, keyboard: options.keyboard, applicationClass: applicationClass
+                ) {
                     delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
                 }
             }

@@ -7,6 +7,7 @@
 
     /// The desktop back end: one window for each that is opened, pumped from the main queue, without a thread of its own.
     @MainActor package final class SDLBackend: Backend {
+        package let keyboardMode = KeyboardMode.automatic
         package let name = "window"
         package let clock: any FrameClock
         package private(set) var displays: [Display]

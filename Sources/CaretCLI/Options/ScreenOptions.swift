@@ -24,6 +24,9 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: "light or dark.")
     var appearance: AppearanceName?
 
+    @Option(help: "What text is typed with: hardware, automatic (the drawn keyboard after a finger's touch) or onscreen.")
+    var keyboard: KeyboardMode?
+
     func validate() throws {
         if device != nil, size != nil { throw ValidationError("Give either --device or --size.") }
         if let device, DeviceProfile.named(device) == nil {
@@ -53,6 +56,7 @@ struct ScreenOptions: ParsableArguments {
         }
         if let scale { result["CARET_SCALE"] = scale == scale.rounded() ? String(Int(scale)) : String(scale) }
         if let appearance { result["CARET_APPEARANCE"] = appearance.rawValue }
+        if let keyboard { result["CARET_KEYBOARD"] = keyboard.rawValue }
         return result
     }
 }
@@ -61,3 +65,5 @@ struct ScreenOptions: ParsableArguments {
 enum AppearanceName: String, CaseIterable, ExpressibleByArgument {
     case light, dark
 }
+
+extension KeyboardMode: ExpressibleByArgument {}

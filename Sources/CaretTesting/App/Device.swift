@@ -3,6 +3,7 @@ import Platform
 /// What a test runs its app on: a size, a scale and the edges that hardware covers.
 public struct Device: Hashable, Sendable {
     var metrics: DisplayMetrics
+    var keyboard = KeyboardMode.hardware
 
     /// A device of any size.
     ///
@@ -35,6 +36,14 @@ public struct Device: Hashable, Sendable {
     public var dark: Device {
         var result = self
         result.metrics.appearance = .dark
+        return result
+    }
+
+    /// The same device without a hardware keyboard: the drawn one comes up with text fields. A key that a test presses counts as one of a
+    /// hardware keyboard, and puts it away.
+    public var withDrawnKeyboard: Device {
+        var result = self
+        result.keyboard = .onscreen
         return result
     }
 

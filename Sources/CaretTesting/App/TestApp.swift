@@ -38,7 +38,7 @@ import Platform
         _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60
     ) async throws -> TestApp {
         current?.terminate()
-        let app = try TestApp(delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate)
+        let app = try TestApp(delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard)
         await app.advance(frames: 1)
         return app
     }
@@ -50,9 +50,9 @@ import Platform
         try await launch(SingleScreenDelegate(controller), on: device, rate: rate)
     }
 
-    private init(_ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int) throws {
+    private init(_ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int, keyboard: KeyboardMode) throws {
         backend = HeadlessBackend(displays: displays, rate: rate)
-        host = ApplicationHost(backend: backend, delegate: delegate)
+        host = ApplicationHost(backend: backend, keyboard: keyboard, delegate: delegate)
         try host.launch()
         Self.current = self
     }

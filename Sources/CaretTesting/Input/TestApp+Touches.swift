@@ -16,6 +16,11 @@ extension TestApp {
         await touch(along: [point, point, point, point, point])
     }
 
+    /// Touches a point of the main window, in points, and lets go after `duration`.
+    public func hold(at point: CGPoint, for duration: Duration) async {
+        await touch(along: Array(repeating: point, count: max(2, frames(in: duration) + 1)))
+    }
+
     /// Draws a finger from the middle of the view that answers to `query`, or of the window, quickly enough for a flick.
     ///
     /// `fraction` says how far, as a share 0…1 of the view's side; 0.6 by default.

@@ -29,11 +29,13 @@ extension ApplicationHost {
 
     private func tellBecame(_ window: UIWindow) {
         window.becomeKey()
+        if window.firstResponder != nil { window.display?.input.setNeedsUpdate() }
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
 
     private func tellResigned(_ window: UIWindow) {
         window.resignKey()
+        if window.firstResponder != nil { window.display?.input.setNeedsUpdate() }
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
     }
 }

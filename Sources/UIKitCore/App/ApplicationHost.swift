@@ -22,6 +22,9 @@ import Platform
     var state = UIApplication.State.inactive
     var keyWindows = KeyWindowStack()
     var animations = ViewAnimations()
+    /// Whether text is typed on the drawn keyboard, where a responder gives no view of its own.
+    private(set) var showsKeyboard: Bool
+    private let keyboardMode: KeyboardMode
     /// What was cut or copied.
     private(set) lazy var pasteboards = Pasteboards(backend.clipboard)
     /// Where views' constraints are solved.
@@ -36,10 +39,12 @@ import Platform
 
     /// Prepares an application whose delegate is made at launch, once screens can be asked for.
     package init(
-        backend: any Backend, title: String = "", applicationClass: UIApplication.Type = UIApplication.self,
+        backend: any Backend, title: String = "", keyboard: KeyboardMode? = nil, applicationClass: UIApplication.Type = UIApplication.self,
         makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?
     ) {
         self.backend = backend
+        keyboardMode = keyboard ?? backend.keyboardMode
+        showsKeyboard = keyboardMode == .onscreen
         self.title = title
         self.makeDelegate = makeDelegate
         screens = backend.displays.map(UIScreen.init)
@@ -51,8 +56,8 @@ import Platform
     }
 
     /// Prepares an application with a delegate that is there already.
-    package convenience init(backend: any Backend, delegate: any UIApplicationDelegate) {
-        self.init(backend: backend) { delegate }
+    package convenience init(backend: any Backend, keyboard: KeyboardMode? = nil, delegate: any UIApplicationDelegate) {
+        self.init(backend: backend, keyboard: keyboard) { delegate }
     }
 
     package var mainScreen: UIScreen { screens[0] }
@@ -92,6 +97,13 @@ import Platform
         onTerminate?()
     }
 
+    /// A finger begins to type on the screen, a key on the keyboard that has it.
+    func typesOnScreen(_ does: Bool) {
+        guard keyboardMode != .hardware, showsKeyboard != does else { return }
+        showsKeyboard = does
+        for surface in frameLoop.surfaces { surface.inputIfMade?.setNeedsUpdate() }
+    }
+
     func expectTraits(after previous: UITraitCollection) {
         expectedTraits = mainScreen.traitCollection
         UITraitCollection.current = expectedTraits
@@ -116,7 +128,7 @@ import Platform
 
     private func takeDown() {
         isTerminated = true
-        for surface in frameLoop.surfaces { surface.window.close() }
+        for surface in frameLoop.surfaces { surface.close() }
         frameLoop.stop()
         backend.stop()
         MediaClock.install(nil)

@@ -7,6 +7,7 @@ extension ScreenSurface {
         case .pointer(let pointer): deliver(pointer)
         case .key(let key):
             flushTouches()
+            if key.phase == .down { applicationHost?.typesOnScreen(false) }
             deliver(key)
         case .scroll(let scroll):
             flushTouches()
@@ -42,6 +43,8 @@ extension ScreenSurface {
         deliverHover(pointer)
         // A second button has no meaning to touches.
         guard !pointer.isSecondary else { return }
+        if pointer.phase == .began { applicationHost?.keyWindow?.leaveControl() }
+        if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
         touches.note(pointer, target: hit)
     }

@@ -20,6 +20,7 @@ import Platform
     /// The views whose layout went on asking for layout in the last frame, by name.
     var endlessLayout: [String] = []
     private var windowList: [WeakWindow] = []
+    private var madeInput: InputViews?
     private weak var host: ApplicationHost?
 
     init(screen: UIScreen, window: any PlatformWindow, host: ApplicationHost) {
@@ -39,7 +40,8 @@ import Platform
 
     /// Whether the display will look different after the next frame, or still has something to tell.
     var needsFrame: Bool {
-        !queue.isEmpty || needsTraits || tree.needsLayout || tree.needsDisplay || tree.isMarked || tree.hasRunningAnimations
+        !queue.isEmpty || needsTraits || madeInput?.needsUpdate == true || tree.needsLayout || tree.needsDisplay || tree.isMarked
+            || tree.hasRunningAnimations
     }
 
     /// Shows the scene's title on the back end's window; the application's where the scene has none.
@@ -76,6 +78,23 @@ import Platform
         }
         windowList = sorted.map(\.element)
         for window in windows where !window.isHidden { rootLayer.addSublayer(window.layer) }
+    }
+
+    /// What is typed with; made with the first responder.
+    var input: InputViews {
+        if let madeInput { return madeInput }
+        let new = InputViews(self)
+        madeInput = new
+        return new
+    }
+
+    var inputIfMade: InputViews? { madeInput }
+
+    /// Lets go of what the display holds up by itself.
+    func close() {
+        madeInput?.close()
+        madeInput = nil
+        window.close()
     }
 
     /// The application as long as it runs.

@@ -1,4 +1,4 @@
-/// Pass 1: what people did since the last frame reaches the application.
+/// Pass 1: what people did since the last frame reaches the application; what is typed with follows the first responder.
 @MainActor enum EventsPass {
     static func run(_ loop: FrameLoop) {
         for surface in loop.surfaces {
@@ -8,5 +8,6 @@
             for event in events { surface.deliver(event) }
             surface.flushTouches()
         }
+        for surface in loop.surfaces { surface.inputIfMade?.updateIfNeeded() }
     }
 }

@@ -26,6 +26,13 @@
         guides.append(WeakGuide(guide: guide))
     }
 
+    /// A finger pulls the keyboard, or lets it go.
+    func move(to new: CGRect) {
+        guard frame != nil, frame != new else { return }
+        frame = new
+        for guide in guides.compactMap(\.guide) { guide.refresh() }
+    }
+
     private func listen(to name: Notification.Name, hides: Bool) {
         let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
             let info = note.userInfo

@@ -10,6 +10,11 @@ extension UIResponder {
         return true
     }
 
+    func showInputViewsAgain() {
+        guard let window = chainWindow, let first = window.firstResponder, first.firstInChain(where: { $0 === self }) != nil else { return }
+        window.display?.input.reload()
+    }
+
     /// Who is asked in what order, where the app says so: for this responder and all that come before it in the chain.
     package var explicitFocusOrder: [UIResponder]? {
         get { accessibility.focusOrder?.compactMap(\.responder) }

@@ -57,6 +57,23 @@
     /// What takes back edits; by default that of the next responder. Text fields and windows have their own.
     open var undoManager: UndoManager? { next?.undoManager }
 
+    // MARK: - What is typed with
+
+    /// What stands in the keyboard's place while this is the first responder, or something inside of it that gives none; `nil`, the
+    /// keyboard, by default.
+    ///
+    /// Only the height counts, in points; with a flexible height the view is as high as the keyboard would be.
+    open var inputView: UIView? { nil }
+
+    /// What stands above the keyboard while this is the first responder, or something inside of it that gives none; `nil` by default.
+    ///
+    /// Shown without a keyboard, too. Only the height counts, in points; where it is 0 the view's constraints decide.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows at once what ``inputView`` and ``inputAccessoryView`` are now, and the keys that the traits want. Does nothing for others
+    /// than the first responder.
+    open func reloadInputViews() { showInputViewsAgain() }
+
     // MARK: - Touches
 
     /// Called when touches went down; hands them up the chain by default.

@@ -8,11 +8,21 @@
     /// Decides among the recognizers of the window's touches.
     let gestures = GestureArbiter()
     /// Who hears of keys first.
-    package weak var firstResponder: UIResponder?
+    package final var firstResponder: UIResponder? {
+        get { currentResponder }
+        set {
+            guard newValue !== currentResponder else { return }
+            currentResponder = newValue
+            surface?.input.setNeedsUpdate()
+        }
+    }
+    private weak var currentResponder: UIResponder?
     /// How Tab goes from field to field.
     var focus = WindowFocus()
     /// Who knows that the pointer is over its view.
     var hovering: [UIHoverGestureRecognizer] = []
+    /// Whether touches that hit nothing in the window go to those behind it.
+    final var letsTouchesThrough = false
     private let ownUndoManager = UndoManager()
     private var surface: ScreenSurface?
 
@@ -95,6 +105,11 @@
     open func resignKey() {}
 
     // MARK: - Events
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && letsTouchesThrough ? nil : hit
+    }
 
     /// The window itself: what is in it answers so by being told.
     open override var window: UIWindow? { self }

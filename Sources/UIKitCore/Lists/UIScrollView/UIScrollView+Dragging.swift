@@ -55,6 +55,7 @@ extension UIScrollView {
         switch pan.state {
         case .began:
             scrollHub.tell { $0.scrollViewWillBeginDragging(self) }
+            keyboardDragDidBegin()
             scroll.machine.beginDrag(travel: (pan as? ScrollPanGestureRecognizer)?.travel ?? .zero, in: extent)
             drag()
         case .changed:
@@ -71,11 +72,13 @@ extension UIScrollView {
 
     private func drag() {
         scroll.machine.drag(by: panGestureRecognizer.translation(in: self), in: extent)
+        keyboardDragDidMove()
         follow()
     }
 
     private func endDrag(velocity finger: CGPoint) {
         scroll.hasFinger = false
+        keyboardDragDidEnd(velocity: finger)
         let velocity = CGPoint(x: -finger.x, y: -finger.y)
         let extent = extent
         let proposed = resting(place: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)

@@ -84,6 +84,9 @@ import UIKitEngines
     /// Whether a drag may take a touch away from what is inside, which then hears `touchesCancelled`. Defaults to `true`.
     open var canCancelContentTouches = true
 
+    /// Whether a drag puts the keyboard away. Defaults to `.none`.
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+
     /// Whether arrow, page, home and end keys that reach the scroll view move content. Defaults to `true`.
     open var allowsKeyboardScrolling = true
 

@@ -1,8 +1,11 @@
 /// A controller whose view is a table that it is data source and delegate of.
 ///
+/// While the view appears, the table ends where the keyboard begins, and the row that is typed into is scrolled to.
+///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let tableStyle: UITableView.Style
+    private let keyboard = KeyboardAvoidance()
 
     /// Makes a controller whose table has a style.
     public init(style: UITableView.Style) {
@@ -44,8 +47,14 @@
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if let tableView { keyboard.start(for: tableView) }
         guard clearsSelectionOnViewWillAppear else { return }
         for path in tableView?.indexPathsForSelectedRows ?? [] { tableView?.deselectRow(at: path, animated: animated) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        keyboard.stop()
     }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -5,7 +5,12 @@ extension TextEditor {
     /// Carries out what keys mean for a text. Returns whether they did.
     func take(_ presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, let action = TextKeyMap.action(for: key.event) else { return false }
-        return perform(action)
+        return leaves(with: key) ? false : perform(action)
+    }
+
+    /// Where Tab goes from control to control it leaves a text, too; with Option it types one.
+    private func leaves(with key: UIKey) -> Bool {
+        key.keyCode == .keyboardTab && !key.modifierFlags.contains(.alternate) && host?.window?.keyboardNavigation == .controls
     }
 
     func text(in range: UITextRange) -> String? {

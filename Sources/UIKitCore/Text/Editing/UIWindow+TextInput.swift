@@ -10,7 +10,9 @@ extension UIWindow {
     }
 
     func textInputDidMove(_ host: any TextEditorHost) {
-        guard firstResponder === host, let textInput else { return }
+        guard firstResponder === host else { return }
+        display?.input.textDidMove()
+        guard let textInput else { return }
         textInput.begin(caret: caret(of: host))
     }
 

@@ -17,4 +17,6 @@ struct FieldState {
     var naturalWidth: CGFloat?
     /// Whether the next thing typed replaces everything.
     var replacesOnInsertion = false
+    /// What the app gives to type with.
+    var inputs = InputViews.Content()
 }

@@ -11,6 +11,8 @@ struct TextViewState {
     var needsLetters = true
     /// Whether the caret has to be scrolled to once the text is set.
     var followsCaret = false
+    /// What the app gives to type with.
+    var inputs = InputViews.Content()
     /// The font of text that names none: the system's in 12 points, as Apple's.
     static let standardFont = UIFont.systemFont(ofSize: 12)
 }

@@ -210,26 +210,6 @@
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         editor.position(position, direction, offset: offset)
     }
-    /// Which of two places comes first.
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, other) }
-    /// How many UTF-16 units lie between two places; negative backwards.
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(toPosition) - editor.offset(from) }
-    /// The place in a range that is farthest in a direction.
-    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        editor.position(within: range, farthestIn: direction)
-    }
-    /// What lies between a place and the farthest one of its line, or of its column, in a direction.
-    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
-        editor.range(byExtending: position, direction)
-    }
-    /// Which way the text at a place runs.
-    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
-        editor.writingDirection(at: position)
-    }
-    /// Has the text of a range run another way.
-    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
-        editor.setWritingDirection(writingDirection, in: range)
-    }
     /// The first line's part of a range, in points of `textInputView`.
     open func firstRect(for range: UITextRange) -> CGRect { placed { $0.hostFirstRect(range) } }
     /// Where the caret stands at a place, in points of `textInputView`.
@@ -250,6 +230,17 @@
     }
 
     // MARK: - Overrides
+
+    /// What stands in the keyboard's place; `nil`, the keyboard, by default. `reloadInputViews()` shows a change while editing.
+    open override var inputView: UIView? {
+        get { view.inputs.input }
+        set { view.inputs.input = newValue }
+    }
+    /// What stands above the keyboard; `nil` by default. `reloadInputViews()` shows a change while editing.
+    open override var inputAccessoryView: UIView? {
+        get { view.inputs.accessory }
+        set { view.inputs.accessory = newValue }
+    }
 
     open override func layoutSubviews() {
         placeText()

@@ -44,6 +44,11 @@
         get { parts.field.placeholder }
         set { parts.field.placeholder = newValue }
     }
+    /// What stands above the keyboard while the field is edited; `nil` by default.
+    open override var inputAccessoryView: UIView? {
+        get { parts.field.inputAccessoryView }
+        set { parts.field.inputAccessoryView = newValue }
+    }
     /// A line above the field; `nil` by default.
     open var prompt: String? { didSet { parts.promptDidChange() } }
     /// How it looks; `.default` by default.

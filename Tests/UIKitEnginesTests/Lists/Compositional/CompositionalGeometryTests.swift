@@ -76,7 +76,7 @@ import Testing
         var all = geometry([section(count: 3, height: .estimated(50)), section(count: 1)])
         let isChanged1 = all.measure([1: CGSize(width: 300, height: 90)], in: 0)
         #expect(isChanged1)
-        #expect(all.element(.item(0), of: 1, visible: .zero)?.frame.minY == 50 + 10 + 90 + 10 + 50 + 7)
+        #expect(all.element(.item(0), of: 1, visible: .zero)?.frame.minY == CGFloat(50 + 10 + 90 + 10 + 50 + 7))
     }
 
     @Test func headersAtTheSidesMakeRoom() {

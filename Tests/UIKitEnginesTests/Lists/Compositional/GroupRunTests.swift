@@ -19,7 +19,7 @@ import Testing
     @Test func equalGroupsAreCountedNotKept() {
         let run = run(.absolute(100), perRow: 3, spacing: 10, count: 1_000_000)
         #expect(run.groupCount == 333_334)
-        #expect(run.length == 333_334 * 110 - 10)
+        #expect(run.length == CGFloat(333_334 * 110 - 10))
         #expect(run.groups(within: 1_100_000...1_100_300) == 10_000..<10_003)
         #expect(run.shape(of: 333_333).leaves.count == 1)
     }

@@ -1,6 +1,9 @@
 /// What a text wants of the keyboard that types it.
 ///
-/// Kinds, corrections and colours are wishes to on-screen keyboards and input methods; a hardware keyboard types as it does.
+/// Kinds of keys, capitals, colours and what return says are the drawn keyboard's; a hardware keyboard types as it does.
+///
+/// > Difference from Apple: words are neither corrected nor checked, and nothing is filled in by the text's meaning: these traits are
+/// > kept for input methods.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
     /// What is capitalised by itself; sentences by default.

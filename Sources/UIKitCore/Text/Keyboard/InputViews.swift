@@ -1,0 +1,212 @@
+import UIKitEngines
+
+/// What is typed with on one screen: the drawn keyboard or the view that the first responder gives, and what goes along above it.
+///
+/// Changes of the first responder are gathered and carried out in the next frame, before layout: going from field to field moves nothing.
+@MainActor final class InputViews {
+    /// What is shown.
+    struct Content {
+        var input: UIView?
+        var accessory: UIView?
+        var isEmpty: Bool { input == nil && accessory == nil }
+
+        func shows(the other: Content) -> Bool { input === other.input && accessory === other.accessory }
+    }
+
+    private weak var surface: ScreenSurface?
+    let keyboard = KeyboardView()
+    let container = InputContainer()
+    private var window: UIWindow?
+    private(set) var content = Content()
+    private(set) var needsUpdate = false
+    /// How far a finger has pulled it down, in points.
+    var pull: CGFloat = 0
+    private var placed = CGSize.zero
+
+    init(_ surface: ScreenSurface) {
+        self.surface = surface
+    }
+
+    // MARK: - Changes
+
+    func setNeedsUpdate() {
+        guard !needsUpdate else { return }
+        needsUpdate = true
+        surface?.applicationHost?.frameLoop.setNeedsFrame()
+    }
+
+    /// Shows what belongs to the first responder, if something changed since the last frame.
+    func updateIfNeeded() {
+        guard needsUpdate else { return }
+        update()
+    }
+
+    func update() {
+        needsUpdate = false
+        let wanted = wantedContent()
+        guard !wanted.isEmpty || !content.isEmpty else { return }
+        let before = frame
+        container.overrideGround(style)
+        if wanted.shows(the: content), pull == 0, size(of: wanted).height == before.height { return }
+        pull = 0
+        if wanted.isEmpty { hide(from: before) } else { show(wanted, from: before) }
+    }
+
+    /// Asks again for what is shown.
+    func reload() {
+        update()
+        if content.input === keyboard { keyboard.refresh() }
+    }
+
+    private var style: UIUserInterfaceStyle { content.input === keyboard ? keyboard.typist.style : .unspecified }
+
+    private func wantedContent() -> Content {
+        guard let host = surface?.applicationHost, let window = host.keyWindow, window.display === surface,
+            let responder = window.firstResponder
+        else { return Content() }
+        var wanted = Content()
+        wanted.accessory = responder.firstValueInChain(\.inputAccessoryView)
+        wanted.input = responder.firstValueInChain(\.inputView)
+        if wanted.input == nil, host.showsKeyboard, let target = responder as? any UIKeyInput,
+            (target as? any TextEditorHost)?.isTextEditable != false
+        {
+            keyboard.typist.serve(target)
+            wanted.input = keyboard
+        }
+        return wanted
+    }
+
+    /// The caret of the first responder is elsewhere.
+    func textDidMove() {
+        if content.input === keyboard { keyboard.typist.textDidMove() }
+    }
+
+    /// Takes everything off the screen for good.
+    func close() {
+        container.show(input: nil, accessory: nil, style: .unspecified)
+        content = Content()
+        window = nil
+    }
+
+    // MARK: - Showing
+
+    private func show(_ wanted: Content, from before: CGRect) {
+        let wasEmpty = content.isEmpty
+        let window = openWindow()
+        content = wanted
+        container.show(input: wanted.input, accessory: wanted.accessory, style: style)
+        if wasEmpty { UIView.performWithoutAnimation { place(shift: size(of: wanted).height) } }
+        let after = frame
+        let begin = wasEmpty ? after.offsetBy(dx: 0, dy: after.height) : before
+        let change = KeyboardChange(from: begin, to: after, .shows)
+        change.announce()
+        change.animate {
+            self.place(shift: 0)
+            window.layoutIfNeeded()
+        }
+    }
+
+    private func hide(from before: CGRect) {
+        let away = before.offsetBy(dx: 0, dy: screenSize.height - before.minY)
+        let change = KeyboardChange(from: before, to: away, .hides)
+        content = Content()
+        change.announce()
+        change.animate {
+            self.container.frame.origin.y = self.screenSize.height
+        } completion: {
+            guard self.content.isEmpty else { return }
+            self.container.show(input: nil, accessory: nil, style: .unspecified)
+            self.window?.isHidden = true
+        }
+    }
+
+    private func openWindow() -> UIWindow {
+        if let window {
+            window.isHidden = false
+            return window
+        }
+        let new = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+        let root = InputRoot(frame: new.bounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.inputs = self
+        root.addSubview(container)
+        if let scene = surface?.scene { new.windowScene = scene }
+        new.windowLevel = InputRoot.level
+        new.letsTouchesThrough = true
+        new.addSubview(root)
+        new.isHidden = false
+        window = new
+        return new
+    }
+
+    // MARK: - Places
+
+    private var screenSize: CGSize { surface?.metrics.size ?? .zero }
+
+    /// Where it all stands, in points of the screen; below the lower edge while there is nothing.
+    var frame: CGRect {
+        let size = size(of: content)
+        return CGRect(x: 0, y: screenSize.height - size.height + min(pull, size.height), width: size.width, height: size.height)
+    }
+
+    private func size(of content: Content) -> CGSize {
+        let heights = heights(of: content)
+        let covered = content.input == nil ? 0 : surface?.metrics.safeArea.bottom ?? 0
+        return CGSize(width: screenSize.width, height: heights.input + heights.accessory + covered)
+    }
+
+    private func heights(of content: Content) -> (input: CGFloat, accessory: CGFloat) {
+        (content.input.map(height) ?? 0, content.accessory.map(height) ?? 0)
+    }
+
+    /// A view's own height, or what its constraints make of the screen's width; the keyboard's where it may be of any.
+    private func height(of view: UIView) -> CGFloat {
+        let standard = keyboard.height(on: screenSize)
+        if view === keyboard { return standard }
+        let isFlexible = view.autoresizingMask.contains(.flexibleHeight) && view === content.input
+        if view.translatesAutoresizingMaskIntoConstraints, (view as? UIInputView)?.allowsSelfSizing != true, view.frame.height > 0 {
+            return isFlexible ? standard : min(view.frame.height, screenSize.height)
+        }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: screenSize.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        )
+        return min(max(0, fitting.height.rounded(.up)), screenSize.height)
+    }
+
+    /// Places everything `shift` points below where it belongs.
+    private func place(shift: CGFloat) {
+        placed = screenSize
+        let heights = heights(of: content)
+        var place = CGRect(origin: .zero, size: size(of: content))
+        place.origin.y = screenSize.height - place.height + shift
+        container.frame = place
+        container.layOut(input: content.input, height: heights.input, accessory: content.accessory, accessoryHeight: heights.accessory)
+    }
+
+    /// The window took another size: so does all that is in it, at once.
+    func windowDidLayOut() {
+        guard !content.isEmpty, placed != screenSize, placed != .zero else { return }
+        let old = frame
+        place(shift: 0)
+        let change = KeyboardChange(from: old, to: frame, .shows, duration: 0)
+        change.announce()
+        change.animate {}
+    }
+
+    /// Moves it to where the finger has pulled it.
+    func follow() {
+        container.frame.origin.y = frame.minY
+        surface?.applicationHost?.keyboard.move(to: frame)
+    }
+
+    /// Lets it go back to its place.
+    func pullBack() {
+        guard pull > 0 else { return }
+        pull = 0
+        let home = frame
+        UIView.animate(withDuration: KeyboardChange.duration) {
+            self.container.frame.origin.y = home.minY
+        }
+        surface?.applicationHost?.keyboard.move(to: home)
+    }
+}

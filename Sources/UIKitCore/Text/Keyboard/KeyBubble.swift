@@ -1,0 +1,64 @@
+/// What a finger hides, shown above it: the letter of a key on a telephone, in a balloon that grows out of the key.
+final class KeyBubble: UIView {
+    private let text: String
+    private let key: CGRect
+
+    /// - Parameter key: the key's frame, in points of the keyboard, which is `width` wide.
+    init(_ text: String, over key: CGRect, in width: CGFloat) {
+        self.text = text
+        let wide = key.width + 2 * Self.shoulder
+        let x = min(max(key.midX - wide / 2, 1), width - wide - 1)
+        let frame = CGRect(x: x, y: key.minY - Self.rise, width: wide, height: Self.rise + key.height)
+        self.key = key.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        backgroundColor = .clear
+        isOpaque = false
+        layer.shadowOpacity = 0.3
+        layer.shadowRadius = 2
+        layer.shadowOffset = CGSize(width: 0, height: 1)
+        layer.shadowPath = outline.cgPath
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// How far the balloon goes beyond the key's sides, and above it; in points.
+    private static let shoulder: CGFloat = 13
+    private static let rise: CGFloat = 58
+
+    override func draw(_ rect: CGRect) {
+        KeyboardLook.plain.setFill()
+        outline.fill()
+        let drawn = NSAttributedString(
+            string: text, attributes: [.font: UIFont.systemFont(ofSize: 35), .foregroundColor: UIColor.label])
+        let extent = drawn.size()
+        drawn.draw(at: CGPoint(x: bounds.midX - extent.width / 2, y: (Self.rise - 8 - extent.height) / 2))
+    }
+
+    /// A round box above, a key below, and a curve from one to the other.
+    private var outline: UIBezierPath {
+        let (radius, neck, foot) = (CGFloat(9), Self.rise - 14, key.minY)
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: radius))
+        path.addArc(withCenter: CGPoint(x: radius, y: radius), radius: radius, startAngle: .pi, endAngle: 1.5 * .pi, clockwise: true)
+        path.addArc(
+            withCenter: CGPoint(x: bounds.width - radius, y: radius), radius: radius, startAngle: 1.5 * .pi, endAngle: 0, clockwise: true)
+        path.addLine(to: CGPoint(x: bounds.width, y: neck - 8))
+        path.addCurve(
+            to: CGPoint(x: key.maxX, y: foot + 8), controlPoint1: CGPoint(x: bounds.width, y: neck + 6),
+            controlPoint2: CGPoint(x: key.maxX, y: neck + 4))
+        let corner = KeyboardLook.radius
+        path.addArc(
+            withCenter: CGPoint(x: key.maxX - corner, y: key.maxY - corner), radius: corner, startAngle: 0, endAngle: .pi / 2,
+            clockwise: true)
+        path.addArc(
+            withCenter: CGPoint(x: key.minX + corner, y: key.maxY - corner), radius: corner, startAngle: .pi / 2, endAngle: .pi,
+            clockwise: true)
+        path.addLine(to: CGPoint(x: key.minX, y: foot + 8))
+        path.addCurve(
+            to: CGPoint(x: 0, y: neck - 8), controlPoint1: CGPoint(x: key.minX, y: neck + 4),
+            controlPoint2: CGPoint(x: 0, y: neck + 6))
+        path.close()
+        return path
+    }
+}

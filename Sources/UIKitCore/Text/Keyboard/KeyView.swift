@@ -1,0 +1,139 @@
+import UIKitEngines
+
+/// One key, drawn. The keyboard handles its touches.
+final class KeyView: UIView {
+    /// What a key shows that depends on more than itself.
+    struct State: Equatable {
+        var isPressed = false
+        var shift = KeyboardShift.State.off
+        var enter = UIReturnKeyType.default
+        var isEnabled = true
+        var isTablet = false
+        var hasLetters = false
+    }
+
+    let key: KeyboardKey
+    var state: State {
+        didSet {
+            guard state != oldValue else { return }
+            setNeedsDisplay()
+            accessibilityLabel = spokenName
+        }
+    }
+
+    init(_ key: KeyboardKey, _ state: State) {
+        self.key = key
+        self.state = state
+        super.init(
+            frame: CGRect(x: key.frame.minX, y: key.frame.minY, width: key.frame.width, height: key.frame.height + KeyboardLook.depth))
+        isOpaque = false
+        backgroundColor = .clear
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = spokenName
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// What the key types, in capitals where the keyboard is shifted.
+    var text: String? {
+        guard case .text(let text) = key.kind else { return nil }
+        return state.shift == .off || text.count > 1 ? text : text.uppercased()
+    }
+
+    private var spokenName: String {
+        switch key.kind {
+        case .text(let text): self.text ?? text
+        case .space: "space"
+        case .shift: "shift"
+        case .delete: "delete"
+        case .enter: KeyboardLook.enter(state.enter).title
+        case .page(let page): KeyboardLook.title(of: page, isTablet: state.isTablet)
+        case .dismiss: "hide keyboard"
+        }
+    }
+
+    override func draw(_ rect: CGRect) {
+        let face = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - KeyboardLook.depth)
+        KeyboardLook.edge.setFill()
+        UIBezierPath(roundedRect: face.offsetBy(dx: 0, dy: KeyboardLook.depth), cornerRadius: KeyboardLook.radius).fill()
+        ground.setFill()
+        UIBezierPath(roundedRect: face, cornerRadius: KeyboardLook.radius).fill()
+        drawContent(in: face)
+    }
+
+    // MARK: - Look
+
+    private var isSpecial: Bool {
+        switch key.kind {
+        case .text, .space: false
+        case .shift, .delete, .enter, .page, .dismiss: true
+        }
+    }
+
+    private var isLit: Bool { key.kind == .shift && state.shift != .off }
+
+    private var standsOut: Bool { key.kind == .enter && KeyboardLook.enter(state.enter).standsOut && state.isEnabled }
+
+    private var ground: UIColor {
+        if isLit { return KeyboardLook.lit }
+        if standsOut, !state.isPressed { return .systemBlue }
+        return isSpecial == state.isPressed ? KeyboardLook.plain : KeyboardLook.special
+    }
+
+    private var ink: UIColor {
+        if isLit { return .black }
+        if standsOut, !state.isPressed { return .white }
+        return state.isEnabled ? .label : .tertiaryLabel
+    }
+
+    private func drawContent(in face: CGRect) {
+        switch key.kind {
+        case .text(let plain):
+            let letters = state.hasLetters ? KeyboardLook.letters(under: plain) : nil
+            let isLong = plain.count > 1
+            let size: CGFloat = isLong ? 16 : state.isTablet ? 24 : letters == nil && !state.hasLetters ? 23 : 25
+            draw(text ?? plain, size: size, in: letters == nil ? face : CGRect(x: 0, y: 0, width: face.width, height: face.height - 11))
+            if let letters {
+                draw(letters, size: 10, weight: .semibold, in: CGRect(x: 0, y: face.height - 18, width: face.width, height: 14))
+            }
+        case .space: draw("space", size: 16, in: face)
+        case .enter: draw(KeyboardLook.enter(state.enter).title, size: 16, in: face)
+        case .page(let page): draw(KeyboardLook.title(of: page, isTablet: state.isTablet), size: 16, in: face)
+        case .shift:
+            let path = KeyboardSigns.shift(in: face, isLocked: state.shift == .locked)
+            ink.set()
+            path.lineWidth = 1.5
+            if state.shift != .off { path.fill() }
+            path.stroke()
+        case .delete:
+            let sign = KeyboardSigns.delete(in: face)
+            ink.set()
+            for path in [sign.outline, sign.cross] {
+                path.lineWidth = 1.5
+                path.stroke()
+            }
+        case .dismiss:
+            let path = KeyboardSigns.dismiss(in: face)
+            ink.setStroke()
+            path.lineWidth = 1.25
+            path.stroke()
+        }
+    }
+
+    /// In the middle, made smaller where it does not fit.
+    private func draw(_ text: String, size: CGFloat, weight: UIFont.Weight = .regular, in place: CGRect) {
+        func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
+            [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: ink]
+        }
+        let room = place.width - 6
+        var drawn = NSAttributedString(string: text, attributes: attributes(size))
+        if drawn.size().width > room, drawn.size().width > 0 {
+            drawn = NSAttributedString(string: text, attributes: attributes(max(8, size * room / drawn.size().width)))
+        }
+        let extent = drawn.size()
+        drawn.draw(at: CGPoint(x: place.midX - extent.width / 2, y: place.midY - extent.height / 2))
+    }
+}

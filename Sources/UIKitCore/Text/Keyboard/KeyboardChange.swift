@@ -1,0 +1,56 @@
+/// A keyboard that comes, goes or takes another size: what the notifications say, and how it moves.
+@MainActor struct KeyboardChange {
+    enum Kind {
+        case shows, hides
+    }
+
+    private let begin: CGRect
+    private let end: CGRect
+    private let kind: Kind
+    private let duration: TimeInterval
+
+    /// A quarter of a second, as on iOS.
+    static let duration: TimeInterval = 0.25
+
+    /// - Parameters:
+    ///   - begin: where it stood, in points of the screen.
+    ///   - end: where it will stand.
+    init(from begin: CGRect, to end: CGRect, _ kind: Kind, duration: TimeInterval = Self.duration) {
+        self.begin = begin
+        self.end = end
+        self.kind = kind
+        self.duration = UIView.areAnimationsEnabled ? duration : 0
+    }
+
+    /// Says that it is about to happen.
+    func announce() {
+        post([
+            UIResponder.keyboardWillChangeFrameNotification,
+            kind == .shows ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+        ])
+    }
+
+    /// Moves it, and says that it has happened.
+    func animate(_ body: @escaping () -> Void, completion: (() -> Void)? = nil) {
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]) {
+            body()
+        } completion: { _ in
+            completion?()
+            post([
+                UIResponder.keyboardDidChangeFrameNotification,
+                kind == .shows ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+            ])
+        }
+    }
+
+    private func post(_ names: [Notification.Name]) {
+        let info: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: begin,
+            UIResponder.keyboardFrameEndUserInfoKey: end,
+            UIResponder.keyboardAnimationDurationUserInfoKey: duration,
+            UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
+            UIResponder.keyboardIsLocalUserInfoKey: true,
+        ]
+        for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
+    }
+}

@@ -1,0 +1,107 @@
+import UIKitEngines
+
+/// Colours, letters and signs of the drawn keyboard, as iOS 17's.
+@MainActor enum KeyboardLook {
+    static let ground = color(light: (209, 211, 217), dark: (43, 43, 43))
+    static let plain = color(light: (255, 255, 255), dark: (107, 107, 107))
+    static let special = color(light: (171, 176, 186), dark: (70, 70, 70))
+    static let edge = color(light: (137, 138, 141), dark: (24, 24, 24))
+    /// The face of a shift key that is on, in both styles, and what is drawn on it.
+    static let lit = color(light: (255, 255, 255), dark: (214, 214, 214))
+    static let radius: CGFloat = 5
+    /// How far the edge shows below a key, in points.
+    static let depth: CGFloat = 1
+
+    private static func color(light: (Int, Int, Int), dark: (Int, Int, Int)) -> UIColor {
+        UIColor { traits in
+            let (red, green, blue) = traits.userInterfaceStyle == .dark ? dark : light
+            return UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
+        }
+    }
+
+    /// What the return key says, and whether it stands out.
+    static func enter(_ type: UIReturnKeyType) -> (title: String, standsOut: Bool) {
+        switch type {
+        case .default: ("return", false)
+        case .next: ("next", false)
+        case .continue: ("continue", false)
+        case .emergencyCall: ("emergency call", false)
+        case .go: ("go", true)
+        case .google, .search, .yahoo: ("search", true)
+        case .join: ("join", true)
+        case .route: ("route", true)
+        case .send: ("send", true)
+        case .done: ("done", true)
+        }
+    }
+
+    /// What a key to another page says.
+    static func title(of page: KeyboardPage, isTablet: Bool) -> String {
+        switch page {
+        case .letters: "ABC"
+        case .numbers: isTablet ? ".?123" : "123"
+        case .symbols: "#+="
+        case .digits: "123"
+        case .dialing: "+ * #"
+        }
+    }
+
+    /// The letters that telephones have always had under digits.
+    static func letters(under digit: String) -> String? {
+        ["2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ"][digit]
+    }
+}
+
+/// The signs on keys that say nothing.
+@MainActor enum KeyboardSigns {
+    /// An arrow upwards in a square of 22 points around the middle; with a bar below where it is locked.
+    static func shift(in frame: CGRect, isLocked: Bool) -> UIBezierPath {
+        let path = polygon([(11, 2), (20, 11.5), (15, 11.5), (15, 16.5), (7, 16.5), (7, 11.5), (2, 11.5)], in: frame)
+        if isLocked { path.append(polygon([(7, 18.5), (15, 18.5), (15, 20.5), (7, 20.5)], in: frame)) }
+        return path
+    }
+
+    /// The outline of a backspace key: a box with a point to the left, and a cross in it.
+    static func delete(in frame: CGRect) -> (outline: UIBezierPath, cross: UIBezierPath) {
+        let outline = polygon([(8, 4.5), (21, 4.5), (21, 17.5), (8, 17.5), (1, 11)], in: frame)
+        let cross = UIBezierPath()
+        let origin = origin(in: frame)
+        for (from, to) in [((11, 8), (17, 14)), ((17, 8), (11, 14))] as [((CGFloat, CGFloat), (CGFloat, CGFloat))] {
+            cross.move(to: CGPoint(x: origin.x + from.0, y: origin.y + from.1))
+            cross.addLine(to: CGPoint(x: origin.x + to.0, y: origin.y + to.1))
+        }
+        return (outline, cross)
+    }
+
+    /// A keyboard with an arrow down below it.
+    static func dismiss(in frame: CGRect) -> UIBezierPath {
+        let origin = origin(in: frame)
+        let path = UIBezierPath(roundedRect: CGRect(x: origin.x + 1, y: origin.y + 2, width: 20, height: 11), cornerRadius: 2)
+        for x in stride(from: CGFloat(4), through: 18, by: 3.5) {
+            path.move(to: CGPoint(x: origin.x + x - 0.5, y: origin.y + 5.5))
+            path.addLine(to: CGPoint(x: origin.x + x + 0.5, y: origin.y + 5.5))
+        }
+        path.move(to: CGPoint(x: origin.x + 6, y: origin.y + 9.5))
+        path.addLine(to: CGPoint(x: origin.x + 16, y: origin.y + 9.5))
+        path.move(to: CGPoint(x: origin.x + 8, y: origin.y + 16.5))
+        path.addLine(to: CGPoint(x: origin.x + 11, y: origin.y + 19.5))
+        path.addLine(to: CGPoint(x: origin.x + 14, y: origin.y + 16.5))
+        return path
+    }
+
+    private static func origin(in frame: CGRect) -> CGPoint {
+        CGPoint(x: (frame.midX - 11).rounded(), y: (frame.midY - 11).rounded())
+    }
+
+    private static func polygon(_ points: [(CGFloat, CGFloat)], in frame: CGRect) -> UIBezierPath {
+        let origin = origin(in: frame)
+        let path = UIBezierPath()
+        for (index, point) in points.enumerated() {
+            let place = CGPoint(x: origin.x + point.0, y: origin.y + point.1)
+            if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+        }
+        path.close()
+        path.lineJoinStyle = .round
+        return path
+    }
+}

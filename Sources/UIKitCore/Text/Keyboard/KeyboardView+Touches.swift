@@ -1,0 +1,111 @@
+import UIKitEngines
+
+/// How fingers press keys.
+///
+/// Letters are typed as fingers leave, shift, delete and keys to other pages as they come. A finger that comes while another is down types
+/// the other's letter, so that fast typing keeps its order.
+extension KeyboardView {
+    func fingersCame(_ touches: Set<UITouch>) {
+        for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+            for other in presses.keys { release(other, types: true) }
+            guard let key = key(at: touch.location(in: self)) else { continue }
+            presses[ObjectIdentifier(touch)] = key
+            press(key, at: touch.timestamp)
+        }
+        refresh()
+    }
+
+    func fingersMoved(_ touches: Set<UITouch>) {
+        for touch in touches {
+            // Only from letter to letter: what acted as the finger came stays what it was.
+            guard let old = presses[ObjectIdentifier(touch)], old.text != nil,
+                let new = key(at: touch.location(in: self)), new !== old, new.text != nil
+            else { continue }
+            presses[ObjectIdentifier(touch)] = new
+            showBubble(over: new)
+        }
+        refresh()
+    }
+
+    func fingersLeft(_ touches: Set<UITouch>) {
+        for touch in touches { release(ObjectIdentifier(touch), types: true) }
+        refresh()
+    }
+
+    func fingersWereTaken(_ touches: Set<UITouch>) {
+        for touch in touches { release(ObjectIdentifier(touch), types: false) }
+        refresh()
+    }
+
+    func forgetPresses() {
+        presses = [:]
+        hideBubble()
+        stopRepeating()
+    }
+
+    private func key(at point: CGPoint) -> KeyView? {
+        KeyboardPlan.key(at: point, among: keys.map(\.key)).map { keys[$0] }
+    }
+
+    private func press(_ key: KeyView, at time: TimeInterval) {
+        showBubble(over: key)
+        switch key.key.kind {
+        case .shift: typist.tapShift(at: time)
+        case .page(let page): typist.show(page)
+        case .delete:
+            typist.delete()
+            repeatDeleting(after: Self.firstRepeat)
+        case .text, .space, .enter, .dismiss: break
+        }
+    }
+
+    private func release(_ touch: ObjectIdentifier, types: Bool) {
+        guard let key = presses.removeValue(forKey: touch) else { return }
+        hideBubble()
+        stopRepeating()
+        guard types else { return }
+        switch key.key.kind {
+        case .text: typist.type(key.text ?? "")
+        case .space: typist.space(at: FrameLoop.current.now)
+        case .enter: typist.enter()
+        case .dismiss: typist.dismiss()
+        case .shift, .page, .delete: break
+        }
+    }
+
+    // MARK: - Holding delete
+
+    /// Half a second, then ten times a second.
+    private static let firstRepeat: TimeInterval = 0.5
+    private static let nextRepeat: TimeInterval = 0.1
+
+    private func repeatDeleting(after delay: TimeInterval) {
+        repetition = FrameLoop.current.schedule(after: delay, isIdle: true) { [weak self] in
+            guard let self, presses.values.contains(where: { $0.key.kind == .delete }) else { return }
+            typist.delete()
+            repeatDeleting(after: Self.nextRepeat)
+        }
+    }
+
+    private func stopRepeating() {
+        repetition?.cancel()
+        repetition = nil
+    }
+
+    // MARK: - What the finger hides
+
+    private func showBubble(over key: KeyView) {
+        hideBubble()
+        guard let text = key.text, text.count == 1, !key.state.isTablet, bounds.height > 200, typist.purpose.firstPage == .letters else {
+            return
+        }
+        let new = KeyBubble(text, over: key.key.frame, in: bounds.width)
+        addSubview(new)
+        bubble = new
+    }
+
+    private func hideBubble() {
+        bubble?.removeFromSuperview()
+        bubble = nil
+    }
+}

@@ -1,0 +1,80 @@
+import UIKitEngines
+
+/// The drawn keyboard: letters, numbers, symbols and pads of digits.
+///
+/// > Difference from Apple: one Latin layout, without predictions, accents under long presses, emoji or dictation; letters beyond it come
+/// > from a hardware keyboard or an input method.
+final class KeyboardView: UIView {
+    /// Does what keys mean.
+    let typist = KeyboardTypist()
+    private(set) var keys: [KeyView] = []
+    /// Which key each finger is on.
+    var presses: [ObjectIdentifier: KeyView] = [:]
+    var bubble: KeyBubble?
+    var repetition: DelayToken?
+    private var plan: KeyboardPlan?
+
+    init() {
+        super.init(frame: .zero)
+        backgroundColor = .clear
+        isMultipleTouchEnabled = true
+        typist.whenChanged = { [weak self] in self?.refresh() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// How high the keyboard wants to be on a screen of that size, in points, without what hardware covers.
+    func height(on screen: CGSize) -> CGFloat { plan(on: screen).height }
+
+    private func plan(on screen: CGSize) -> KeyboardPlan {
+        let isTablet = min(screen.width, screen.height) >= 600
+        let isCompact = !isTablet && screen.height < 500
+        return KeyboardPlan(typist.page, for: typist.purpose, width: screen.width, isTablet: isTablet, isCompact: isCompact)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        makeKeys()
+    }
+
+    /// The keys themselves take no touches: the nearest one gets each.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        self.point(inside: point, with: event) ? self : nil
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { fingersCame(touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { fingersMoved(touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fingersLeft(touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fingersWereTaken(touches) }
+
+    /// Shows what the typist says.
+    func refresh() {
+        setNeedsLayout()
+        layoutIfNeeded()
+        for key in keys { key.state = state(of: key) }
+    }
+
+    private func makeKeys() {
+        guard let screen = window?.screen.bounds.size, bounds.width > 0 else { return }
+        let new = plan(on: screen)
+        guard new != plan else { return }
+        plan = new
+        forgetPresses()
+        for key in keys { key.removeFromSuperview() }
+        let base = KeyView.State(isTablet: new.isTablet, hasLetters: new.page == .digits && new.purpose == .phone)
+        keys = new.keys.map { KeyView($0, base) }
+        for key in keys {
+            addSubview(key)
+            key.state = state(of: key)
+        }
+    }
+
+    private func state(of key: KeyView) -> KeyView.State {
+        var state = key.state
+        state.isPressed = presses.values.contains(key)
+        state.shift = typist.page == .letters ? typist.shift.state : .off
+        state.enter = typist.returnKey
+        state.isEnabled = key.key.kind != .enter || typist.canEnter
+        return state
+    }
+}

@@ -1,0 +1,23 @@
+/// When a keyboard begins with a capital by itself.
+package enum Capitalization: Int, Hashable, Sendable {
+    case none, words, sentences, everything
+
+    /// How many characters before the caret are worth reading.
+    package static let reach = 16
+
+    /// Whether a capital follows `text`: what stands before the caret, or the last ``reach`` characters of it.
+    package func isDue(after text: String) -> Bool {
+        switch self {
+        case .none: return false
+        case .everything: return true
+        case .words: return text.last.map { $0.isWhitespace } ?? true
+        case .sentences:
+            guard let last = text.last else { return true }
+            if last.isNewline { return true }
+            guard last.isWhitespace else { return false }
+            // Quotes and brackets may stand between the end of a sentence and the space.
+            let end = text.reversed().first { !$0.isWhitespace && !"\"'”’»)]".contains($0) }
+            return end.map { ".!?…。".contains($0) } ?? true
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import Testing
+import UIKitEngines
+
+@Suite struct KeyboardPlanTests {
+    static let pages: [(KeyboardPage, KeyboardPurpose)] =
+        [KeyboardPurpose.text, .email, .url, .search, .mention].flatMap { purpose in
+            [(.letters, purpose), (.numbers, purpose), (.symbols, purpose)]
+        } + [(.digits, .digits), (.digits, .decimal), (.digits, .phone), (.dialing, .phone)]
+
+    @Test(arguments: pages, [CGFloat(320), 390, 430, 667, 932, 820, 1180]) func keysStandInRowsAndNeverOnEachOther(
+        page: (KeyboardPage, KeyboardPurpose), width: CGFloat
+    ) {
+        let isTablet = width == 820 || width == 1180
+        let plan = KeyboardPlan(page.0, for: page.1, width: width, isTablet: isTablet, isCompact: width > 600 && !isTablet)
+        let keys = plan.keys
+        let room = CGRect(x: 0, y: 0, width: width, height: plan.height)
+        for (index, key) in keys.enumerated() {
+            #expect(room.insetBy(dx: 2.9, dy: 0).contains(key.frame), "\(key)")
+            #expect(key.frame.width >= 20 && key.frame.height >= 28, "\(key)")
+            for other in keys[(index + 1)...] { #expect(!key.frame.intersects(other.frame), "\(key) \(other)") }
+        }
+        #expect(Set(keys.map(\.frame.minY)).count == (page.0 == .dialing ? 3 : 4))
+        // A page says each of its characters once.
+        let texts = keys.compactMap { key in if case .text(let text) = key.kind { text } else { nil } }
+        #expect(Set(texts).count == texts.count, "\(texts)")
+    }
+
+    @Test func heightsAreThoseOfTheScreens() {
+        func height(_ width: CGFloat, _ isTablet: Bool, _ isCompact: Bool) -> CGFloat {
+            KeyboardPlan(.letters, for: .text, width: width, isTablet: isTablet, isCompact: isCompact).height
+        }
+        #expect(height(390, false, false) == 216)
+        #expect(height(844, false, true) == 162)
+        #expect(height(820, true, false) == 264)
+        #expect(height(1180, true, false) == 352)
+        #expect(height(.nan, false, false) == 216)
+    }
+
+    @Test func lettersAreWhereTheyBelong() throws {
+        let keys = KeyboardPlan(.letters, for: .text, width: 390, isTablet: false, isCompact: false).keys
+        let texts = keys.compactMap { key in if case .text(let text) = key.kind { text } else { nil } }
+        #expect(texts.joined() == "qwertyuiopasdfghjklzxcvbnm")
+        let first = try #require(keys.first { $0.kind == .text("q") })
+        let last = try #require(keys.first { $0.kind == .text("p") })
+        #expect(first.frame.width == 33 && first.frame.minX == 3 && last.frame.maxX == 387)
+        let middle = try #require(keys.first { $0.kind == .text("g") })
+        #expect(abs(middle.frame.midX - 195) < 0.01)
+        #expect(keys.contains { $0.kind == .space } && keys.contains { $0.kind == .enter })
+    }
+
+    @Test(arguments: [
+        (KeyboardPurpose.email, ["@", "."]), (.url, [".", "/", ".com"]), (.mention, ["@", "#"]), (.search, ["."]), (.text, []),
+    ]) func thePurposeAddsKeys(_ purpose: KeyboardPurpose, _ texts: [String]) {
+        let keys = KeyboardPlan(.letters, for: purpose, width: 390, isTablet: false, isCompact: false).keys
+        let added = keys.compactMap { key in if case .text(let text) = key.kind, text.first?.isLetter != true { text } else { nil } }
+        #expect(added == texts)
+        #expect(keys.contains { $0.kind == .space } == (purpose != .url))
+    }
+
+    @Test func aTouchBetweenKeysIsOnTheNearest() {
+        let keys = KeyboardPlan(.letters, for: .text, width: 390, isTablet: false, isCompact: false).keys
+        for key in keys {
+            let index = KeyboardPlan.key(at: CGPoint(x: key.frame.midX, y: key.frame.midY), among: keys)
+            #expect(index.map { keys[$0] } == key)
+        }
+        let corner = KeyboardPlan.key(at: CGPoint(x: -50, y: -50), among: keys)
+        #expect(corner.map { keys[$0].kind } == .text("q"))
+        #expect(KeyboardPlan.key(at: .zero, among: []) == nil)
+    }
+}
