@@ -41,6 +41,7 @@ let package = Package(
         .executable(name: "Drawings", targets: ["Drawings"]),
         .executable(name: "Alerts", targets: ["Alerts"]),
         .executable(name: "Kebabs", targets: ["Kebabs"]),
+        .executable(name: "Form", targets: ["Form"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
     ],
@@ -120,6 +121,7 @@ let package = Package(
         .target(name: "KebabsKit", dependencies: ["Caret"], path: "Examples/Kebabs/Model", swiftSettings: settings),
         .executableTarget(
             name: "Kebabs", dependencies: ["KebabsKit", "MapKit", "UIKit"], path: "Examples/Kebabs/App", swiftSettings: settings),
+        .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Examples/Form", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
@@ -147,7 +149,7 @@ let package = Package(
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
-        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "UIKit", "CaretTesting"]),
+        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Form", "UIKit", "CaretTesting"]),
         tests(
             "KebabsTests",
             [

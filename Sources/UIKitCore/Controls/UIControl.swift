@@ -4,6 +4,7 @@
 @preconcurrency @MainActor open class UIControl: UIView {
     var targets = ControlTargets()
     var tracking = ControlTracking()
+    var keyRing: KeyRing?
     /// The event that targets are being told of, for closures that stand beside them.
     ///
     /// Final: the compiler names the accessors of an overridable one differently in its own file and in those of subclasses.
@@ -68,6 +69,23 @@
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(touches, event) }
 
+    // MARK: - Keys
+
+    /// Whether Tab stops at it: while it is enabled, in windows that are gone through by all controls.
+    open override var canBecomeFirstResponder: Bool { isEnabled && window?.keyboardNavigation == .controls }
+    @discardableResult open override func becomeFirstResponder() -> Bool { ringed(super.becomeFirstResponder()) }
+    @discardableResult open override func resignFirstResponder() -> Bool { unringed(super.resignFirstResponder()) }
+    override func didLoseFirstResponder(in window: UIWindow) { _ = unringed(true) }
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !keysBegan(presses) { super.pressesBegan(presses, with: event) }
+    }
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !keysEnded(presses, isCancelled: false) { super.pressesEnded(presses, with: event) }
+    }
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !keysEnded(presses, isCancelled: true) { super.pressesCancelled(presses, with: event) }
+    }
+
     // MARK: - Targets
 
     /// Has `target` perform `action` at the events; held weakly. Without a target the responder chain is asked each time.
@@ -96,6 +114,12 @@
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
     func send(_ events: Event, event: UIEvent?) { tellTargets(events, event) }
+    /// Return or the space bar was pressed and let go.
+    func pressByKey() { send(.touchUpInside, event: nil) }
+    /// An arrow key was pressed. Returns whether it meant anything.
+    func stepByKey(forward: Bool, isVertical: Bool) -> Bool { false }
+    /// How round the ring is that shows where keys go, in points.
+    var ringRadius: CGFloat { layer.cornerRadius > 0 ? layer.cornerRadius : 6 }
     /// What subclasses draw again when the state changed.
     func stateDidChange() { setNeedsLayout() }
 }

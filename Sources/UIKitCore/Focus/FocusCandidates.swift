@@ -5,11 +5,18 @@ import UIKitEngines
     /// What takes text in a window, in reading order, whether it can be reached just now or not.
     static func fields(in window: UIWindow) -> [UIResponder] {
         var places: [ReadingOrder.Place<UIResponder>] = []
+        let controlsCount = window.keyboardNavigation == .controls
         visit(window) { view in
-            guard view is any UIKeyInput, view.canBecomeFirstResponder || view.isFirstResponder else { return }
+            guard view is any UIKeyInput || (controlsCount && view is UIControl && !isPart(view)) else { return }
+            guard view.canBecomeFirstResponder || view.isFirstResponder else { return }
             places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: window)))
         }
         return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// Whether a control belongs to another or to a text, as a field's button that clears it.
+    private static func isPart(_ view: UIView) -> Bool {
+        view.superview?.firstInChain { $0 is UIControl || $0 is any UIKeyInput } != nil
     }
 
     /// The text fields of a window in the order of the view tree, hidden ones included.

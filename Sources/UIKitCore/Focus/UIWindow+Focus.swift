@@ -12,7 +12,7 @@ extension UIWindow {
     @discardableResult package func moveFocus(_ direction: FocusRing.Direction) -> Bool {
         switch focus.navigation {
         case .fieldQueries: return moveByQueries(direction)
-        case .readingOrder: break
+        case .readingOrder, .controls: break
         }
         if let current = firstResponder, let order = order(listing: current) {
             return advance(from: current, in: order, direction)
@@ -28,6 +28,12 @@ extension UIWindow {
     func advanceInExplicitOrder(from responder: UIResponder) -> Bool {
         guard let order = order(listing: responder) else { return false }
         return advance(from: responder, in: order, .forward)
+    }
+
+    /// A finger or a mouse takes over: the ring goes.
+    func leaveControl() {
+        guard let control = firstResponder as? UIControl, !(control is any UIKeyInput) else { return }
+        control.resignFirstResponder()
     }
 
     /// Goes on in an order, whose end is followed by its beginning. Where all in it are hidden, nobody is first responder.

@@ -75,7 +75,19 @@ extension UISegmentedControl {
         let chosen = parts.pressed
         parts.pressed = nil
         setNeedsLayout()
-        guard touch != nil, let chosen, segments.indices.contains(chosen), isMomentary || chosen != selected else { return }
+        if touch != nil, let chosen { choose(chosen) }
+    }
+
+    /// The next segment that is enabled, by a key.
+    func step(_ forward: Bool) -> Bool {
+        var index = selected == Self.noSegment ? (forward ? -1 : segments.count) : selected
+        repeat { index += forward ? 1 : -1 } while segments.indices.contains(index) && !segments[index].isEnabled
+        choose(index)
+        return true
+    }
+
+    private func choose(_ chosen: Int) {
+        guard segments.indices.contains(chosen), isMomentary || chosen != selected else { return }
         selected = chosen
         parts.animatesNext = true
         sendActions(for: [.valueChanged, .primaryActionTriggered])

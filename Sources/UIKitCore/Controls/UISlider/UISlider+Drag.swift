@@ -33,6 +33,15 @@ extension UISlider {
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
+    /// A tenth of the way, as the accessibility of Apple's does.
+    func step(_ forward: Bool) -> Bool {
+        let new = min(max(value + (maximumValue - minimumValue) * (forward ? 0.1 : -0.1), minimumValue), maximumValue)
+        guard new != value else { return true }
+        setValue(new, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
+    }
+
     private func follow(_ x: CGFloat) -> Bool {
         let track = track
         let width = parts.thumbSize(of: self).width

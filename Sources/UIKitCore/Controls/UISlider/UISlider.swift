@@ -86,6 +86,7 @@
         let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
         return !(isTracking && isDragAround) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+    override func stepByKey(forward: Bool, isVertical: Bool) -> Bool { step(forward) }
     override func stateDidChange() {
         super.stateDidChange()
         setNeedsLayout()

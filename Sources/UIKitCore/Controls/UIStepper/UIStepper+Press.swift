@@ -43,6 +43,12 @@ extension UIStepper {
         }
     }
 
+    /// One step by a key.
+    func step(_ isUp: Bool) -> Bool {
+        if steps.go(isUp) { tell() }
+        return true
+    }
+
     private func goOn() {
         guard let isUp = parts.pressed else { return }
         parts.isLate = true

@@ -72,6 +72,7 @@
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { followPress(touch) }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endPress(touch) }
     open override func cancelTracking(with event: UIEvent?) { endPress(nil) }
+    override func stepByKey(forward: Bool, isVertical: Bool) -> Bool { step(forward) }
     override func stateDidChange() {
         super.stateDidChange()
         setNeedsLayout()

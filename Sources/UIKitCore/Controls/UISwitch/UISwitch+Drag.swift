@@ -37,7 +37,7 @@ extension UISwitch {
     }
 
     /// By hand: tells everybody.
-    private func turn(_ on: Bool) {
+    func turn(_ on: Bool) {
         guard on != isOn else { return }
         setOn(on, animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])

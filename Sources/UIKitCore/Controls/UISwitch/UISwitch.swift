@@ -55,6 +55,8 @@
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginDrag(touch) }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continueDrag(touch) }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag(touch) }
+    override func pressByKey() { turn(!isOn) }
+    override var ringRadius: CGFloat { Self.size.height / 2 }
     override func stateDidChange() {
         super.stateDidChange()
         parts.update(self, animated: true)

@@ -5,12 +5,7 @@ extension TextEditor {
     /// Carries out what keys mean for a text. Returns whether they did.
     func take(_ presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, let action = TextKeyMap.action(for: key.event) else { return false }
-        return leaves(with: key) ? false : perform(action)
-    }
-
-    /// Where Tab goes from control to control it leaves a text, too; with Option it types one.
-    private func leaves(with key: UIKey) -> Bool {
-        key.keyCode == .keyboardTab && !key.modifierFlags.contains(.alternate) && host?.window?.keyboardNavigation == .controls
+        return perform(action)
     }
 
     func text(in range: UITextRange) -> String? {

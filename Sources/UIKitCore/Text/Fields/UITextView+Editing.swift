@@ -64,7 +64,10 @@ extension UITextView: TextEditorHost {
 
     /// Keys are the text's, and only scroll where it cannot be edited; Tab types itself.
     func takeKeys(_ presses: Set<UIPress>) -> Bool {
-        if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab, key.modifierFlags.subtracting(.alphaShift).isEmpty {
+        if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab {
+            // Where Tab goes from control to control it leaves the text, and types itself with Option.
+            let typing: UIKeyModifierFlags = window?.keyboardNavigation == .controls ? .alternate : []
+            guard key.modifierFlags.subtracting(.alphaShift) == typing else { return false }
             insertText("\t")
             return true
         }

@@ -1,0 +1,19 @@
+import UIKit
+
+/// `Form`: a registration with twelve fields, for fingers and for keys alone.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        // Tab stops at switches, sliders and buttons, too.
+        window.keyboardNavigation = .controls
+        window.rootViewController = UINavigationController(rootViewController: RegistrationViewController())
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// What a field is called, the field, and below it what is wrong with what was given.
+final class FormRow: UIStackView {
+    let control: UIView
+    private let complaint = UILabel()
+
+    /// - Parameter isInline: whether the control stands beside its name, as a switch does, and not below it.
+    init(_ title: String, _ control: UIView, isInline: Bool = false) {
+        self.control = control
+        super.init(frame: .zero)
+        axis = .vertical
+        spacing = 6
+        let name = UILabel()
+        name.text = title
+        name.font = .preferredFont(forTextStyle: isInline ? .body : .subheadline)
+        name.textColor = isInline ? .label : .secondaryLabel
+        name.numberOfLines = 0
+        if isInline {
+            let line = UIStackView(arrangedSubviews: [name, control])
+            line.alignment = .center
+            line.spacing = 12
+            control.setContentHuggingPriority(.required, for: .horizontal)
+            control.setContentCompressionResistancePriority(.required, for: .horizontal)
+            addArrangedSubview(line)
+        } else {
+            addArrangedSubview(name)
+            addArrangedSubview(control)
+        }
+        complaint.font = .preferredFont(forTextStyle: .footnote)
+        complaint.textColor = .systemRed
+        complaint.numberOfLines = 0
+        complaint.isHidden = true
+        addArrangedSubview(complaint)
+        control.accessibilityLabel = title
+    }
+
+    required init(coder: NSCoder) { fatalError("FormRow is made in code") }
+
+    /// What is wrong; `nil` for nothing.
+    var message: String? {
+        get { complaint.isHidden ? nil : complaint.text }
+        set {
+            guard newValue != message else { return }
+            UIView.animate(withDuration: window == nil ? 0 : 0.2) { [self] in
+                complaint.text = newValue ?? complaint.text
+                complaint.isHidden = newValue == nil
+                complaint.alpha = newValue == nil ? 0 : 1
+                window?.layoutIfNeeded()
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// What keys do to a control that Tab has reached: return and the space bar press it, arrows change its value, Escape leaves it.
+extension UIControl {
+    /// Whether keys are the control's own business, as those of a text field.
+    private var takesText: Bool { self is any UIKeyInput }
+
+    func keysBegan(_ presses: Set<UIPress>) -> Bool {
+        guard isFirstResponder, !takesText, let key = presses.first?.key else { return false }
+        guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
+        switch key.keyCode {
+        case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+            isHighlighted = true
+            send(.touchDown, event: nil)
+            return true
+        case .keyboardEscape: return resignFirstResponder()
+        case .keyboardUpArrow: return stepByKey(forward: true, isVertical: true)
+        case .keyboardDownArrow: return stepByKey(forward: false, isVertical: true)
+        case .keyboardLeftArrow, .keyboardRightArrow:
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return stepByKey(forward: (key.keyCode == .keyboardRightArrow) != isMirrored, isVertical: false)
+        default: return false
+        }
+    }
+
+    func keysEnded(_ presses: Set<UIPress>, isCancelled: Bool) -> Bool {
+        guard isFirstResponder, !takesText, let code = presses.first?.key?.keyCode else { return false }
+        guard [.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar].contains(code) else { return false }
+        guard isHighlighted else { return true }
+        isHighlighted = false
+        if isCancelled { send(.touchCancel, event: nil) } else { pressByKey() }
+        return true
+    }
+
+    // MARK: - The ring
+
+    func ringed(_ isFirst: Bool) -> Bool {
+        if isFirst, !takesText { keyRing = keyRing ?? KeyRing(around: self) }
+        return isFirst
+    }
+
+    func unringed(_ isOver: Bool) -> Bool {
+        if isOver {
+            keyRing?.removeFromSuperview()
+            keyRing = nil
+        }
+        return isOver
+    }
+}
+
+/// Shows which control keys go to: a ring around it in its tint, outside of its bounds, or inside of them where it clips.
+final class KeyRing: UIView {
+    init(around control: UIControl) {
+        let gap: CGFloat = control.clipsToBounds ? 0 : -4
+        super.init(frame: control.bounds.insetBy(dx: gap, dy: gap))
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        isUserInteractionEnabled = false
+        layer.borderWidth = Self.width
+        layer.cornerRadius = max(0, control.ringRadius - gap)
+        control.addSubview(self)
+        tintColorDidChange()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static let width: CGFloat = 3
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tintColorDidChange()
+    }
+}
