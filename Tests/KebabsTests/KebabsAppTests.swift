@@ -67,6 +67,43 @@ import UIKit
         #expect(shops.navigationController?.topViewController?.title == pin.title)
     }
 
+    @Test func pullingTheListDownLooksAgain() async throws {
+        let (app, shops) = try await launched()
+        await app.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 843), over: .milliseconds(400), rest: .milliseconds(200))
+        await shops.task?.value
+        try await app.settle()
+        #expect(shops.round == 2 && !shops.list.refresh.isRefreshing && shops.report?.shops.count == 137)
+        #expect(shops.map.annotations.count == 103)
+    }
+
+    @Test func cancellingLeavesWhatIsThere() async throws {
+        let gate = Gate(ReplayTransport())
+        let base = try #require(PostcodesClient.address)
+        let client = JSONClient(transport: gate, retry: RetryPolicy(attempts: 1))
+        let search = KebabSearch(postcodes: PostcodesClient(client: client, base: base), ratings: RatingsClient(client: client, base: base))
+        let start = FixedLocation(latitude: ReplayStreet.start.latitude, longitude: ReplayStreet.start.longitude)
+        let shops = ShopsViewController(search: search, provider: start)
+        shops.loadViewIfNeeded()
+        await gate.waitUntilAsked(4)
+        #expect(!shops.progress.isHidden && shops.navigationItem.rightBarButtonItem?.title == "Cancel")
+        shops.cancel()
+        gate.open()
+        await shops.task?.value
+        #expect(shops.list.summary.text == "The search was cancelled." && shops.progress.isHidden)
+        #expect(shops.list.table.numberOfRows(inSection: 0) == 137 && shops.map.annotations.isEmpty)
+        #expect(gate.count < 30)
+    }
+
+    @Test func aClusterOpensByATap() async throws {
+        let (app, shops) = try await launched()
+        let member = try #require(shops.map.annotations.first { shops.map.view(for: $0)?.cluster != nil })
+        let cluster = try #require(shops.map.view(for: member)?.cluster?.annotation)
+        let span = shops.map.region.span.latitudeDelta
+        shops.map.selectAnnotation(cluster, animated: false)
+        try await app.settle()
+        #expect(shops.map.region.span.latitudeDelta < span)
+    }
+
     @Test func withoutAPlaceTheReasonIsSaid() async throws {
         let app = try await TestApp.launch(AppDelegate(arguments: ["--offline", "--at", "nowhere"]), on: .standard.scale(1))
         let navigation = try #require(app.mainWindow.rootViewController as? UINavigationController)

@@ -110,6 +110,8 @@ import Testing
         let map = BaseMap.world
         #expect(map.land.count == 127 && map.lakes.count == 25 && map.borders.count == 186)
         #expect(map.names.count == 177 + 243)
+        let steps = map.land.flatMap(\.coasts).flatMap { zip($0, $0.dropFirst()) }
+        #expect(!steps.contains { $0.x == $1.x && ($0.x == 0 || $0.x == 1) })
         #expect(map.land.flatMap(\.rings).reduce(0) { $0 + $1.count } > 5000)
         let london = WebMercator.project(latitude: 51.5, longitude: -0.12)
         let name = map.names.first { $0.text == "London" }

@@ -8,6 +8,11 @@ extension ShopsViewController {
         map.region = MKCoordinateRegion(
             center: CLLocationCoordinate2D(latitude: 54.2, longitude: -3), span: MKCoordinateSpan(latitudeDelta: 9, longitudeDelta: 9))
         map.handlers.view = { [weak self] map, annotation in self?.marker(for: annotation, on: map) }
+        map.handlers.selection = { [weak self] view in
+            if let cluster = view?.annotation as? MKClusterAnnotation {
+                self?.map.showAnnotations(cluster.memberAnnotations, animated: true)
+            }
+        }
         map.handlers.calloutTap = { [weak self] view, _ in
             if let pin = view.annotation as? ShopAnnotation { self?.open(pin.shop.id) }
         }
@@ -15,6 +20,7 @@ extension ShopsViewController {
 
     /// The lowest-rated shops stand alone and are named; the others join where they stand close together.
     private func marker(for annotation: any MKAnnotation, on map: MKMapView) -> MKAnnotationView? {
+        if let cluster = annotation as? MKClusterAnnotation { return bundle(for: cluster, on: map) }
         guard let pin = annotation as? ShopAnnotation else { return nil }
         let view =
             map.dequeueReusableAnnotationView(withIdentifier: "shop") as? MKMarkerAnnotationView
@@ -29,6 +35,19 @@ extension ShopsViewController {
         view.clusteringIdentifier = pin.isHighlighted ? nil : "shop"
         view.titleVisibility = pin.isHighlighted ? .adaptive : .hidden
         view.rightCalloutAccessoryView = detailButton()
+        return view
+    }
+
+    /// A number of shops, in a colour that no score has.
+    private func bundle(for cluster: MKClusterAnnotation, on map: MKMapView) -> MKAnnotationView {
+        let view =
+            map.dequeueReusableAnnotationView(withIdentifier: "shops") as? MKMarkerAnnotationView
+            ?? MKMarkerAnnotationView(annotation: cluster, reuseIdentifier: "shops")
+        view.annotation = cluster
+        view.markerTintColor = .systemIndigo
+        view.glyphText = "\(cluster.memberAnnotations.count)"
+        view.titleVisibility = .hidden
+        view.displayPriority = .defaultLow
         return view
     }
 

@@ -14,7 +14,7 @@ final class ShopsViewController: UIViewController {
     private(set) var report: KebabReport?
     private(set) var task: Task<Void, Never>?
     /// Which search it is: an earlier one that ends has nothing to say any more.
-    private var round = 0
+    private(set) var round = 0
 
     init(search: KebabSearch, provider: any LocationProvider) {
         self.search = search

@@ -9,7 +9,28 @@ package struct BaseMap: Sendable {
     /// A closed outline, or a line, with the rectangle around it.
     package struct Shape: Sendable {
         package let rings: [[WorldPoint]]
+        /// The rings as lines, without the edges along the 180th meridian, where the data is cut.
+        package let coasts: [[WorldPoint]]
         package let bounds: WorldRect
+
+        init(rings: [[WorldPoint]], bounds: WorldRect) {
+            self.rings = rings
+            self.bounds = bounds
+            coasts = rings.flatMap(Self.coasts)
+        }
+
+        private static func coasts(of ring: [WorldPoint]) -> [[WorldPoint]] {
+            var lines: [[WorldPoint]] = []
+            var open: [WorldPoint] = []
+            for point in ring + ring.prefix(1) {
+                if let last = open.last, last.x == point.x, point.x == 0 || point.x == 1 {
+                    if open.count > 1 { lines.append(open) }
+                    open = []
+                }
+                open.append(point)
+            }
+            return open.count > 1 ? lines + [open] : lines
+        }
     }
 
     /// A name on the map.
@@ -53,7 +74,7 @@ package struct BaseMap: Sendable {
         text.split(separator: ";").compactMap { line in
             let parts = line.split(separator: "|")
             guard parts.count == 3, let rank = Double(parts[0]), let place = PackedLine.points(parts[1].utf8).first else { return nil }
-            return Name(text: String(parts[2]), place: place, kind: .country, minimumZoom: rank, maximumZoom: rank + 5)
+            return Name(text: String(parts[2]), place: place, kind: .country, minimumZoom: rank - 0.3, maximumZoom: rank + 5)
         }
     }
 

@@ -96,7 +96,7 @@ extension MKMarkerAnnotationView {
         glyphLabel.frame = balloon.insetBy(dx: 3, dy: 3)
         glyphView.frame = balloon.insetBy(dx: 6, dy: 6)
         nameLabel.text = titleVisibility == .hidden ? nil : annotation?.title
-        let size = nameLabel.sizeThatFits(CGSize(width: 120, height: 40))
+        let size = nameLabel.sizeThatFits(CGSize(width: 140, height: 40))
         nameLabel.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: bounds.maxY + 1, width: size.width, height: size.height)
     }
 

@@ -24,9 +24,18 @@ import UIKitCore
         return CGSize(width: min(natural.width.rounded(.up) + 4, size.width), height: natural.height.rounded(.up) + 2)
     }
 
+    /// As much of a text as there is room for.
+    private func shortened(_ text: String) -> String {
+        func fits(_ text: String) -> Bool { text.size(withAttributes: attributes).width <= bounds.width - 3 }
+        if fits(text) { return text }
+        var kept = text
+        while !kept.isEmpty, !fits(kept + "…") { kept.removeLast() }
+        return kept.trimmingCharacters(in: .whitespaces) + "…"
+    }
+
     override func draw(_ rect: CGRect) {
         guard let text else { return }
         let dark = traitCollection.userInterfaceStyle == .dark
-        HaloText.draw(text, at: CGPoint(x: 2, y: 1), attributes: attributes, halo: UIColor(white: dark ? 0 : 1, alpha: 0.8))
+        HaloText.draw(shortened(text), at: CGPoint(x: 2, y: 1), attributes: attributes, halo: UIColor(white: dark ? 0 : 1, alpha: 0.8))
     }
 }

@@ -35,10 +35,22 @@ import UIKitCore
                 context.closePath()
             }
             context.setFillColor(color.cgColor)
-            context.setStrokeColor(style.coast.cgColor)
-            context.setLineWidth(0.75)
-            context.drawPath(using: .eoFillStroke)
+            context.fillPath(using: .evenOdd)
         }
+        strokeCoasts(of: shapes, in: context)
+    }
+
+    /// Where land meets water, but not where the data is cut at the 180th meridian.
+    private func strokeCoasts(of shapes: [BaseMap.Shape], in context: CGContext) {
+        for (shape, copy) in visible(shapes) {
+            for line in shape.coasts {
+                let moved = line.map { WorldPoint(x: $0.x + copy, y: $0.y) }
+                for part in LineClip.parts(of: moved, in: drawn) { context.addLines(between: screen(part)) }
+            }
+        }
+        context.setStrokeColor(style.coast.cgColor)
+        context.setLineWidth(0.75)
+        context.strokePath()
     }
 
     private func stroke(_ shapes: [BaseMap.Shape], _ color: UIColor, width: CGFloat, in context: CGContext) {

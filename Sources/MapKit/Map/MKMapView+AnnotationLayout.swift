@@ -131,6 +131,7 @@ extension MKMapView {
     private func layOutNames() {
         var placement = LabelPlacement(in: bounds.insetBy(dx: -200, dy: -200))
         let records = (pins.records + pins.clusters).filter { $0.view?.isHidden == false }
+        for view in records.compactMap(\.view) { placement.block(view.frame.insetBy(dx: 3, dy: 3)) }
         let markers = records.compactMap { $0.view as? MKMarkerAnnotationView }
             .sorted { ($0.isSelected ? 1 : 0, $0.displayPriority.rawValue) > ($1.isSelected ? 1 : 0, $1.displayPriority.rawValue) }
         for marker in markers {

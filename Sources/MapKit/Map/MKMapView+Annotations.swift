@@ -17,16 +17,17 @@ extension MKMapView {
         setNeedsLayout()
     }
 
-    /// 0.15: room around annotations that are to be seen, as a share of what they take.
-    private static let roomAround = 0.15
+    /// 0.05: room around annotations that are to be seen, as a share of what they take.
+    private static let roomAround = 0.05
 
     func showAll(_ annotations: [any MKAnnotation], animated: Bool) {
         let places = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).place }
         guard let first = places.first, let rect = WorldRect(around: places.map { $0.nearest(to: first) }) else { return }
         add(annotations)
-        // A single place is shown with some 500 m around it.
-        let least = 500 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
-        let margin = max(max(rect.width, rect.height) * Self.roomAround, least)
+        // A single place is shown with some 500 m on each side.
+        let least = 1000 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
+        let extent = max(rect.width, rect.height)
+        let margin = max(extent * Self.roomAround, (least - extent) / 2)
         show(.rect(MKMapRect(rect.outset(by: margin)), UIEdgeInsets(top: 40, left: 24, bottom: 16, right: 24)), animated: animated)
     }
 

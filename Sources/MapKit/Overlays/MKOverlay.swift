@@ -10,7 +10,8 @@
 
 extension MKOverlay {
     /// Answers by the bounding rectangle.
-    public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+    // A line from west to east has a rectangle without height, and is seen all the same.
+    public func intersects(_ mapRect: MKMapRect) -> Bool { !boundingMapRect.intersection(mapRect).isNull }
 }
 
 /// What overlays are drawn under.

@@ -39,13 +39,13 @@ public enum ReplayStreet {
     private static let first = [
         "Golden", "Silver", "Royal", "Corner", "Lucky", "Old", "New", "Little", "Grand", "Star", "Moon", "Garden", "Canal",
     ]
-    private static let second = ["Kebab House", "Kebab", "Grill & Kebab", "Charcoal Kebab", "Kebab Kitchen", "Kebab Palace", "Kebab Stop"]
+    private static let second = ["Kebab House", "Kebabs", "Grill & Kebab", "Charcoal Kebab", "Kebab Kitchen", "Kebab Palace", "Kebab Stop"]
     private static let streets = ["Mare Street", "Graham Road", "Amhurst Road", "Dalston Lane", "Kingsland Road", "Richmond Road"]
 
     /// The agency's words for the premises with a number: some unrated, some without scores, some numbers as text.
     private static func premises(_ index: Int) -> String {
         let rating = ["5", "4", "3", "5", "2", "AwaitingInspection", "1", "4", "0", "5", "3", "Exempt", "4"][(index * 7) % 13]
-        let name = "\(first[index % first.count]) \(second[(index / 3) % second.count])"
+        let name = "\(first[(index * 5 + index / 13) % first.count]) \(second[(index / 3) % second.count])"
         let scores: String
         switch index % 5 {
         case 0: scores = #"{"Hygiene":"\#(index % 6 * 5)","Structural":5,"ConfidenceInManagement":"10"}"#

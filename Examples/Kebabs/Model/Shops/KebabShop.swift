@@ -30,6 +30,7 @@ public enum LookupError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noPostcode: "no postcode"
+        case .failed(.status(404, _)): "its postcode is not known"
         case .failed(let error): "\(error)"
         case .cancelled: "cancelled"
         }
