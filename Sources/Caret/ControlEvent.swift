@@ -34,6 +34,8 @@ enum EventTrigger {
     case gesture(Set<UIGestureRecognizer.State>)
     /// A method of a delegate is called.
     case delegate(DelegateKind, String)
+    /// Something happens to a controller; the closure says what it carries, `nil` for something else.
+    case moment(@Sendable (ControllerMoment) -> Any?)
     /// A bar item's or menu command's action is triggered.
     case item
 }

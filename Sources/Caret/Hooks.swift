@@ -10,6 +10,10 @@
         case (.control(let event), let control as UIControl): return attach(event, to: control) { body(()) }
         case (.gesture(let states), let recognizer as UIGestureRecognizer): return attach(states, to: recognizer) { body(()) }
         case (.item, let item as UIBarButtonItem): return attach(to: item) { body(()) }
+        case (.moment(let carried), let controller as UIViewController):
+            return userInfoStorage(of: controller).watchController { _, moment in
+                if let payload = carried(moment) { body(payload) }
+            }
         case (.delegate(let kind, let name), _):
             guard let ear = ear(kind, of: source) else { break }
             return ear.add(name, .none, Site(site, 0)) { payload in

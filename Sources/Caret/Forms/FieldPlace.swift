@@ -1,0 +1,55 @@
+/// One field as a form shows it: its state, its rules applied to an object, and its conditions.
+@MainActor final class FieldPlace {
+    let id: AnyHashable
+    let title: String
+    let isFocusable: Bool
+    let state = FieldState()
+    /// The first rule that is not met.
+    let check: @MainActor () -> String?
+    private let hidden: (@MainActor () -> Bool)?
+    private let disabled: (@MainActor () -> Bool)?
+    private weak var core: FormCore?
+    /// What edits the field on the screen now.
+    weak var responder: UIResponder?
+
+    init<Model: AnyObject>(_ field: Field<Model>, id: AnyHashable, model: Model, core: FormCore) {
+        self.id = id
+        self.core = core
+        title = field.title
+        isFocusable = field.isFocusable
+        check = { field.rules.first { !$0.isMet(model) }?.message }
+        hidden = Self.bind(field.isHidden, model)
+        disabled = Self.bind(field.isDisabled, model)
+        evaluate()
+    }
+
+    private static func bind<Model: AnyObject>(
+        _ condition: (@MainActor (Model) -> Bool)?, _ model: Model
+    ) -> (@MainActor () -> Bool)? {
+        guard let condition else { return nil }
+        return { condition(model) }
+    }
+
+    /// Asks the conditions, and again when what they read has changed.
+    func evaluate() {
+        guard hidden != nil || disabled != nil else { return }
+        core?.evaluations += 1
+        var (isHidden, isDisabled) = (false, false)
+        Hooks.track {
+            isHidden = hidden?() ?? false
+            isDisabled = disabled?() ?? false
+        } onChange: { [weak self] in
+            guard let self else { return }
+            core?.conditionDidChange(of: self)
+        }
+        if state.isHidden != isHidden { state.isHidden = isHidden }
+        if state.isDisabled != isDisabled { state.isDisabled = isDisabled }
+    }
+
+    /// Tells whether the value is accepted, and shows why not.
+    @discardableResult func validate() -> String? {
+        let problem = state.isHidden ? nil : check()
+        if state.problem != problem { state.problem = problem }
+        return problem
+    }
+}

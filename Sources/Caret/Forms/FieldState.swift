@@ -1,0 +1,9 @@
+import Observation
+
+/// What a form knows of one field besides its value. Cells follow it.
+@MainActor @Observable final class FieldState {
+    var isHidden = false
+    var isDisabled = false
+    /// Why the value is not accepted, once somebody was told.
+    var problem: String?
+}

@@ -1,0 +1,76 @@
+/// Edits a model in a table: fields with titles, rules and conditions.
+///
+/// ```swift
+/// let form = Form(of: person) {
+///     Fields("Person") {
+///         Field(text: "Name", \.name).required()
+///         Field(toggle: "Member", \.isMember)
+///         Field(number: "Since", \.since).hidden { !$0.isMember }
+///     }
+/// }
+/// table.show(form)
+/// ```
+///
+/// Values go both ways where the model is `@Observable`. Return and Tab go to the next field that can be edited, Shift+Tab to the one before
+/// it, also where these are not on the screen; hidden and disabled ones are skipped.
+@MainActor public final class Form<Model: AnyObject> {
+    /// What is edited; kept by the form.
+    public let model: Model
+    private let groups: [Fields<Model>]
+    let core = FormCore()
+
+    /// Makes a form for a model. The closure runs once; what it does not read, fields follow by themselves.
+    public init(of model: Model, @FieldsBuilder<Model> _ fields: @MainActor () -> [Fields<Model>]) {
+        self.model = model
+        groups = fields()
+        // Here and not while the table reads the sections: what conditions read is none of the sections' business.
+        _ = sections()
+    }
+
+    /// How often conditions were asked since the form was made.
+    package var evaluations: Int { core.evaluations }
+
+    // MARK: - Rules
+
+    /// Whether all rules of the fields that are not hidden are met. Shows nothing.
+    public var isValid: Bool { core.places.allSatisfy { $0.state.isHidden || $0.check() == nil } }
+
+    /// Asks all rules, and shows below each field why its value is not accepted.
+    ///
+    /// - Returns: the fields whose values are not, from first to last; none where all is well.
+    @discardableResult public func validate() -> [FieldProblem] {
+        core.places.compactMap { place in
+            place.validate().map { FieldProblem(id: place.id, title: place.title, message: $0) }
+        }
+    }
+
+    /// Begins to edit a field, and scrolls to it.
+    ///
+    /// - Returns: whether there is such a field, and it can be edited.
+    @discardableResult public func edit(_ id: some Hashable) -> Bool {
+        core.places.first { $0.id == AnyHashable(id) && $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }.map(core.focus)
+            ?? false
+    }
+
+    func sections() -> [Section<UITableViewCell>] {
+        let places = FieldPlaces(core.places)
+        let result = groups.flatMap { $0.sections(model, core, places) }
+        core.places = places.all
+        return result
+    }
+}
+
+extension UITableView {
+    /// Shows a form, which the table keeps until other sections are shown.
+    ///
+    /// - Returns: what updates it by hand, for models that tell nobody of their changes; there is no need to keep it.
+    @discardableResult public func show<Model: AnyObject>(
+        _ form: Form<Model>, file: String = #fileID, line: Int = #line
+    ) -> SectionList<UITableViewCell> {
+        form.core.table = self
+        let list = sections(file: file, line: line) { form.sections() }
+        form.core.list = list
+        list.onMove { [weak core = form.core] move in core?.moves[move.targetSection]?(move.source.row, move.target.row) }
+        return list
+    }
+}

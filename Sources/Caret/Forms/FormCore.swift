@@ -1,0 +1,49 @@
+/// What a form does whatever its model is: conditions, problems, and the way from field to field.
+@MainActor final class FormCore {
+    /// How often conditions were asked.
+    package var evaluations = 0
+    weak var table: UITableView?
+    weak var list: SectionList<UITableViewCell>?
+    /// The fields that there are now, in order.
+    var places: [FieldPlace] = []
+    /// What moves elements of a group, by the section's id.
+    var moves: [AnyHashable: @MainActor (Int, Int) -> Void] = [:]
+    private var changed: [FieldPlace] = []
+
+    func conditionDidChange(of place: FieldPlace) {
+        changed.append(place)
+        guard changed.count == 1 else { return }
+        Hooks.inNextFrame { [weak self] in self?.evaluateChanged() }
+    }
+
+    private func evaluateChanged() {
+        let places = changed
+        changed = []
+        for place in places { place.evaluate() }
+    }
+
+    // MARK: - From field to field
+
+    /// Makes the next field that can be edited first responder, or the one before it; the last is followed by the first. Where the field is
+    /// not on the screen, it is scrolled there.
+    ///
+    /// - Returns: whether there is another one.
+    @discardableResult func advance(from id: AnyHashable, by step: Int) -> Bool {
+        let candidates = places.filter { $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }
+        guard let index = candidates.firstIndex(where: { $0.id == id }) else { return false }
+        for distance in 1..<max(candidates.count, 1) {
+            let place = candidates[(index + distance * step + candidates.count * distance) % candidates.count]
+            if focus(place) { return true }
+        }
+        return false
+    }
+
+    func focus(_ place: FieldPlace) -> Bool {
+        guard let table, let path = list?.indexPath(of: place.id) else { return false }
+        if table.cellForRow(at: path) == nil || place.responder == nil {
+            table.scrollToRow(at: path, at: .middle, animated: false)
+            table.layoutIfNeeded()
+        }
+        return place.responder?.becomeFirstResponder() ?? false
+    }
+}

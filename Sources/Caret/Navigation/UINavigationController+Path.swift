@@ -1,0 +1,97 @@
+extension UINavigationController {
+    /// Shows a screen for each element of a path that a model keeps, above the screens that are there now; both ways.
+    ///
+    /// ```swift
+    /// navigation.follow(model, \.path) { navigation, item in DetailScreen(item) }
+    /// model.path.append(item)       // pushes
+    /// ```
+    ///
+    /// Elements that stay keep their screens. A screen that a person leaves is taken from the path. Changes are seen in the next frame; the
+    /// first path is shown at once.
+    ///
+    /// - Parameters:
+    ///   - model: an `@Observable` object; kept by the controller until the following ends.
+    ///   - path: its elements, from the first screen pushed to the topmost.
+    ///   - file: where it is followed; leave it out.
+    ///   - line: likewise.
+    ///   - screen: makes a screen for an element that is new; is handed the controller, so that there is no need to capture it.
+    /// - Returns: what ends it; there is no need to keep it.
+    @discardableResult public func follow<Model: AnyObject, Element: Equatable>(
+        _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, file: String = #fileID, line: Int = #line,
+        screen: @escaping @MainActor (UINavigationController, Element) -> UIViewController
+    ) -> Subscription {
+        let base = viewControllers
+        var shown: [(element: Element, screen: UIViewController)] = []
+        var isFirst = true
+        let follower = Follower { [weak self] in
+            let wanted = model[keyPath: path]
+            guard let self else { return }
+            let kept = zip(shown, wanted).prefix { $0.0.element == $0.1 }.count
+            guard isFirst || kept < max(shown.count, wanted.count) else { return }
+            shown = Array(shown.prefix(kept)) + wanted.dropFirst(kept).map { ($0, screen(self, $0)) }
+            setViewControllers(base + shown.map(\.screen), animated: !isFirst)
+            isFirst = false
+        }
+        let subscription = on(.didShow, file: file, line: line) { [weak self] _ in
+            // What a person left is no longer in the stack.
+            guard let stack = self?.viewControllers else { return }
+            let left = shown.prefix { entry in stack.contains { $0 === entry.screen } }.count
+            guard left < shown.count else { return }
+            shown.removeSubrange(left...)
+            model[keyPath: path] = shown.map(\.element)
+        }
+        // The handler keeps its subscription, and with it the follower.
+        subscription.whenEnded { follower.end() }
+        return subscription
+    }
+}
+
+extension UIViewController {
+    /// Presents a screen while a model has an item for it, and takes it away when it has none; both ways.
+    ///
+    /// ```swift
+    /// list.present(model, \.edited) { list, task in EditScreen(task) }
+    /// model.edited = task           // presents
+    /// ```
+    ///
+    /// Another item takes the place of the one before with a screen of its own. A screen that a person dismisses sets the item to `nil`.
+    ///
+    /// - Parameters:
+    ///   - model: an `@Observable` object; kept by the controller until the following ends.
+    ///   - item: what there is a screen for.
+    ///   - file: where it is followed; leave it out.
+    ///   - line: likewise.
+    ///   - screen: makes a screen; is handed the controller, so that there is no need to capture it.
+    /// - Returns: what ends it; there is no need to keep it.
+    @discardableResult public func present<Model: AnyObject, Item: Equatable>(
+        _ model: Model, _ item: ReferenceWritableKeyPath<Model, Item?>, file: String = #fileID, line: Int = #line,
+        screen: @escaping @MainActor (UIViewController, Item) -> UIViewController
+    ) -> Subscription {
+        var shown: (item: Item, screen: UIViewController)?
+        let follower = Follower { [weak self] in
+            let wanted = model[keyPath: item]
+            guard let self, wanted != shown?.item else { return }
+            let old = shown?.screen
+            shown = wanted.map { ($0, screen(self, $0)) }
+            let new = shown?.screen
+            if let new {
+                new.on(.didDisappear) { [weak new] _ in
+                    guard let new, new.isBeingDismissed, shown?.screen === new else { return }
+                    shown = nil
+                    model[keyPath: item] = nil
+                }
+            }
+            guard let old, old.presentingViewController != nil else {
+                if let new { present(new, animated: true) }
+                return
+            }
+            old.dismiss(animated: true) { [weak self] in
+                if let new, shown?.screen === new { self?.present(new, animated: true) }
+            }
+        }
+        // The handler, which has nothing to do, keeps its subscription, and with it the follower.
+        let subscription = on(.didLoad, file: file, line: line) {}
+        subscription.whenEnded { follower.end() }
+        return subscription
+    }
+}
