@@ -66,6 +66,12 @@
     /// What it reads of observable objects is followed: it is called again in the frame after a change, once for all of them.
     /// Final: the compiler names the accessors of an overridable one differently in its own file and in those of subclasses.
     public final var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// What a tap opens, if ``UIControl/showsMenuAsPrimaryAction`` is set, or else a long press; `nil` by default.
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+    /// The order of the menu's elements; `.automatic` by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether the menu's choice becomes the button's title, or without a menu a tap turns `isSelected` over; `false` by default.
+    open var changesSelectionAsPrimaryAction = false { didSet { takeMenuSelection() } }
     /// The label that shows the title.
     open var titleLabel: UILabel? { label }
     /// The view that shows the picture.
@@ -115,7 +121,9 @@
         runConfigurationUpdate()
         updateLook()
     }
+    override func menuDidChange() { attachMenu() }
     override func send(_ events: Event, event: UIEvent?) {
+        if events.contains(.touchUpInside), changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         super.send(events, event: event)
         if events.contains(.touchUpInside) { super.send(.primaryActionTriggered, event: event) }
     }

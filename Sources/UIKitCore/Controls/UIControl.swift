@@ -5,6 +5,8 @@
     var targets = ControlTargets()
     var tracking = ControlTracking()
     var keyRing: KeyRing?
+    /// Opens the control's menu, if it has one.
+    final var menuOpener: MenuOpener?
     /// The event that targets are being told of, for closures that stand beside them.
     ///
     /// Final: the compiler names the accessors of an overridable one differently in its own file and in those of subclasses.
@@ -47,6 +49,9 @@
     public var isTracking: Bool { tracking.touch != nil }
     /// Whether the touch that is followed is inside.
     public var isTouchInside: Bool { tracking.isInside }
+
+    /// Whether a tap opens the control's menu, in place of a long press; `false` by default.
+    open var showsMenuAsPrimaryAction = false { didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } } }
 
     /// Where content stands across; in the middle by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
@@ -120,6 +125,8 @@
     func stepByKey(forward: Bool, isVertical: Bool) -> Bool { false }
     /// How round the ring is that shows where keys go, in points.
     var ringRadius: CGFloat { layer.cornerRadius > 0 ? layer.cornerRadius : 6 }
+    /// What subclasses with a menu open differently.
+    func menuDidChange() {}
     /// What subclasses draw again when the state changed.
     func stateDidChange() { setNeedsLayout() }
 }

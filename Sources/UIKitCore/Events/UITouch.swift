@@ -26,6 +26,8 @@ import Platform
     var reachesView = true
     /// Which of the back end's pointers it is.
     let pointer: Int
+    /// Whether the secondary mouse button makes it.
+    let isSecondary: Bool
 
     init(_ event: PointerEvent, in window: UIWindow?, at location: CGPoint) {
         timestamp = event.timestamp
@@ -35,6 +37,7 @@ import Platform
         self.location = location
         previousLocation = location
         pointer = event.id
+        isSecondary = event.isSecondary
         super.init()
     }
 

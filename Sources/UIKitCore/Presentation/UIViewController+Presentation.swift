@@ -52,7 +52,7 @@ extension UIViewController {
 
     /// What moves the views of a transition that goes on with this controller; `nil` without one.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        modal.presentedBy?.coordinator ?? modal.presentation?.coordinator ?? parent?.transitionCoordinator
+        modal.presentedBy?.coordinator ?? modal.presentation?.coordinator ?? containerCoordinator ?? parent?.transitionCoordinator
     }
 
     // MARK: - Showing

@@ -3,12 +3,19 @@
     package let isAnimated: Bool
     package let transitionDuration: TimeInterval
     package let containerView: UIView
-    package private(set) var isCancelled = false
+    package var isCancelled: Bool { wasGivenUp }
+    /// Whether everything went back to how it was.
+    package var wasGivenUp = false
+    /// Whether it follows a finger.
+    package var isInteractive = false
     private let from: UIViewController?
     private let to: UIViewController?
     private var alongside: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var hasStarted = false
+    /// Runs what was asked for alongside, where somebody else moves it.
+    package var runAlongside: (@MainActor (@escaping @MainActor () -> Void) -> Void)?
 
     package init(
         in containerView: UIView, duration: TimeInterval, from: UIViewController? = nil, to: UIViewController? = nil
@@ -62,8 +69,23 @@
         let all = alongside
         alongside = []
         let body: @MainActor () -> Void = { [self] in for animation in all { animation(self) } }
+        if let runAlongside { return runAlongside(body) }
         guard isAnimated else { return UIView.performWithoutAnimation(body) }
         if !all.isEmpty { UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: body) }
+    }
+
+    package func notifyWhenInteractionChanges(
+        _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        interactionHandlers.append(handler)
+    }
+
+    /// The finger has left.
+    package func interactionDidEnd(isCancelled: Bool) {
+        isInteractive = false
+        wasGivenUp = isCancelled
+        let all = interactionHandlers
+        for handler in all { handler(self) }
     }
 
     /// Ends what ``start()`` began.

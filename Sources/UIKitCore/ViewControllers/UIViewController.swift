@@ -26,6 +26,7 @@
     var style = UIUserInterfaceStyle.unspecified
     var overrides = UITraitOverrides()
     var modal = ModalState()
+    var bars = ControllerBars()
     /// The edges at which the view goes on under a container's bars, which then cover a part of it; all by default.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
@@ -177,6 +178,29 @@
 
     /// What the bar says of this screen; made when it is first asked for.
     open var navigationItem: UINavigationItem { itemForNavigation() }
+    /// What a tab bar says of this screen; made with the title when it is first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get { itemForTabBar() }
+        set { take(newValue) }
+    }
+    /// What a navigation controller's toolbar shows for this screen; `nil` by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { bars.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    /// Sets ``toolbarItems``; they fade into each other if `animated`.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { takeToolbarItems(toolbarItems, animated) }
+    /// Whether the bar at the lower edge goes while this screen is on a navigation controller's row; `false` by default.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { bars.hidesBottomBar }
+        set { bars.hidesBottomBar = newValue }
+    }
+    /// The list that bars at an edge follow: the one that was named, else the one that fills the view.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { listForBars(edge) }
+    /// Shows a controller as suits the surroundings: a navigation controller pushes it, elsewhere it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showInSurroundings(vc, sender) }
+    /// Shows a controller in the place for details: a split view controller's last column, elsewhere as ``show(_:sender:)`` does.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInSurroundings(vc, sender) }
     /// The traits of the view, or those that it would have.
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? traitsBeforeLoading }
     /// Called after a trait of the view changed. Does nothing by default.
@@ -210,5 +234,6 @@
     func titleDidChange(from old: String?) {
         guard title != old else { return }
         itemForBar?.controllerTitleDidChange(from: old, to: title)
+        bars.tabItem?.controllerTitleDidChange(from: old, to: title)
     }
 }

@@ -6,6 +6,8 @@
     var isAnimated: Bool { get }
     /// Whether it was given up; only interactive ones can be.
     var isCancelled: Bool { get }
+    /// Whether it follows a finger.
+    var isInteractive: Bool { get }
     /// How long it takes, in seconds.
     var transitionDuration: TimeInterval { get }
     /// The view that everything happens in.
@@ -25,6 +27,8 @@
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    /// Calls `handler` when the finger that moves the transition has left; `isCancelled` says which way it goes on.
+    func notifyWhenInteractionChanges(_ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -13,6 +13,10 @@ extension UIWindow {
 
     private func deliver(_ event: UIPressesEvent) {
         for press in event.changedPresses {
+            if let openMenu {
+                if press.phase == .began, let key = press.key { openMenu.handle(key) }
+                continue
+            }
             guard let responder = press.responder else { continue }
             if press.phase == .began, performCommand(for: press, from: responder) { continue }
             switch press.phase {

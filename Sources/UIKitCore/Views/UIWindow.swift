@@ -17,6 +17,8 @@
         }
     }
     private weak var currentResponder: UIResponder?
+    /// The menu that is open in the window: it hears of keys before all others.
+    weak var openMenu: MenuStage?
     /// How Tab goes from field to field.
     var focus = WindowFocus()
     /// Who knows that the pointer is over its view.

@@ -4,6 +4,7 @@
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
     /// How many running animations keep touches off.
     var blockingAnimations = 0
     /// How many changes of animators are under way, which have touches find the view where it is seen.

@@ -6,7 +6,7 @@ import Testing
     private func screen(_ title: String, _ change: (UINavigationItem) -> Void = { _ in }) -> UIViewController {
         let controller = UIViewController()
         controller.title = title
-        controller.view.backgroundColor = .white
+        controller.view.backgroundColor = .systemBackground
         change(controller.navigationItem)
         return controller
     }

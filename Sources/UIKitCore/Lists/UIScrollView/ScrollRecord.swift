@@ -5,6 +5,8 @@ import UIKitEngines
     var machine = ScrollMachine()
     /// The adjusted insets as of the last change.
     var insets = UIEdgeInsets.zero
+    /// How much longer the upper inset can still become, in points, because a bar above grows when content is pulled down.
+    var hiddenTop: CGFloat = 0
     /// The size that `machine` was last told of.
     var size = CGSize.zero
     /// A finger is down on content.

@@ -60,7 +60,7 @@ extension UIScrollView {
 
     var extent: ScrollExtent {
         var extent = ScrollExtent(viewport: bounds.size, contentSize: contentSize)
-        extent.insetTop = scroll.insets.top
+        extent.insetTop = scroll.insets.top + scroll.hiddenTop
         extent.insetLeft = scroll.insets.left
         extent.insetBottom = scroll.insets.bottom
         extent.insetRight = scroll.insets.right

@@ -1,10 +1,16 @@
-/// The context of one presentation's or dismissal's animation.
+/// The context of one transition's animation: of a presentation, a dismissal, or between a container's children.
 @MainActor final class ModalTransition: UIViewControllerContextTransitioning {
     let containerView: UIView
     let isAnimated: Bool
-    let isInteractive = false
+    var isInteractive = false
     private(set) var transitionWasCancelled = false
     let presentationStyle: UIModalPresentationStyle
+    /// What moves the views, for those who drive it by a gesture.
+    weak var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// Called when the finger has left, with whether the transition was given up.
+    var whenInteractionEnds: (@MainActor (Bool) -> Void)?
+    /// How far a gesture has brought it, 0…1.
+    private(set) var progress: CGFloat = 0
     /// Called once, with whether it was completed.
     var whenCompleted: (@MainActor (Bool) -> Void)?
     private let from: UIViewController
@@ -42,6 +48,21 @@
 
     func initialFrame(for vc: UIViewController) -> CGRect { starts[ObjectIdentifier(vc)] ?? .zero }
     func finalFrame(for vc: UIViewController) -> CGRect { ends[ObjectIdentifier(vc)] ?? .zero }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { progress = percentComplete }
+
+    func pauseInteractiveTransition() { isInteractive = true }
+
+    func finishInteractiveTransition() { endInteraction(isCancelled: false) }
+
+    func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
+
+    private func endInteraction(isCancelled: Bool) {
+        guard isInteractive else { return }
+        isInteractive = false
+        transitionWasCancelled = isCancelled
+        whenInteractionEnds?(isCancelled)
+    }
 
     func completeTransition(_ didComplete: Bool) {
         transitionWasCancelled = !didComplete

@@ -22,6 +22,14 @@
     func initialFrame(for vc: UIViewController) -> CGRect
     /// Where a controller's view is at the end; `.zero` where it is not.
     func finalFrame(for vc: UIViewController) -> CGRect
+    /// Says how far a gesture has brought the transition, 0…1.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// Says that the gesture is over, and the transition goes on to its end.
+    func finishInteractiveTransition()
+    /// Says that the gesture is over, and the transition goes back to its start.
+    func cancelInteractiveTransition()
+    /// Says that a gesture takes hold of a transition that runs.
+    func pauseInteractiveTransition()
     /// Ends the transition.
     ///
     /// - Parameter didComplete: `false` if everything went back to how it was.

@@ -1,0 +1,117 @@
+/// A bar item as a control: text or a picture in the bar's tint, dimmed under a finger.
+@MainActor final class BarButton: UIControl {
+    /// The least that a finger has to meet, in points.
+    private static let reach: CGFloat = 44
+    let item: UIBarButtonItem
+    private let appearance: UIBarButtonItemAppearance?
+    private let isCompact: Bool
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let plate = UIView()
+
+    /// - Parameter appearance: what the bar says of its items; `nil` for the default.
+    init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil, isCompact: Bool = false) {
+        self.item = item
+        self.appearance = appearance
+        self.isCompact = isCompact
+        super.init(frame: .zero)
+        isEnabled = item.isEnabled
+        isSelected = item.isSelected
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityTraits = item.isSelected ? [.button, .selected] : .button
+        isAccessibilityElement = true
+        if let tint = item.tintColor { tintColor = tint }
+        prepareParts()
+        attachMenu()
+        updateColor()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func prepareParts() {
+        plate.isUserInteractionEnabled = false
+        plate.layer.cornerRadius = 6
+        plate.isHidden = !(item.isSelected && item.customView == nil)
+        picture.image = barImage
+        picture.contentMode = .center
+        if item.customView == nil { addSubview(plate) }
+        addSubview(item.customView ?? (picture.image == nil ? label : picture))
+    }
+
+    private var barImage: UIImage? {
+        let image = isCompact ? item.landscapeImagePhone ?? item.image : item.image
+        guard let image else { return nil }
+        let configuration = UIImage.SymbolConfiguration(
+            pointSize: BarMetrics.titleSize, weight: weight, scale: isCompact ? .medium : .large)
+        let sized = image.applyingSymbolConfiguration(configuration) ?? image
+        return sized.renderingMode == .alwaysOriginal ? sized : sized.withRenderingMode(.alwaysTemplate)
+    }
+
+    private var weight: UIImage.SymbolWeight { item.style == .done ? .semibold : .regular }
+
+    private func attachMenu() {
+        if let menu = item.menu {
+            MenuOpener.attach(menu, to: self, isPrimary: !item.hasAction, owner: item, order: item.preferredMenuElementOrder)
+        }
+        guard item.menu == nil || item.hasAction else { return }
+        addAction(UIAction { [weak item] _ in item?.fire() }, for: .touchUpInside)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let custom = item.customView { return customSize(custom) }
+        let natural = picture.image?.size.width ?? titleWidth
+        let width = item.width > 0 ? item.width : natural
+        return CGSize(width: width.rounded(.up), height: BarMetrics.height)
+    }
+
+    private var titleWidth: CGFloat {
+        let widest = (item.possibleTitles ?? []).map { title in
+            let probe = UILabel()
+            probe.font = label.font
+            probe.text = title
+            return probe.intrinsicContentSize.width
+        }
+        return max(label.intrinsicContentSize.width, widest.max() ?? 0)
+    }
+
+    private func customSize(_ custom: UIView) -> CGSize {
+        let natural = custom.intrinsicContentSize
+        guard custom.bounds.width <= 0 || custom.bounds.height <= 0 else { return custom.bounds.size }
+        let fitting = natural.width > 0 ? natural : custom.systemLayoutSizeFitting(.zero)
+        return fitting
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+        picture.frame = bounds.inset(by: item.imageInsets)
+        plate.frame = CGRect(x: -6, y: (bounds.height - 32) / 2, width: bounds.width + 12, height: 32)
+        guard let custom = item.customView else { return }
+        if custom.bounds.width <= 0 || custom.bounds.height <= 0 { custom.bounds.size = customSize(custom) }
+        custom.center = CGPoint(x: bounds.midX, y: bounds.midY).aligned(custom.bounds.size)
+    }
+
+    /// A narrow picture is met by a whole finger.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard item.customView == nil else { return super.point(inside: point, with: event) }
+        let more = max(0, (Self.reach - bounds.width) / 2)
+        return bounds.insetBy(dx: -min(more, BarMetrics.gap / 2 + 4), dy: 0).contains(point)
+    }
+
+    override func stateDidChange() { updateColor() }
+    override func tintColorDidChange() { updateColor() }
+
+    private func updateColor() {
+        let usual: UIColor = isEnabled ? tintColor : .tertiaryLabel
+        plate.backgroundColor = tintColor
+        let font = UIFont.systemFont(ofSize: isCompact ? 15 : BarMetrics.titleSize, weight: item.style == .done ? .semibold : .regular)
+        let general = appearance?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
+        let own = item.ownAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted)
+        let color = item.isSelected ? UIColor.systemBackground : usual
+        BarText.set(item.title, on: label, font: font, color: color, general.merging(own) { $1 })
+        label.textAlignment = .center
+        picture.tintColor = color
+        for part in [label, picture] { part.alpha = isHighlighted ? 0.2 : 1 }
+    }
+}

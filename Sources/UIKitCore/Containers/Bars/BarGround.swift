@@ -1,0 +1,77 @@
+/// What is drawn behind the items of a bar: two grounds, of which one fades into the other while content scrolls below.
+@MainActor final class BarGround: UIView {
+    /// Where the bar's inner edge is, with the line outside of it.
+    enum Side {
+        case top, bottom
+    }
+
+    private let edge: BarGroundLayer
+    private let standard: BarGroundLayer
+    /// 0 where content ends at the bar, 1 where it goes on below.
+    private(set) var progress: CGFloat = 0
+
+    init(line side: Side) {
+        edge = BarGroundLayer(line: side)
+        standard = BarGroundLayer(line: side)
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        for part in [edge, standard] { addSubview(part) }
+        setProgress(0)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(standard: UIBarAppearance, atEdge: UIBarAppearance?) {
+        self.standard.show(standard)
+        edge.show(atEdge)
+    }
+
+    func setProgress(_ value: CGFloat) {
+        progress = min(max(value, 0), 1)
+        standard.alpha = progress
+        edge.alpha = 1 - progress
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for part in [edge, standard] { part.frame = bounds }
+    }
+}
+
+/// One ground: blur, colour, picture and line.
+@MainActor private final class BarGroundLayer: UIView {
+    private let side: BarGround.Side
+    private let blur = UIVisualEffectView(effect: nil)
+    private let color = UIView()
+    private let picture = UIImageView()
+    private let line = UIImageView()
+
+    init(line side: BarGround.Side) {
+        self.side = side
+        super.init(frame: .zero)
+        for part in [blur, color, picture, line] as [UIView] { addSubview(part) }
+        picture.clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ appearance: UIBarAppearance?) {
+        blur.effect = appearance?.backgroundEffect
+        blur.isHidden = appearance?.backgroundEffect == nil
+        color.backgroundColor = appearance?.backgroundColor
+        picture.image = appearance?.backgroundImage
+        picture.contentMode = appearance?.backgroundImageContentMode ?? .scaleToFill
+        line.image = appearance?.shadowImage
+        line.backgroundColor = appearance?.shadowImage == nil ? appearance?.shadowColor : nil
+        if let tint = appearance?.shadowColor { line.tintColor = tint }
+        line.isHidden = appearance?.shadowImage == nil && appearance?.shadowColor == nil
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for part in [blur, color, picture] as [UIView] { part.frame = bounds }
+        let height = line.image.map(\.size.height) ?? 1 / max(1, traitCollection.displayScale)
+        line.frame = CGRect(x: 0, y: side == .bottom ? bounds.height : -height, width: bounds.width, height: height)
+    }
+}

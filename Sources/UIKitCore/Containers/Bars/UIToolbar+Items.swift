@@ -1,0 +1,144 @@
+/// What a toolbar is made of.
+@MainActor struct ToolbarParts {
+    let ground = BarGround(line: .top)
+    var items: [UIBarButtonItem]?
+    var buttons: [BarButton] = []
+    var looks = BarAppearances<UIToolbarAppearance>()
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    var shadowImage: UIImage?
+}
+
+extension UIToolbar {
+    func finishMakingBar() {
+        accessibilityIdentifier = "Toolbar"
+        addSubview(parts.ground)
+        parts.ground.setProgress(1)
+        updateGround()
+    }
+
+    func take(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+        for item in parts.items ?? [] { item.whenChanged = nil }
+        parts.items = items
+        for item in items ?? [] {
+            item.takeAppearance(in: self)
+            item.whenChanged = { [weak self] in self?.reload() }
+        }
+        let old = parts.buttons
+        makeButtons()
+        guard animated, window != nil else { return old.forEach { $0.removeFromSuperview() } }
+        layoutIfNeeded()
+        for button in parts.buttons { button.alpha = 0 }
+        UIView.animate(withDuration: 0.25) { [self] in
+            for button in old { button.alpha = 0 }
+            for button in parts.buttons { button.alpha = 1 }
+        } completion: { _ in
+            for button in old { button.removeFromSuperview() }
+        }
+    }
+
+    private func makeButtons() {
+        let look = shownAppearance
+        parts.buttons = (parts.items ?? []).filter { !$0.isHidden }.map { item in
+            let button = BarButton(item, appearance: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
+            button.isHidden = item.isSpace
+            addSubview(button)
+            return button
+        }
+        setNeedsLayout()
+    }
+
+    private func reload() {
+        for button in parts.buttons { button.removeFromSuperview() }
+        makeButtons()
+    }
+
+    // MARK: - Looks
+
+    func makeStandard() -> UIToolbarAppearance {
+        let made = UIToolbarAppearance().owned(as: UIToolbarAppearance.self) { [weak self] in self?.lookDidChange() }
+        parts.looks.standard = made
+        return made
+    }
+
+    func own(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
+        appearance?.owned { [weak self] in self?.lookDidChange() }
+    }
+
+    func lookDidChange() {
+        updateGround()
+        reload()
+    }
+
+    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+    private var standard: UIToolbarAppearance { parts.looks.standard(isCompact: isCompact) ?? legacy() }
+    private var shownAppearance: UIToolbarAppearance { parts.ground.progress < 0.5 ? edge : standard }
+
+    private var edge: UIToolbarAppearance {
+        if let own = parts.looks.edge(isCompact: isCompact) { return own }
+        let result = UIToolbarAppearance(barAppearance: standard)
+        let isLegacy = (barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty) && parts.looks.standard == nil
+        if !isLegacy { result.configureWithTransparentBackground() }
+        return result
+    }
+
+    private func legacy() -> UIToolbarAppearance {
+        let result = UIToolbarAppearance()
+        if !isTranslucent { result.configureWithOpaqueBackground() }
+        if let barTintColor {
+            result.backgroundEffect = nil
+            result.backgroundColor = barTintColor
+        }
+        guard let image = parts.backgroundImages[isCompact ? .compact : .default] ?? parts.backgroundImages[.default] else { return result }
+        result.backgroundEffect = nil
+        result.backgroundColor = nil
+        result.backgroundImage = image
+        if let shadow = parts.shadowImage {
+            result.shadowImage = shadow
+            result.shadowColor = nil
+        }
+        return result
+    }
+
+    private func updateGround() { parts.ground.show(standard: standard, atEdge: edge) }
+
+    /// Follows how far content goes on below the bar, 0…1.
+    func setGround(_ progress: CGFloat) {
+        guard progress != parts.ground.progress else { return }
+        let crosses = (parts.ground.progress >= 0.5) != (progress >= 0.5)
+        parts.ground.setProgress(progress)
+        if crosses, parts.looks.edge != nil { reload() }
+    }
+
+    // MARK: - Places
+
+    func placeItems() {
+        parts.ground.frame = bounds
+        let edge = BarMetrics.edge(width: bounds.width)
+        let row = CGRect(
+            x: safeAreaInsets.left + edge, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * edge,
+            height: min(bounds.height, BarMetrics.toolbar))
+        let widths = naturalWidths(in: row)
+        var x = row.minX
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, button) in parts.buttons.enumerated() {
+            let start = isMirrored ? bounds.width - x - widths[index] : x
+            button.frame = CGRect(x: start.rounded(), y: 0, width: widths[index], height: row.height)
+            x += widths[index]
+            // Words and symbols that follow each other directly keep a distance.
+            if index + 1 < parts.buttons.count, !button.item.isSpace, !parts.buttons[index + 1].item.isSpace { x += BarMetrics.gap }
+        }
+    }
+
+    /// The widths of all items, with what is left shared among the flexible ones.
+    private func naturalWidths(in row: CGRect) -> [CGFloat] {
+        var widths = parts.buttons.map { button in
+            button.item.isSpace ? (button.item.systemItem == .fixedSpace ? button.item.width : 0) : button.sizeThatFits(row.size).width
+        }
+        let flexible = parts.buttons.indices.filter { parts.buttons[$0].item.systemItem == .flexibleSpace }
+        guard !flexible.isEmpty else { return widths }
+        let gaps = zip(parts.buttons, parts.buttons.dropFirst()).count { !$0.item.isSpace && !$1.item.isSpace }
+        let left = row.width - widths.reduce(0, +) - CGFloat(gaps) * BarMetrics.gap
+        for index in flexible { widths[index] = max(0, left / CGFloat(flexible.count)) }
+        return widths
+    }
+}

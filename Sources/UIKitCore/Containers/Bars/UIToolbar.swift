@@ -1,0 +1,106 @@
+/// A row of buttons, usually at the lower edge of the screen.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitoolbar
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+    let hub = DelegateHub<any UIToolbarDelegate>()
+    final var parts = ToolbarParts()
+
+    /// Makes a bar of that frame, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishMakingBar()
+    }
+
+    /// Makes a bar of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishMakingBar()
+    }
+
+    /// Says where the bar stands. Held weakly.
+    open weak var delegate: (any UIToolbarDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+    /// The items, from the leading edge; `nil` by default.
+    open var items: [UIBarButtonItem]? {
+        get { parts.items }
+        set { setItems(newValue, animated: false) }
+    }
+    /// Sets the items; they fade into each other if `animated`.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { take(items, animated) }
+
+    /// What the bar looks like over content. Copied.
+    open var standardAppearance: UIToolbarAppearance {
+        get { parts.looks.standard ?? makeStandard() }
+        set {
+            parts.looks.standard = own(newValue)
+            lookDidChange()
+        }
+    }
+    /// The same in a low bar; `nil`, the default, takes ``standardAppearance``. Copied.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { parts.looks.compact }
+        set {
+            parts.looks.compact = own(newValue)
+            lookDidChange()
+        }
+    }
+    /// The same where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a ground. Copied.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { parts.looks.edge }
+        set {
+            parts.looks.edge = own(newValue)
+            lookDidChange()
+        }
+    }
+    /// The same in a low bar; `nil`, the default, takes ``scrollEdgeAppearance``. Copied.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { parts.looks.compactEdge }
+        set {
+            parts.looks.compactEdge = own(newValue)
+            lookDidChange()
+        }
+    }
+    /// The ground's colour; `nil`, bars' material, by default.
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(.barTintColor, \UIToolbar.barTintColor, barTintColor)
+            lookDidChange()
+        }
+    }
+    /// Whether anything shines through the ground; `true` by default.
+    open var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
+    /// Light or dark; as the surroundings by default.
+    open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    /// Sets a picture in place of the ground; an empty one leaves no ground at all.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {
+        parts.backgroundImages[barMetrics] = backgroundImage
+        lookDidChange()
+    }
+    /// The picture in place of the ground; `nil` by default.
+    open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        parts.backgroundImages[barMetrics]
+    }
+    /// Sets a picture in place of the line, where there is one in place of the ground too.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
+        parts.shadowImage = shadowImage
+        lookDidChange()
+    }
+    /// The picture in place of the line; `nil` by default.
+    open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { parts.shadowImage }
+    /// Where the bar stands: what the delegate says, else at the lower edge.
+    open var barPosition: UIBarPosition { hub.value(.bottom) { $0.position(for: self) } }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.toolbar) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeItems()
+    }
+}
+
+/// Says where a toolbar stands.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitoolbardelegate
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

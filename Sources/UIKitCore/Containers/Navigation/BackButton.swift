@@ -1,0 +1,126 @@
+/// The button that goes back: a chevron and the last screen's title, or "Back", or the chevron alone, as there is room.
+@MainActor final class BackButton: UIControl {
+    let label = UILabel()
+    let chevron = ChevronView()
+    private let back: NavigationBarBack
+    private let barLook: NavigationBarLook
+    private let picture = UIImageView()
+
+    init(_ back: NavigationBarBack, barLook: NavigationBarLook) {
+        self.back = back
+        self.barLook = barLook
+        super.init(frame: .zero)
+        label.font = .systemFont(ofSize: BarMetrics.titleSize)
+        label.text = back.title
+        accessibilityLabel = back.title
+        accessibilityIdentifier = "BackButton"
+        accessibilityTraits = .button
+        isAccessibilityElement = true
+        chevron.image = barLook.indicator
+        picture.image = back.image?.withRenderingMode(.alwaysTemplate)
+        addSubview(chevron)
+        addSubview(label)
+        if back.image != nil { addSubview(picture) }
+        updateColor()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The words to choose from, the longest first.
+    private var texts: [String] {
+        guard back.image == nil else { return [] }
+        switch back.mode {
+        case .default: return [back.title, "Back"]
+        case .generic: return ["Back"]
+        case .minimal: return []
+        }
+    }
+
+    /// Takes the longest text that fits into `width`, and that text's width.
+    func fit(into width: CGFloat) -> CGFloat {
+        let text = texts.first { self.width(of: $0) <= width }
+        BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleSize), color: tintColor, attributes)
+        if let image = back.image { return chevronWidth + BarMetrics.chevronGap + image.size.width }
+        return text.map { self.width(of: $0) } ?? chevronWidth
+    }
+
+    private var chevronWidth: CGFloat { barLook.indicator?.size.width ?? BarMetrics.chevron.width }
+
+    private var attributes: UIBarAppearance.Attributes {
+        barLook.back?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
+    }
+
+    private func width(of text: String) -> CGFloat {
+        BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleSize), color: tintColor, attributes)
+        return chevronWidth + BarMetrics.chevronGap + label.intrinsicContentSize.width
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let size = barLook.indicator?.size ?? BarMetrics.chevron
+        chevron.isMirrored = isMirrored
+        chevron.frame = CGRect(
+            x: isMirrored ? bounds.width - size.width : 0, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+            height: size.height)
+        let start = size.width + BarMetrics.chevronGap
+        label.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+        picture.frame = label.frame
+        picture.contentMode = isMirrored ? .right : .left
+    }
+
+    /// A finger that meets the bar's end meets the button.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -BarMetrics.backEdge, dy: 0).contains(point)
+    }
+
+    override func stateDidChange() { updateColor() }
+    override func tintColorDidChange() { updateColor() }
+
+    private func updateColor() {
+        let color = (attributes[.foregroundColor] as? UIColor) ?? tintColor
+        label.textColor = color
+        picture.tintColor = tintColor
+        chevron.color = tintColor
+        alpha = isHighlighted ? 0.2 : 1
+    }
+}
+
+/// The arrow that points back.
+@MainActor final class ChevronView: UIView {
+    var color: UIColor = .systemBlue { didSet { setNeedsDisplay() } }
+    /// A picture in place of the arrow; `nil` for the arrow.
+    var image: UIImage? { didSet { setNeedsDisplay() } }
+    var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let image {
+            let tinted = image.withTintColor(color.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
+            return tinted.draw(in: bounds)
+        }
+        let tip = isMirrored ? bounds.maxX - 1.5 : 1.5
+        let end = isMirrored ? bounds.minX + 1.5 : bounds.maxX - 1.5
+        context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
+        context.setLineWidth(2.5)
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        context.move(to: CGPoint(x: end, y: 2))
+        context.addLine(to: CGPoint(x: tip, y: bounds.midY))
+        context.addLine(to: CGPoint(x: end, y: bounds.maxY - 2))
+        context.strokePath()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsDisplay()
+    }
+}

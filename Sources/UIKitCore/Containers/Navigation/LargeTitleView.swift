@@ -1,0 +1,34 @@
+/// The large title below a navigation bar's row; cut off at the row, under which it goes when content is scrolled.
+@MainActor final class LargeTitleView: UIView {
+    private let label = UILabel()
+    /// How much larger the title becomes when content is pulled down, at most.
+    private static let growth: CGFloat = 0.1
+
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+        label.accessibilityTraits = .header
+        label.adjustsFontSizeToFitWidth = false
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ title: String?, _ attributes: UIBarAppearance.Attributes) {
+        let font = UIFont.systemFont(ofSize: BarMetrics.largeSize, weight: .bold)
+        BarText.set(title, on: label, font: font, color: .label, attributes)
+    }
+
+    /// Puts the title at the lower edge.
+    func place(edge: CGFloat, stretch: CGFloat) {
+        label.transform = .identity
+        let size = label.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * edge), height: .greatestFiniteMagnitude))
+        let width = min(size.width, max(0, bounds.width - 2 * edge))
+        let y = (bounds.height - BarMetrics.largeBottom - size.height).rounded()
+        label.frame = CGRect(x: edge, y: y, width: width, height: size.height)
+        guard stretch > 0 else { return }
+        let scale = 1 + min(Self.growth, stretch / 600)
+        label.transform = CGAffineTransform(translationX: width * (scale - 1) / 2, y: -size.height * (scale - 1) / 2)
+            .scaledBy(x: scale, y: scale)
+    }
+}

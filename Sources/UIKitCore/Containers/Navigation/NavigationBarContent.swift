@@ -1,0 +1,204 @@
+/// What a bar shows of one navigation item; two of them stand over each other while a screen is pushed or popped.
+@MainActor final class NavigationBarContent: UIView {
+    let item: UINavigationItem
+    private let barLook: NavigationBarLook
+    private(set) var heights: BarHeights
+    /// Holds the title or the view in its place, which is its owner's: what a transition changes is changed here.
+    let titleHolder = UIView()
+    private let titleLabel = UILabel()
+    private let promptLabel = UILabel()
+    let largeTitle: LargeTitleView?
+    let searchHolder = UIView()
+    let backButton: BackButton?
+    private var leading: [UIView] = []
+    private var trailing: [UIView] = []
+
+    init(_ item: UINavigationItem, back: NavigationBarBack?, barLook: NavigationBarLook, heights: BarHeights) {
+        self.item = item
+        self.barLook = barLook
+        self.heights = heights
+        let showsBack = !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
+        backButton = showsBack ? back.map { BackButton($0, barLook: barLook) } : nil
+        largeTitle = heights.large > 0 ? LargeTitleView() : nil
+        super.init(frame: .zero)
+        addTitles()
+        if let backButton, let back {
+            let ownAction = item.backAction
+            backButton.addAction(
+                UIAction { [weak backButton] _ in
+                    if let ownAction { ownAction.perform(from: backButton) } else { back.go() }
+                }, for: .touchUpInside)
+            addSubview(backButton)
+        }
+        leading = buttons(for: item.leftBarButtonItems)
+        trailing = buttons(for: item.rightBarButtonItems)
+        addSearchField()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func addTitles() {
+        titleLabel.textAlignment = .center
+        let font = UIFont.systemFont(ofSize: heights.row < BarMetrics.height ? 15 : BarMetrics.titleSize, weight: .semibold)
+        BarText.set(item.title, on: titleLabel, font: font, color: .label, barLook.titleAttributes)
+        titleLabel.accessibilityTraits = .header
+        titleHolder.addSubview(titleElement)
+        addSubview(titleHolder)
+        if let prompt = item.prompt {
+            promptLabel.text = prompt
+            promptLabel.font = .systemFont(ofSize: 13)
+            promptLabel.textAlignment = .center
+            addSubview(promptLabel)
+        }
+        guard let largeTitle else { return }
+        largeTitle.show(item.title, barLook.largeTitleAttributes)
+        addSubview(largeTitle)
+    }
+
+    private func addSearchField() {
+        guard let bar = item.searchController?.barInNavigation else { return }
+        searchHolder.clipsToBounds = true
+        searchHolder.addSubview(bar)
+        addSubview(searchHolder)
+    }
+
+    private var titleElement: UIView { item.titleView ?? titleLabel }
+
+    // MARK: - Parts that move
+
+    /// All that changes by itself during a transition.
+    var parts: [UIView] {
+        [titleHolder] + leading + trailing + (backButton.map { [$0.label, $0.chevron] } ?? []) + (largeTitle.map { [$0] } ?? [])
+            + (searchHolder.superview == nil ? [] : [searchHolder])
+    }
+
+    /// How much of a part is seen when nothing moves, 0…1.
+    func restingAlpha(of part: UIView) -> CGFloat {
+        if heights.row == 0 { return part === searchHolder ? 1 : 0 }
+        return part === titleHolder && isLargeSeen ? 0 : 1
+    }
+
+    /// Whether the large title stands for the small one.
+    var isLargeSeen: Bool { largeTitle != nil && heights.parts(in: bounds.height).large > 10 }
+
+    /// Where the title stands when nothing moves.
+    var titleCenter: CGPoint { titleHolder.center }
+
+    /// Where the back button's text stands when nothing moves; `nil` without one.
+    var backLabelCenter: CGPoint? {
+        guard let backButton, backButton.label.text != nil else { return nil }
+        let (origin, center) = (backButton.frame.origin, backButton.label.center)
+        return CGPoint(x: origin.x + center.x, y: origin.y + center.y)
+    }
+
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    // MARK: - Layout
+
+    private func buttons(for items: [UIBarButtonItem]?) -> [UIView] {
+        (items ?? []).filter { !$0.isHidden }.map { item in
+            let isCompact = heights.row < BarMetrics.height
+            let button = BarButton(item, appearance: barLook.buttons(item.style), isCompact: isCompact)
+            button.isHidden = item.isSpace
+            addSubview(button)
+            return button
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+        let row = CGRect(x: safeAreaInsets.left, y: heights.prompt, width: width, height: heights.row)
+        promptLabel.frame = CGRect(x: row.minX, y: 0, width: width, height: heights.prompt)
+        let right = placeTrailing(in: row)
+        let natural = titleElement.sizeThatFits(row.size)
+        let left = placeLeading(in: row, roomForTitle: natural.width, right: right)
+        placeTitle(natural, in: row, left: left, right: right)
+        placeLower(row)
+        mirror()
+        let alpha = restingAlpha(of: titleHolder)
+        if titleHolder.layer.animationKeys()?.isEmpty ?? true { titleHolder.alpha = alpha }
+    }
+
+    /// The large title and the search field, below the row.
+    private func placeLower(_ row: CGRect) {
+        let parts = heights.parts(in: bounds.height)
+        let top = row.maxY
+        let edge = BarMetrics.edge(width: bounds.width)
+        largeTitle?.frame = CGRect(x: row.minX, y: top, width: row.width, height: parts.large + parts.stretch)
+        largeTitle?.place(edge: edge, stretch: parts.stretch)
+        searchHolder.frame = CGRect(x: row.minX, y: top + parts.large + parts.stretch, width: row.width, height: parts.search)
+        guard let bar = item.searchController?.barInNavigation, bar.superview === searchHolder else { return }
+        let height = bar.sizeThatFits(bounds.size).height
+        // The field has 10 points above it in its own bar, and 1 here.
+        bar.frame = CGRect(x: edge - 8, y: -9, width: row.width - 2 * (edge - 8), height: height)
+        bar.alpha = heights.keepsSearch ? 1 : max(0, min(1, (parts.search - 16) / max(1, heights.search - 24)))
+    }
+
+    /// The left edge of what stands on the trailing side.
+    private func placeTrailing(in area: CGRect) -> CGFloat {
+        var edge = area.maxX - BarMetrics.edge(width: area.width)
+        for button in trailing {
+            let size = button.sizeThatFits(area.size)
+            edge -= size.width
+            button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
+            edge -= BarMetrics.gap
+        }
+        return trailing.isEmpty ? area.maxX - BarMetrics.titleMargin : edge
+    }
+
+    /// The right edge of what stands on the leading side.
+    private func placeLeading(in area: CGRect, roomForTitle: CGFloat, right: CGFloat) -> CGFloat {
+        var edge = area.minX + BarMetrics.edge(width: area.width)
+        if let backButton {
+            edge = area.minX + BarMetrics.backEdge
+            // The button may take what the title leaves on its side, and half of the bar at most.
+            let room = max(area.midX - roomForTitle / 2 - BarMetrics.gap, right - roomForTitle - BarMetrics.gap) - edge
+            let width = backButton.fit(into: min(room, area.width / 2))
+            backButton.frame = CGRect(x: edge, y: area.minY, width: width, height: area.height)
+            edge += width + BarMetrics.gap
+        }
+        for button in leading {
+            let size = button.sizeThatFits(area.size)
+            button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
+            edge += size.width + BarMetrics.gap
+        }
+        return backButton == nil && leading.isEmpty ? area.minX + BarMetrics.titleMargin : edge
+    }
+
+    /// In the middle of the bar if it fits there, else in the middle of what is left.
+    private func placeTitle(_ natural: CGSize, in area: CGRect, left: CGFloat, right: CGFloat) {
+        let width = min(natural.width, max(0, right - left))
+        let x = min(max(area.midX - width / 2, left), max(left, right - width))
+        let height = item.titleView == nil ? area.height : min(natural.height, area.height)
+        let shift = barLook.titleShift
+        titleHolder.frame = CGRect(
+            x: x.rounded() + shift.horizontal, y: area.minY + ((area.height - height) / 2).rounded() + shift.vertical,
+            width: width.rounded(.up), height: height)
+        titleElement.frame = titleHolder.bounds
+    }
+
+    private func mirror() {
+        guard isMirrored else { return }
+        for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
+    }
+
+    /// Takes other heights, as while a search goes on, in the animation that there is.
+    func take(_ new: BarHeights) {
+        heights = new
+        setNeedsLayout()
+        for part in parts { part.alpha = restingAlpha(of: part) }
+        backButton?.alpha = new.row == 0 ? 0 : 1
+    }
+
+    /// Shows the small title while the large one is out of sight, in 0.2 s.
+    func updateTitle(animated: Bool) {
+        let alpha = restingAlpha(of: titleHolder)
+        guard titleHolder.alpha != alpha else { return }
+        guard animated, window != nil else {
+            titleHolder.alpha = alpha
+            return
+        }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.titleHolder.alpha = alpha }
+    }
+}

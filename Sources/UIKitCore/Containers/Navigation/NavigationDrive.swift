@@ -1,0 +1,16 @@
+/// A pop that a finger moves: it follows the finger, and goes on or back when that leaves.
+@MainActor final class NavigationDrive {
+    let animator = UIViewPropertyAnimator(duration: NavigationTransition.duration, curve: .linear)
+    weak var coordinator: TransitionCoordinator?
+
+    func update(_ share: CGFloat) { animator.fractionComplete = min(max(share, 0), 0.999) }
+
+    /// Lets go: the rest is animated.
+    func release(isCancelled: Bool) {
+        coordinator?.interactionDidEnd(isCancelled: isCancelled)
+        animator.isReversed = isCancelled
+        let left = isCancelled ? animator.fractionComplete : 1 - animator.fractionComplete
+        animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: max(0.3, abs(left)))
+    }
+}

@@ -1,0 +1,111 @@
+/// The gestures of a navigation controller: going back from the edge, and hiding bars.
+@MainActor final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
+    private weak var owner: UINavigationController?
+    let pop = UIScreenEdgePanGestureRecognizer()
+    let swipe = UIPanGestureRecognizer()
+    let tap = UITapGestureRecognizer()
+    /// How far a finger goes before bars come or go, in points.
+    private static let swipeReach: CGFloat = 24
+
+    init(_ owner: UINavigationController) {
+        self.owner = owner
+        super.init()
+        pop.addTarget(self, action: Selector("popped:", NavigationGestures.popped))
+        swipe.addTarget(self, action: Selector("swiped:", NavigationGestures.swiped))
+        tap.addTarget(self, action: Selector("tapped:", NavigationGestures.tapped))
+        for gesture in [pop, swipe, tap] as [UIGestureRecognizer] { gesture.delegate = self }
+        tap.cancelsTouchesInView = false
+        update()
+    }
+
+    func attach(to view: UIView) {
+        for gesture in [pop, swipe, tap] as [UIGestureRecognizer] { view.addGestureRecognizer(gesture) }
+        pop.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+
+    func update() {
+        swipe.isEnabled = owner?.stack.options.onSwipe ?? false
+        tap.isEnabled = owner?.stack.options.onTap ?? false
+    }
+
+    // MARK: - Going back
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let owner else { return false }
+        if gestureRecognizer === pop { return owner.mayGoBackByGesture }
+        if gestureRecognizer === tap { return !(tapMeetsControl) }
+        return true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer !== pop }
+
+    /// Lists leave the edge to the screens.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { gestureRecognizer === pop && otherGestureRecognizer is UIPanGestureRecognizer }
+
+    private func popped(_ gesture: UIScreenEdgePanGestureRecognizer) {
+        guard let owner, let view = owner.viewIfLoaded else { return }
+        let side: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let share = side * gesture.translation(in: view).x / max(1, view.bounds.width)
+        switch gesture.state {
+        case .began: owner.beginDrivenPop()
+        case .changed: owner.stack.drive?.update(share)
+        case .ended:
+            let speed = side * gesture.velocity(in: view).x
+            owner.stack.drive?.release(isCancelled: speed < -100 || (speed < 300 && share < 0.5))
+        case .cancelled, .failed: owner.stack.drive?.release(isCancelled: true)
+        default: break
+        }
+    }
+
+    // MARK: - Hiding bars
+
+    private func swiped(_ gesture: UIPanGestureRecognizer) {
+        guard let owner, let view = owner.viewIfLoaded, gesture.state == .changed else { return }
+        let way = gesture.translation(in: view).y
+        guard abs(way) > Self.swipeReach else { return }
+        hide(way < 0)
+        gesture.setTranslation(.zero, in: view)
+    }
+
+    private func tapped(_ gesture: UITapGestureRecognizer) {
+        if let owner { hide(!owner.isNavigationBarHidden) }
+    }
+
+    private func hide(_ isHidden: Bool) {
+        guard let owner, owner.isNavigationBarHidden != isHidden else { return }
+        owner.setNavigationBarHidden(isHidden, animated: true)
+        if owner.topViewController?.toolbarItems?.isEmpty == false { owner.setToolbarHidden(isHidden, animated: true) }
+    }
+
+    private var tapMeetsControl: Bool {
+        guard let view = owner?.viewIfLoaded else { return false }
+        var hit = view.hitTest(tap.location(in: view), with: nil)
+        while let current = hit, current !== view {
+            if current is UIControl || current is UINavigationBar || current is UIToolbar { return true }
+            hit = current.superview
+        }
+        return false
+    }
+}
+
+extension UINavigationController {
+    /// Whether there is somewhere to go back to, and nothing else goes on.
+    var mayGoBackByGesture: Bool {
+        guard stack.controllers.count > 1, stack.running == nil, !stack.isBusy, !stack.isBarHidden, let top = topViewController
+        else { return false }
+        let item = top.navigationItem
+        let hasBack = item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
+        return hasBack && !item.hidesBackButton && item.backAction == nil
+    }
+
+    func beginDrivenPop() {
+        stack.drive = NavigationDrive()
+        _ = pop(true)
+        // A transition of the app's own has no use for a finger that it did not ask for.
+        if stack.running == nil { stack.drive = nil }
+    }
+}

@@ -1,0 +1,156 @@
+/// What a navigation bar is made of.
+@MainActor struct NavigationBarParts {
+    let ground = BarGround(line: .bottom)
+    var content: NavigationBarContent?
+    var items: [UINavigationItem] = []
+    var looks = BarAppearances<UINavigationBarAppearance>()
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    /// What the first item's back button leads to; `nil` without one.
+    var outerBack: OuterBack?
+    /// Called when the bar's height may have changed.
+    var whenHeightsChange: (@MainActor () -> Void)?
+}
+
+extension UINavigationBar {
+    func finishMakingBar() {
+        accessibilityIdentifier = "NavigationBar"
+        addSubview(parts.ground)
+        updateGround()
+    }
+
+    // MARK: - A bar of one's own
+
+    func replaceItems(_ items: [UINavigationItem], _ animated: Bool) {
+        precondition(
+            goBack == nil, "UINavigationBar: the items of a navigation controller's bar were set. Set the controller's viewControllers.")
+        let isPush = items.last.map { last in !parts.items.contains { $0 === last } } ?? false
+        run(show(items), isPush: isPush, animated)
+    }
+
+    func push(_ item: UINavigationItem, _ animated: Bool) {
+        precondition(goBack == nil, "UINavigationBar: an item was pushed onto a navigation controller's bar. Push a controller.")
+        guard hub.should({ $0.navigationBar(self, shouldPush: item) }) else { return }
+        run(show(parts.items + [item]), isPush: true, animated) { [weak self] in
+            guard let self else { return }
+            hub.tell { $0.navigationBar(self, didPush: item) }
+        }
+    }
+
+    func pop(_ animated: Bool) -> UINavigationItem? {
+        precondition(goBack == nil, "UINavigationBar: an item was popped off a navigation controller's bar. Pop a controller.")
+        guard parts.items.count > 1, let item = parts.items.last, hub.should({ $0.navigationBar(self, shouldPop: item) }) else {
+            return nil
+        }
+        run(show(Array(parts.items.dropLast())), isPush: false, animated) { [weak self] in
+            guard let self else { return }
+            hub.tell { $0.navigationBar(self, didPop: item) }
+        }
+        return item
+    }
+
+    private func run(_ transition: BarTransition, isPush: Bool, _ animated: Bool, _ end: @escaping @MainActor () -> Void = {}) {
+        invalidateIntrinsicContentSize()
+        guard animated, window != nil else {
+            transition.finish()
+            return end()
+        }
+        transition.prepare(isPush: isPush)
+        UIView.animate(withDuration: NavigationTransition.duration, delay: 0, options: .curveEaseOut) {
+            transition.animate(isPush: isPush)
+        } completion: { _ in
+            transition.finish()
+            end()
+        }
+    }
+
+    // MARK: - Showing
+
+    /// Shows the last of the items over the one that was shown; what is returned is the transition between them.
+    func show(_ items: [UINavigationItem]) -> BarTransition {
+        topItem?.whenChanged = nil
+        parts.items = items
+        let item = items.last
+        item?.whenChanged = { [weak self] in self?.itemDidChange() }
+        for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.takeAppearance(in: self) }
+        let old = parts.content
+        let new = item.map { NavigationBarContent($0, back: back, barLook: barLook, heights: heights(for: $0)) }
+        parts.content = new
+        if let new {
+            new.frame = bounds
+            addSubview(new)
+        }
+        updateGround()
+        return BarTransition(old: old, new: new)
+    }
+
+    private var back: NavigationBarBack? {
+        if let item = backItem {
+            let image = item.backBarButtonItem?.title == nil ? item.backBarButtonItem?.image : nil
+            return NavigationBarBack(title: item.titleForBack, image: image, mode: item.backButtonDisplayMode) { [weak self] in
+                self?.goBackNow()
+            }
+        }
+        guard let outer = parts.outerBack, !parts.items.isEmpty else { return nil }
+        return NavigationBarBack(title: outer.title, go: outer.go)
+    }
+
+    private func goBackNow() {
+        if let goBack { goBack() } else { _ = pop(true) }
+    }
+
+    func itemDidChange() {
+        let old = parts.content?.heights
+        reload()
+        if old != parts.content?.heights { heightsDidChange() }
+    }
+
+    func reload() {
+        guard topItem != nil else { return }
+        show(parts.items).finish()
+    }
+
+    /// A search began or ended: the same content takes other heights.
+    func searchDidChange() {
+        guard let item = topItem, let content = parts.content, content.item === item else { return reload() }
+        content.take(heights(for: item))
+    }
+
+    func heightsDidChange() {
+        invalidateIntrinsicContentSize()
+        reload()
+        parts.whenHeightsChange?()
+    }
+
+    func placeParts() {
+        parts.ground.frame = CGRect(x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
+        // A content that goes keeps the place it had.
+        parts.content?.frame = bounds
+    }
+
+    // MARK: - Heights
+
+    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+    func heights(for item: UINavigationItem?) -> BarHeights {
+        var heights = BarHeights()
+        heights.row = isCompact ? BarMetrics.compactHeight : BarMetrics.height
+        guard let item else { return heights }
+        if item.prompt != nil, !isCompact { heights.prompt = BarMetrics.prompt }
+        if showsLargeTitle(item) { heights.large = BarMetrics.large }
+        if let search = item.searchController {
+            heights.search = search.heightInNavigation
+            heights.keepsSearch = !item.hidesSearchBarWhenScrolling || search.isActive
+            if search.isActive, search.hidesNavigationBarDuringPresentation {
+                (heights.row, heights.large, heights.prompt) = (0, 0, 0)
+            }
+        }
+        return heights
+    }
+
+    private func showsLargeTitle(_ item: UINavigationItem) -> Bool {
+        guard prefersLargeTitles, !isCompact else { return false }
+        let below = parts.items.prefix { $0 !== item }
+        let mode = ([item] + below.reversed()).map(\.largeTitleDisplayMode).first { $0 != .automatic } ?? .always
+        return mode == .always
+    }
+}

@@ -1,0 +1,84 @@
+extension UINavigationBar {
+    func makeStandard() -> UINavigationBarAppearance {
+        let made = UINavigationBarAppearance().owned(as: UINavigationBarAppearance.self) { [weak self] in self?.lookDidChange() }
+        parts.looks.standard = made
+        return made
+    }
+
+    func own(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+        appearance?.owned { [weak self] in self?.lookDidChange() }
+    }
+
+    func lookDidChange() {
+        updateGround()
+        reload()
+    }
+
+    private var hasLegacyGround: Bool { barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty }
+
+    /// The appearance over content.
+    private var standard: UINavigationBarAppearance {
+        let item = topItem?.looks.standard(isCompact: isCompact)
+        return item ?? parts.looks.standard(isCompact: isCompact) ?? legacy()
+    }
+
+    /// The appearance at the edge of content.
+    private var edge: UINavigationBarAppearance {
+        if let own = topItem?.looks.edge(isCompact: isCompact) ?? parts.looks.edge(isCompact: isCompact) { return own }
+        let result = UINavigationBarAppearance(barAppearance: standard)
+        let isLegacy = hasLegacyGround && parts.looks.standard == nil && topItem?.standardAppearance == nil
+        if !isLegacy { result.configureWithTransparentBackground() }
+        return result
+    }
+
+    /// What the properties from before appearance objects say.
+    private func legacy() -> UINavigationBarAppearance {
+        let result = UINavigationBarAppearance()
+        if !isTranslucent { result.configureWithOpaqueBackground() }
+        if let barTintColor {
+            result.backgroundEffect = nil
+            result.backgroundColor = barTintColor
+        }
+        let image = parts.backgroundImages[isCompact ? .compact : .default] ?? parts.backgroundImages[.default]
+        if let image {
+            result.backgroundEffect = nil
+            result.backgroundColor = nil
+            result.backgroundImage = image
+            if let shadowImage {
+                result.shadowImage = shadowImage
+                result.shadowColor = nil
+            }
+        }
+        result.titleTextAttributes = titleTextAttributes ?? [:]
+        result.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+        result.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+        return result
+    }
+
+    func updateGround() { parts.ground.show(standard: standard, atEdge: edge) }
+
+    /// What words and items look like now.
+    var barLook: NavigationBarLook {
+        let shown = parts.ground.progress < 0.5 ? edge : standard
+        var result = NavigationBarLook()
+        result.titleAttributes = (titleTextAttributes ?? [:]).merging(shown.titleTextAttributes) { $1 }
+        result.largeTitleAttributes = (largeTitleTextAttributes ?? [:]).merging(shown.largeTitleTextAttributes) { $1 }
+        result.titleShift = shown.titlePositionAdjustment
+        result.plain = shown.buttonAppearance
+        result.done = shown.doneButtonAppearance
+        result.back = shown.backButtonAppearance
+        result.indicator = shown.backIndicatorImage ?? backIndicatorImage
+        return result
+    }
+
+    /// Follows how far content goes on below the bar, 0…1.
+    func setGround(_ progress: CGFloat) {
+        guard progress != parts.ground.progress else { return }
+        let crosses = (parts.ground.progress >= 0.5) != (progress >= 0.5)
+        parts.ground.setProgress(progress)
+        let differs = topItem?.scrollEdgeAppearance != nil || parts.looks.edge != nil
+        if crosses, differs { reload() }
+    }
+
+    var isOpaqueBar: Bool { !isTranslucent }
+}

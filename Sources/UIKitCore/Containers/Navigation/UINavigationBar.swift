@@ -1,0 +1,141 @@
+/// The bar on top of a navigation controller; also usable by itself.
+///
+/// Where content ends at the bar it has no ground, unless ``scrollEdgeAppearance`` says otherwise, as from iOS 15 on.
+///
+/// > Difference from Apple: a ground that was set by ``barTintColor``, ``isTranslucent`` or a background image is there at every
+/// > scroll position.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+    let hub = DelegateHub<any UINavigationBarDelegate>()
+    final var parts = NavigationBarParts()
+    /// Set by a controller that the bar belongs to.
+    final var goBack: (@MainActor () -> Void)?
+
+    /// Makes a bar of that frame, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishMakingBar()
+    }
+
+    /// Makes a bar of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishMakingBar()
+    }
+
+    // MARK: - Items
+
+    /// Decides over the items of a bar that belongs to no controller. Held weakly.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+    /// What the bar shows.
+    open var topItem: UINavigationItem? { parts.items.last }
+    /// What the back button goes back to.
+    open var backItem: UINavigationItem? { parts.items.dropLast().last }
+    /// All items, the first at the bottom; `nil` without any.
+    ///
+    /// - Precondition: the bar of a navigation controller takes its items from the screens; they are not set here.
+    open var items: [UINavigationItem]? {
+        get { parts.items.isEmpty ? nil : parts.items }
+        set { setItems(newValue, animated: false) }
+    }
+    /// Sets all items; a new last one comes from the side if `animated`.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(items ?? [], animated) }
+    /// Puts an item on top.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
+    /// Takes the top item away; the last one stays.
+    ///
+    /// - Returns: the item that went, or `nil`.
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { pop(animated) }
+
+    // MARK: - Looks
+
+    /// Whether titles are large where their items allow it; `false` by default.
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightsDidChange() } } }
+    /// What the bar looks like over content. Copied.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { parts.looks.standard ?? makeStandard() }
+        set {
+            parts.looks.standard = own(newValue)
+            lookDidChange()
+        }
+    }
+    /// The same in a low bar; `nil`, the default, takes ``standardAppearance``. Copied.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { parts.looks.compact }
+        set {
+            parts.looks.compact = own(newValue)
+            lookDidChange()
+        }
+    }
+    /// The same where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a ground. Copied.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { parts.looks.edge }
+        set {
+            parts.looks.edge = own(newValue)
+            lookDidChange()
+        }
+    }
+    /// The same in a low bar; `nil`, the default, takes ``scrollEdgeAppearance``. Copied.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { parts.looks.compactEdge }
+        set {
+            parts.looks.compactEdge = own(newValue)
+            lookDidChange()
+        }
+    }
+    /// The ground's colour; `nil`, the default, is bars' material.
+    open var barTintColor: UIColor? {
+        didSet {
+            noteAppearance(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
+            lookDidChange()
+        }
+    }
+    /// Whether content goes on below the bar; `true` by default.
+    open var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            lookDidChange()
+            heightsDidChange()
+        }
+    }
+    /// Light or dark; as the surroundings by default.
+    open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    /// Font, colour and the like of titles; `nil` by default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    /// The same of large titles; `nil` by default.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    /// A picture in place of the line, where there is a background image too; `nil` by default.
+    open var shadowImage: UIImage? { didSet { lookDidChange() } }
+    /// The picture in place of the back button's arrow; `nil` by default.
+    open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+    /// What hides words below that picture in a transition; `nil` by default.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// Sets a picture in place of the ground; an empty one leaves no ground at all.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        parts.backgroundImages[barMetrics] = backgroundImage
+        lookDidChange()
+    }
+    /// Sets a picture in place of the ground; there is one for all positions.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+    /// The picture in place of the ground; `nil` by default.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { parts.backgroundImages[barMetrics] }
+    /// Where the bar stands: below the status bar for a controller's, else what the delegate says.
+    open var barPosition: UIBarPosition { goBack != nil ? .topAttached : hub.value(.any) { $0.position(for: self) } }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: heights(for: topItem).expanded) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heights(for: topItem).expanded) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { reload() }
+    }
+}

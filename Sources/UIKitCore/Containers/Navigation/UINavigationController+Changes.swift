@@ -1,0 +1,263 @@
+/// How the screen that is seen follows the top of the row.
+///
+/// The row changes at once, the screen one change after the other: what somebody asks for while he is told of a change waits until
+/// all have been told of it, and several such wishes become one.
+extension UINavigationController {
+    /// Shows the top of the row, as soon as nobody is being told of an earlier change.
+    func showTop(after change: StackChange) {
+        stack.waiting.append(change)
+        workOff()
+    }
+
+    /// Ends the change that goes on, if any.
+    func endRunningChange() {
+        guard !stack.isBusy else { return }
+        stack.running?.end()
+    }
+
+    /// After the screen's own `viewWillAppear`, as in UIKit.
+    func tellWillShow(animated: Bool) {
+        guard let shown = stack.shown else { return }
+        hub.tell { $0.navigationController(self, willShow: shown, animated: animated) }
+    }
+
+    func tellDidShow(animated: Bool) {
+        guard let shown = stack.shown else { return }
+        hub.tell { $0.navigationController(self, didShow: shown, animated: animated) }
+    }
+
+    func leave(_ gone: [UIViewController]) {
+        for controller in gone where !stack.controllers.contains(where: { $0 === controller }) { controller.removeFromParent() }
+    }
+
+    /// Tells those that came while they are still here.
+    func arrive(_ added: [UIViewController]) {
+        for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+    }
+
+    private func workOff() {
+        guard !stack.isBusy else { return }
+        while !stack.waiting.isEmpty {
+            stack.running?.end()
+            guard let change = StackChange.merged(stack.waiting) else { return }
+            stack.waiting = []
+            busily { start(change) }
+        }
+    }
+
+    private func busily(_ body: () -> Void) {
+        let wasBusy = stack.isBusy
+        stack.isBusy = true
+        body()
+        stack.isBusy = wasBusy
+    }
+
+    private func start(_ change: StackChange) {
+        let old = stack.shown
+        let new = topViewController
+        guard new !== old else {
+            leave(change.gone)
+            arrive(change.added)
+            return updateBar().finish()
+        }
+        new?.loadViewIfNeeded()
+        let isAnimated = change.isAnimated && appearance.phase == .shown && old != nil && new != nil && view.window != nil
+        stack.shown = new
+        stack.stretch = 0
+        // The old screen's list says nothing about the new one's bar.
+        follower.follow(nil)
+        let own = isAnimated ? old.flatMap { old in new.flatMap { animator(from: old, to: $0, change) } } : nil
+        let coordinator =
+            isAnimated && own == nil
+            ? TransitionCoordinator(
+                in: contentView, duration: NavigationTransition.duration, from: old, to: new) : nil
+        containerCoordinator = coordinator
+        tellStart(from: old, to: new, change, isAnimated)
+        if isAnimated, let old, let new {
+            if let own { move(from: old, to: new, change, by: own) } else { move(from: old, to: new, change, coordinator) }
+        } else {
+            place(new, instead: old, change)
+        }
+    }
+
+    private func tellStart(from old: UIViewController?, to new: UIViewController?, _ change: StackChange, _ isAnimated: Bool) {
+        new?.appearance.isEntering = change.isPush
+        if let old, old.appearance.phase != .gone { old.appearance.isLeaving = change.gone.contains { $0 === old } }
+        old?.beginAppearanceTransition(false, animated: isAnimated)
+        guard appearance.phase == .shown || appearance.phase == .appearing else { return }
+        new?.beginAppearanceTransition(true, animated: isAnimated)
+        tellWillShow(animated: isAnimated)
+    }
+
+    private func place(_ new: UIViewController?, instead old: UIViewController?, _ change: StackChange) {
+        layOut()
+        if let new {
+            new.view.frame = area(of: new)
+            new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(new.view)
+        }
+        updateBar().finish()
+        tabBarController?.followPush(of: self)
+        layOut()
+        let running = NavigationChange { [self] in finish(change, from: old, to: new, isAnimated: false) }
+        stack.running = running
+        // One that comes itself tells its top screen when it is there, and the one below before.
+        guard view.window != nil, appearance.phase == .shown else { return running.end() }
+        FrameLoop.current.runAfterFrame { running.end() }
+    }
+
+    private func move(
+        from old: UIViewController, to new: UIViewController, _ change: StackChange, _ coordinator: TransitionCoordinator?
+    ) {
+        let transition = NavigationTransition(in: contentView, from: old, to: new, isPush: change.isPush)
+        cover(new)
+        stack.isMoving = true
+        new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transition.prepare(at: area(of: new))
+        let bar = updateBar()
+        bar.prepare(isPush: change.isPush)
+        let running = NavigationChange { [self] in
+            bar.finish()
+            transition.end()
+            stack.isMoving = false
+            endMove(change, from: old, to: new)
+        }
+        stack.running = running
+        let motion: @MainActor () -> Void = { [self] in
+            transition.animate()
+            bar.animate(isPush: change.isPush)
+            layOut()
+            navigationBar.layoutIfNeeded()
+            navigationBar.setGround(new.contentScrollView(for: .top)?.shareAboveTop ?? 0)
+            tabBarController?.followPush(of: self)
+        }
+        guard let drive = stack.drive else {
+            UIView.animate(withDuration: NavigationTransition.duration, delay: 0, options: .curveEaseOut, animations: motion) { _ in
+                running.end()
+            }
+            coordinator?.start()
+            return
+        }
+        run(drive, running, coordinator, motion)
+    }
+
+    /// Moves both screens with a finger.
+    private func run(
+        _ drive: NavigationDrive, _ running: NavigationChange, _ coordinator: TransitionCoordinator?,
+        _ motion: @escaping @MainActor () -> Void
+    ) {
+        drive.coordinator = coordinator
+        coordinator?.isInteractive = true
+        let animator = drive.animator
+        coordinator?.runAlongside = { body in animator.addAnimations(body) }
+        animator.addAnimations(motion)
+        animator.addCompletion { position in
+            running.isCancelled = position == .start
+            running.end()
+        }
+        animator.pauseAnimation()
+        coordinator?.start()
+    }
+
+    // MARK: - With an animation of the app's
+
+    private func animator(
+        from old: UIViewController, to new: UIViewController, _ change: StackChange
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let operation: Operation = change.isPush ? .push : .pop
+        return hub.value(nil) { $0.navigationController(self, animationControllerFor: operation, from: old, to: new) }
+    }
+
+    private func move(
+        from old: UIViewController, to new: UIViewController, _ change: StackChange, by animator: any UIViewControllerAnimatedTransitioning
+    ) {
+        stack.drive = nil
+        let interaction = hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) }
+        cover(new)
+        stack.isMoving = true
+        new.view.frame = area(of: new)
+        new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.insertSubview(new.view, at: change.isPush ? contentView.subviews.count : 0)
+        new.view.layoutIfNeeded()
+        let bar = updateBar()
+        bar.prepare(isPush: change.isPush)
+        let transition = ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
+        containerCoordinator = transition.coordinator
+        let running = NavigationChange { [self] in
+            bar.finish()
+            stack.isMoving = false
+            endMove(change, from: old, to: new)
+        }
+        stack.running = running
+        UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
+            bar.animate(isPush: change.isPush)
+            layOut()
+            tabBarController?.followPush(of: self)
+        }
+        transition.run { completed in
+            running.isCancelled = !completed
+            running.end()
+        }
+    }
+
+    // MARK: - The end
+
+    private func endMove(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
+        let isCancelled = stack.running?.isCancelled ?? false
+        let ended = containerCoordinator
+        containerCoordinator = nil
+        stack.drive = nil
+        if isCancelled {
+            ended?.wasGivenUp = true
+            takeBack(change, from: old, to: new)
+        } else {
+            finish(change, from: old, to: new, isAnimated: true)
+        }
+        ended?.complete()
+    }
+
+    /// A finger gave up: the row is what it was, and the screens that were told of their going are told of their coming.
+    private func takeBack(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
+        stack.running = nil
+        busily {
+            stack.controllers.removeAll { controller in change.added.contains { $0 === controller } }
+            for controller in change.gone { controller.willMove(toParent: self) }
+            stack.controllers += change.gone
+            stack.shown = old
+            new.beginAppearanceTransition(false, animated: true)
+            old.beginAppearanceTransition(true, animated: true)
+            if let view = new.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+            new.endAppearanceTransition()
+            old.endAppearanceTransition()
+            for controller in change.added {
+                controller.willMove(toParent: nil)
+                controller.removeFromParent()
+            }
+            arrive(change.gone)
+            updateBar().finish()
+            tabBarController?.followPush(of: self)
+            layOut()
+        }
+        workOff()
+    }
+
+    private func finish(_ change: StackChange, from old: UIViewController?, to new: UIViewController?, isAnimated: Bool) {
+        stack.running = nil
+        busily {
+            if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+            old?.endAppearanceTransition()
+            // A controller that is on its way itself tells its top screen when it has arrived.
+            if appearance.phase == .shown { new?.endAppearanceTransition() }
+            leave(change.gone)
+            arrive(change.added)
+            layOut()
+            if appearance.phase == .shown { tellDidShow(animated: isAnimated) }
+        }
+        workOff()
+    }
+
+    private func updateBar() -> BarTransition {
+        if !stack.isToolbarHidden { takeToolbarItems(animated: stack.isMoving) }
+        return navigationBar.show(stack.controllers.map(\.navigationItem))
+    }
+}

@@ -1,0 +1,194 @@
+extension UINavigationController {
+    func makeNavigationView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .systemBackground
+        self.view = view
+        contentView.clipsToBounds = true
+        contentView.backgroundColor = .systemBackground
+        view.addSubview(contentView)
+        view.addSubview(toolbar)
+        view.addSubview(navigationBar)
+        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.parts.whenHeightsChange = { [weak self] in self?.layOut() }
+        follower.whenMoved = { [weak self] list in self?.follow(list) }
+        follower.whenReleased = { [weak self] list, target in self?.resting(of: list, at: target) ?? target }
+        gestures.attach(to: view)
+        // Screens that came before the view have been told already that they are in the row.
+        showTop(after: StackChange(isPush: true, isAnimated: false, gone: [], added: []))
+    }
+
+    /// What the first screen's back button leads to.
+    var outerBack: OuterBack? {
+        get { navigationBar.parts.outerBack }
+        set {
+            navigationBar.parts.outerBack = newValue
+            navigationBar.reload()
+        }
+    }
+
+    // MARK: - Places
+
+    /// Content lies under the bars, which cover its edges.
+    func layOut() {
+        guard let view = viewIfLoaded else { return }
+        contentView.frame = view.bounds
+        if let shown = stack.shown { cover(shown) }
+        placeNavigationBar()
+        placeToolbar()
+        if !stack.isMoving, let shown = stack.shown { shown.view.frame = area(of: shown) }
+        placeSearch()
+        followList()
+    }
+
+    /// A search lies over the screen that it searches.
+    private func placeSearch() {
+        guard let search = stack.search, let view = search.viewIfLoaded else { return }
+        view.frame = contentView.bounds
+        search.coveredByBar = UIEdgeInsets(
+            top: stack.isBarHidden ? 0 : barHeight(for: search.search.host), left: 0,
+            bottom: stack.isToolbarHidden ? 0 : BarMetrics.toolbar,
+            right: 0)
+        if !stack.isMoving { view.isHidden = stack.shown !== search.search.host }
+    }
+
+    private func placeNavigationBar() {
+        let top = view.safeAreaInsets.top
+        let height = barHeight(for: stack.shown) + stack.stretch
+        let y = stack.isBarHidden ? -height - 1 : top
+        navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+        navigationBar.isHidden = stack.isBarHidden && !stack.isBarMoving
+    }
+
+    private func placeToolbar() {
+        let height = BarMetrics.toolbar + view.safeAreaInsets.bottom
+        let y = view.bounds.height - (stack.isToolbarHidden ? 0 : height)
+        toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+        toolbar.isHidden = stack.isToolbarHidden && !stack.isBarMoving
+    }
+
+    /// Tells a screen what the bars cover of it.
+    func cover(_ controller: UIViewController) {
+        let edges = controller.edgesForExtendedLayout
+        let isOver = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+        let top = stack.isBarHidden || !edges.contains(.top) || !isOver ? 0 : barHeight(for: controller)
+        let bottom = stack.isToolbarHidden || !edges.contains(.bottom) ? 0 : BarMetrics.toolbar
+        let list = controller.contentScrollView(for: .top)
+        list?.scroll.hiddenTop = top == 0 ? 0 : heights(for: controller).expanded - top
+        controller.coveredByBar = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
+
+    /// Where a screen's view stands: under the bars too, unless it does not want to.
+    func area(of controller: UIViewController) -> CGRect {
+        let bounds = contentView.bounds
+        let edges = controller.edgesForExtendedLayout
+        let isOver = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+        let isUnderTop = edges.contains(.top) && isOver
+        let top = stack.isBarHidden || isUnderTop ? 0 : view.safeAreaInsets.top + barHeight(for: controller)
+        let bottom = stack.isToolbarHidden || edges.contains(.bottom) ? 0 : toolbar.frame.height
+        return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    }
+
+    // MARK: - Heights
+
+    func heights(for controller: UIViewController?) -> BarHeights { navigationBar.heights(for: controller?.navigationItem) }
+
+    /// The bar's height over a screen, as far as that is scrolled.
+    func barHeight(for controller: UIViewController?) -> CGFloat {
+        let heights = heights(for: controller)
+        guard let expansion = controller?.navigationItem.expansion else { return heights.expanded }
+        return min(heights.collapsed + expansion, heights.expanded)
+    }
+
+    private func followList() {
+        guard !stack.isMoving else { return }
+        let search = stack.search.flatMap { $0.search.host === stack.shown ? $0 : nil }
+        let list = search?.contentScrollView(for: .top) ?? stack.shown?.contentScrollView(for: .top)
+        follower.follow(list)
+        navigationBar.setGround(list?.shareAboveTop ?? 0)
+        let lower = stack.shown?.contentScrollView(for: .bottom)
+        toolbar.setGround(lower?.shareBelowBottom ?? 0)
+    }
+
+    // MARK: - A list's movements
+
+    /// Lets the bar be as long as content leaves room for.
+    private func follow(_ list: UIScrollView) {
+        guard let shown = stack.shown, !stack.isMoving else { return }
+        let heights = heights(for: shown)
+        if heights.expanded > heights.collapsed, !stack.isBarHidden, isBelowBar(list) {
+            let room = room(over: list)
+            shown.navigationItem.expansion = min(max(room, heights.collapsed), heights.expanded) - heights.collapsed
+            stack.stretch = max(0, room - heights.expanded)
+            layOut()
+            navigationBar.layoutIfNeeded()
+            navigationBar.parts.content?.updateTitle(animated: true)
+        } else if stack.stretch != 0 {
+            stack.stretch = 0
+            layOut()
+        }
+        navigationBar.setGround(list.shareAboveTop)
+        toolbar.setGround(list.shareBelowBottom)
+    }
+
+    /// Whether a list reaches up to the bar, so that its content moves with it.
+    private func isBelowBar(_ list: UIScrollView) -> Bool {
+        list.contentInsetAdjustmentBehavior != .never && list.convert(list.bounds, to: view).minY <= view.safeAreaInsets.top + 0.5
+    }
+
+    /// How much room there is between the status bar and the first of the content, in points.
+    private func room(over list: UIScrollView) -> CGFloat {
+        list.convert(list.bounds, to: view).minY - list.contentOffset.y - list.contentInset.top - view.safeAreaInsets.top
+    }
+
+    /// A list never comes to rest with half of a title.
+    private func resting(of list: UIScrollView, at target: CGPoint) -> CGPoint {
+        guard let shown = stack.shown, !stack.isBarHidden, isBelowBar(list) else { return target }
+        let heights = heights(for: shown)
+        let room = room(over: list) + list.contentOffset.y - target.y
+        guard heights.expanded > heights.collapsed, room > heights.collapsed, room < heights.expanded else { return target }
+        return CGPoint(x: target.x, y: target.y + room - heights.resting(near: room))
+    }
+
+    // MARK: - Hiding
+
+    func hideBar(_ isHidden: Bool, _ animated: Bool) {
+        guard stack.isBarHidden != isHidden else { return }
+        stack.isBarHidden = isHidden
+        moveBars(animated)
+    }
+
+    func hideToolbar(_ isHidden: Bool, _ animated: Bool) {
+        guard stack.isToolbarHidden != isHidden else { return }
+        if !isHidden { takeToolbarItems(animated: false) }
+        stack.isToolbarHidden = isHidden
+        moveBars(animated)
+    }
+
+    private func moveBars(_ animated: Bool) {
+        guard animated, viewIfLoaded?.window != nil else { return layOut() }
+        stack.isBarMoving = true
+        navigationBar.isHidden = false
+        toolbar.isHidden = false
+        UIView.animate(withDuration: 0.2) { [self] in
+            layOut()
+            view.layoutIfNeeded()
+        } completion: { [self] _ in
+            stack.isBarMoving = false
+            layOut()
+        }
+    }
+
+    func followCompactness() {
+        guard stack.options.whenCompact else { return }
+        hideBar(traitCollection.verticalSizeClass == .compact, false)
+    }
+
+    // MARK: - The toolbar's items
+
+    func takeToolbarItems(animated: Bool) { toolbar.setItems(topViewController?.toolbarItems, animated: animated) }
+
+    func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+        if controller === topViewController { takeToolbarItems(animated: animated) }
+    }
+}

@@ -1,0 +1,194 @@
+/// Shows the last of a row of screens, with a bar on top that goes back.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    package final let hub = DelegateHub<any UINavigationControllerDelegate>()
+    var stack = NavigationStack()
+    /// The bar on top.
+    public let navigationBar: UINavigationBar
+    /// The bar at the lower edge, which is hidden at first. Its items are the screens' `toolbarItems`; set those.
+    public let toolbar: UIToolbar
+    final let contentView = UIView()
+    final let follower = BarScrollFollower()
+    final private(set) lazy var gestures = NavigationGestures(self)
+
+    /// Makes a controller that shows `rootViewController`, which cannot be popped.
+    public init(rootViewController: UIViewController) {
+        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// Makes a controller without screens, with bars of one's own classes; `nil` takes the usual ones.
+    public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
+        navigationBar = Self.make(navigationBarClass) ?? UINavigationBar()
+        toolbar = Self.make(toolbarClass) ?? UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller without screens.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller without screens.
+    public required init?(coder: NSCoder) {
+        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        super.init(coder: coder)
+    }
+
+    /// Who hears which screen is shown. Held weakly.
+    open var delegate: (any UINavigationControllerDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+
+    /// The screens, the root first. Setting them shows the last without animation.
+    open var viewControllers: [UIViewController] {
+        get { stack.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The last screen.
+    open var topViewController: UIViewController? { stack.controllers.last }
+    /// The screen that is seen: the top one, or what is presented over it.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    /// Whether there is no bar; `false` by default.
+    open var isNavigationBarHidden: Bool {
+        get { stack.isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the bar, in 0.2 s if animated.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
+
+    /// Whether there is no toolbar; `true` by default.
+    open var isToolbarHidden: Bool {
+        get { stack.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the toolbar, in 0.2 s if animated.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
+
+    /// Whether the bars go when content is dragged up, and come back when it is dragged down; `false` by default.
+    open var hidesBarsOnSwipe: Bool {
+        get { stack.options.onSwipe }
+        set {
+            stack.options.onSwipe = newValue
+            gestures.update()
+        }
+    }
+    /// Whether the bars come and go with a tap on content; `false` by default.
+    open var hidesBarsOnTap: Bool {
+        get { stack.options.onTap }
+        set {
+            stack.options.onTap = newValue
+            gestures.update()
+        }
+    }
+    /// Whether there are no bars on a low screen; `false` by default.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { stack.options.whenCompact }
+        set {
+            stack.options.whenCompact = newValue
+            followCompactness()
+        }
+    }
+    /// Finds drags that ``hidesBarsOnSwipe`` is about.
+    public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.swipe }
+    /// Finds taps that ``hidesBarsOnTap`` is about.
+    public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
+    /// Finds drags from the leading edge, which go back.
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.pop }
+
+    /// Shows a screen above the present one.
+    ///
+    /// - Precondition: the screen is not in the row already.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
+
+    /// Goes back by one screen; the root stays.
+    ///
+    /// - Returns: the screen that went, or `nil`.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        pop(animated)
+    }
+
+    /// Goes back to a screen of the row.
+    ///
+    /// - Returns: the screens that went, lowest first, or `nil` if there were none.
+    /// - Precondition: the screen is in the row.
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        popTo(viewController, animated)
+    }
+
+    /// Goes back to the root.
+    ///
+    /// - Returns: the screens that went, lowest first, or `nil` if there were none.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let gone = change(animated) { Array($0.prefix(1)) }
+        return gone.isEmpty ? nil : gone
+    }
+
+    /// Replaces the row of screens; pushes if the new last one is not in the present row, else pops.
+    ///
+    /// - Precondition: no screen is there twice, and none is a navigation controller.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        change(animated) { _ in viewControllers }
+    }
+
+    /// Pushes the controller.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        stack.shown?.contentScrollView(for: edge)
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+        followCompactness()
+        layOut()
+    }
+    open override func loadView() { makeNavigationView() }
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOut()
+    }
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOut()
+    }
+    /// Screens hear of coming and going from here.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        stack.shown?.beginAppearanceTransition(true, animated: animated)
+        tellWillShow(animated: animated)
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        stack.shown?.endAppearanceTransition()
+        tellDidShow(animated: animated)
+    }
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        stack.shown?.beginAppearanceTransition(false, animated: animated)
+    }
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        stack.shown?.endAppearanceTransition()
+        endRunningChange()
+    }
+    override func childDidLeave(_ child: UIViewController) { forget(child) }
+    override func childLayoutDidChange() { layOut() }
+    private static func make<Bar: UIView>(_ type: Bar.Type?) -> Bar? {
+        type.flatMap { unsafeBitCast($0 as UIView.Type, to: ConstructibleView.Type.self).init(frame: .zero) as? Bar }
+    }
+    package override var deepestActionResponder: UIResponder { topViewController?.deepestActionResponder ?? self }
+}
+
+extension UIViewController {
+    /// The nearest navigation controller that this one is in.
+    public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+}

@@ -1,0 +1,184 @@
+extension UISearchController {
+    func finishMakingSearch() {
+        let observer = SearchObserver(self)
+        search.observer = observer
+        _ = searchBar.hub.add(observer)
+    }
+
+    func makeSearchView() {
+        let view = SearchView()
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+        dimming.backgroundColor = UIColor { UIColor.black.withAlphaComponent($0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        dimming.addGestureRecognizer(dimmingTap)
+        dimming.accessibilityIdentifier = "SearchDimming"
+        view.addSubview(dimming)
+    }
+
+    var hasText: Bool { !(searchBar.text ?? "").isEmpty }
+    var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
+
+    // MARK: - The bar that the field stands in
+
+    func enter(_ item: UINavigationItem) {
+        search.item = item
+        search.isInBar = true
+        searchBar.searchBarStyle = .minimal
+    }
+
+    func leave(_ item: UINavigationItem) {
+        guard search.item === item else { return }
+        end(animated: false)
+        search.item = nil
+        search.isInBar = false
+        searchBar.removeFromSuperview()
+    }
+
+    /// The field as it stands in a navigation bar.
+    var barInNavigation: UISearchBar? { search.isInBar ? searchBar : nil }
+
+    var heightInNavigation: CGFloat {
+        BarMetrics.search + (searchBar.showsScopeBar && !(searchBar.scopeButtonTitles ?? []).isEmpty ? BarMetrics.scopes : 0)
+    }
+
+    // MARK: - Beginning
+
+    func beginByProgram() {
+        guard !search.isActive else { return }
+        if searchBar.window != nil, searchBar.becomeFirstResponder() { return }
+        begin()
+        update()
+    }
+
+    func begin() {
+        guard !search.isActive else { return }
+        search.isActive = true
+        findHost()
+        hub.tell { $0.willPresentSearchController(self) }
+        hub.tell { $0.presentSearchController(self) }
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.setShowsScope(true, animated: true) }
+        attach()
+        changeBar { [self] in
+            dimming.alpha = 1
+        } completion: { [self] in
+            if search.isActive { hub.tell { $0.didPresentSearchController(self) } }
+        }
+    }
+
+    /// The controller around the field: the searched screen.
+    private func findHost() {
+        let around = searchBar.firstInChain { $0 is UIViewController } as? UIViewController
+        let navigation = around as? UINavigationController ?? around?.navigationController
+        search.navigation = navigation
+        search.host = around is UINavigationController ? navigation?.topViewController : around
+    }
+
+    /// Lays the search's view over the searched screen.
+    private func attach() {
+        guard let host = search.host else { return }
+        let container = search.navigation?.contentView ?? host.viewIfLoaded
+        guard let container else { return }
+        let parent = search.navigation ?? host
+        if search.navigation != nil { search.navigation?.stack.search = self }
+        parent.addChild(self)
+        loadViewIfNeeded()
+        view.frame = container.bounds
+        dimming.alpha = 0
+        beginAppearanceTransition(true, animated: true)
+        container.addSubview(view)
+        showParts()
+        endAppearanceTransition()
+        didMove(toParent: parent)
+    }
+
+    /// Shows what is found, or dims the screen, as the text says.
+    func showParts() {
+        guard isViewLoaded, search.isActive else { return }
+        let shows = showsResults
+        dimming.isHidden = shows || !obscuresBackgroundDuringPresentation
+        guard let results = searchResultsController else { return }
+        if shows, results.parent !== self {
+            addChild(results)
+            results.loadViewIfNeeded()
+            results.view.frame = view.bounds
+            results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(results.view)
+            results.didMove(toParent: self)
+        }
+        results.viewIfLoaded?.isHidden = !shows
+        search.navigation?.layOut()
+    }
+
+    func update() { updaters.tell { $0.updateSearchResults(for: self) } }
+
+    // MARK: - The end
+
+    func end(animated: Bool = true) {
+        guard search.isActive else { return }
+        hub.tell { $0.willDismissSearchController(self) }
+        search.isActive = false
+        searchBar.text = ""
+        if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: animated) }
+        searchBar.setShowsCancelButton(false, animated: animated)
+        searchBar.resignFirstResponder()
+        update()
+        let results = searchResultsController?.viewIfLoaded
+        changeBar(animated: animated) { [self] in
+            dimming.alpha = 0
+            results?.alpha = 0
+        } completion: { [self] in
+            results?.alpha = 1
+            guard !search.isActive else { return }
+            detach()
+            hub.tell { $0.didDismissSearchController(self) }
+        }
+    }
+
+    private func detach() {
+        guard parent != nil else { return }
+        let navigation = search.navigation
+        willMove(toParent: nil)
+        beginAppearanceTransition(false, animated: true)
+        viewIfLoaded?.removeFromSuperview()
+        endAppearanceTransition()
+        if let results = searchResultsController, results.parent === self {
+            results.willMove(toParent: nil)
+            results.viewIfLoaded?.removeFromSuperview()
+            results.removeFromParent()
+        }
+        removeFromParent()
+        navigation?.stack.search = nil
+        navigation?.layOut()
+    }
+
+    /// Lets the bar follow in 0.3 s.
+    private func changeBar(
+        animated: Bool = true, _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
+    ) {
+        let navigation = search.isInBar ? search.navigation : nil
+        let bar = navigation?.navigationBar
+        guard animated, searchBar.window != nil else {
+            changes()
+            bar?.searchDidChange()
+            navigation?.layOut()
+            return completion()
+        }
+        UIView.animate(withDuration: 0.3) {
+            changes()
+            bar?.searchDidChange()
+            navigation?.layOut()
+            bar?.layoutIfNeeded()
+        } completion: { _ in
+            completion()
+        }
+    }
+}
+
+/// The view over a searched screen: where neither results nor dimming are, touches reach the screen.
+@MainActor private final class SearchView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}

@@ -1,0 +1,32 @@
+/// A number or word on a coloured pill.
+@MainActor final class BadgeView: UIView {
+    private let label = UILabel()
+    var titleAdjustment = UIOffset.zero
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layer.cornerRadius = TabBarMetrics.badgeHeight / 2
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ text: String, color: UIColor, attributes: UIBarAppearance.Attributes) {
+        backgroundColor = color
+        accessibilityLabel = text
+        BarText.set(text, on: label, font: .systemFont(ofSize: TabBarMetrics.badgeTextSize), color: .white, attributes)
+        setNeedsLayout()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let height = TabBarMetrics.badgeHeight
+        return CGSize(width: max(height, (label.intrinsicContentSize.width + 10).rounded(.up)), height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.offsetBy(dx: titleAdjustment.horizontal, dy: titleAdjustment.vertical)
+    }
+}

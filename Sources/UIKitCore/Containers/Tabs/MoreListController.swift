@@ -1,0 +1,118 @@
+/// The list of the tabs that have no place in the bar.
+@MainActor final class MoreListController: UITableViewController {
+    private weak var tabs: UITabBarController?
+
+    init(_ tabs: UITabBarController) {
+        self.tabs = tabs
+        super.init(style: .plain)
+        title = "More"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func reload() { if isViewLoaded { tableView.reloadData() } }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
+    }
+
+    /// The list is what is chosen again.
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        tabs?.moreListCameBack()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tabs?.furtherTabs.count ?? 0 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
+        let item = tabs?.furtherTabs[indexPath.row].tabBarItem
+        var content = UIListContentConfiguration.cell()
+        content.text = item?.title
+        content.image = item?.image
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard let tabs, tabs.furtherTabs.indices.contains(indexPath.row) else { return }
+        tabs.chooseFurther(tabs.furtherTabs[indexPath.row])
+    }
+}
+
+/// Holds a further tab, so that a navigation controller can be one, with its own bar.
+@MainActor final class MoreScreen: UIViewController {
+    let tab: UIViewController
+
+    init(_ tab: UIViewController) {
+        self.tab = tab
+        super.init(nibName: nil, bundle: nil)
+        title = tab.tabBarItem.title ?? tab.title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var navigationItem: UINavigationItem { tab is UINavigationController ? super.navigationItem : tab.navigationItem }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tab.view.frame = view.bounds
+        tab.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(tab.view)
+    }
+
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { tab.contentScrollView(for: edge) }
+}
+
+extension UITabBarController {
+    /// Puts a further tab on the list's stack, with the list below.
+    func openInMore(_ controller: UIViewController, animated: Bool = false) {
+        let navigation = moreNavigationController
+        if (navigation.viewControllers.last as? MoreScreen)?.tab === controller { return }
+        let screen = MoreScreen(controller)
+        moveTab(controller, into: screen)
+        if let inner = controller as? UINavigationController {
+            inner.outerBack = OuterBack(title: moreList.title ?? "More") { [weak navigation] in
+                navigation?.popToRootViewController(animated: true)
+            }
+        }
+        navigation.setNavigationBarHidden(controller is UINavigationController, animated: false)
+        navigation.setViewControllers([moreList, screen], animated: animated)
+    }
+
+    /// A tab on the stack has the stack's screen for a parent, without leaving the row.
+    private func moveTab(_ controller: UIViewController, into screen: MoreScreen) {
+        row.isRehousing = true
+        screen.addChild(controller)
+        controller.didMove(toParent: screen)
+        row.isRehousing = false
+    }
+
+    /// As a person chose it from the list.
+    func chooseFurther(_ controller: UIViewController) {
+        guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return }
+        row.selected = controller
+        openInMore(controller, animated: true)
+        hub.tell { $0.tabBarController(self, didSelect: controller) }
+    }
+
+    func moreListCameBack() {
+        moreNavigationController.setNavigationBarHidden(false, animated: false)
+        if hasMore, row.shown === moreNavigationController { row.selected = moreNavigationController }
+    }
+
+    /// Takes a tab that goes for good off the list's stack.
+    func leaveMoreList(_ controller: UIViewController) {
+        guard let screen = controller.parent as? MoreScreen else { return }
+        controller.viewIfLoaded?.removeFromSuperview()
+        if moreNavigationController.viewControllers.contains(where: { $0 === screen }) {
+            moreNavigationController.setViewControllers([moreList], animated: false)
+        }
+        row.isRehousing = true
+        addChild(controller)
+        row.isRehousing = false
+    }
+}

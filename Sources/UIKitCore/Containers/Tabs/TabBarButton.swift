@@ -1,0 +1,138 @@
+/// One item of a tab bar: a picture, a title, and perhaps a badge.
+@MainActor final class TabBarButton: UIControl {
+    let item: UITabBarItem
+    private let picture = UIImageView()
+    private let label = UILabel()
+    private let badge = BadgeView()
+    private var style = UITabBarItemAppearance.Style.stacked
+    private var shownState = UITabBarItemStateAppearance()
+    private var titleShift = UIOffset.zero
+
+    init(_ item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        picture.contentMode = .center
+        for part in [picture, label, badge] as [UIView] { addSubview(part) }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes over what the item and the bar say.
+    func update(_ appearance: UITabBarItemAppearance, style: UITabBarItemAppearance.Style, colors: (normal: UIColor, selected: UIColor)) {
+        self.style = style
+        let state = appearance.state(isEnabled: item.isEnabled, isSelected: isSelected)
+        shownState = state
+        isEnabled = item.isEnabled
+        let usual = isSelected ? colors.selected : colors.normal
+        showPicture(color: state.iconColor ?? (isSelected ? nil : appearance.normal.iconColor) ?? usual)
+        let inherited = isSelected ? [:] : appearance.normal.titleTextAttributes
+        let attributes = inherited.merging(state.titleTextAttributes) { $1 }
+        BarText.set(item.title, on: label, font: font, color: usual, attributes)
+        titleShift = UIOffset(
+            horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
+            vertical: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical)
+        showBadge(appearance.normal, state)
+        takeAccessibility()
+        alpha = item.isEnabled ? 1 : 0.4
+        setNeedsLayout()
+    }
+
+    private var font: UIFont {
+        switch style {
+        case .stacked: .systemFont(ofSize: TabBarMetrics.titleSize, weight: .medium)
+        case .inline: .systemFont(ofSize: TabBarMetrics.inlineTitleSize, weight: .medium)
+        case .compactInline: .systemFont(ofSize: TabBarMetrics.compactTitleSize, weight: .medium)
+        }
+    }
+
+    private func showPicture(color: UIColor) {
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        let size: CGFloat = style == .compactInline ? 15 : 18
+        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .medium, scale: .large)
+        let sized = image?.applyingSymbolConfiguration(configuration) ?? image
+        picture.image = sized?.renderingMode == .alwaysOriginal ? sized : sized?.withRenderingMode(.alwaysTemplate)
+        picture.tintColor = color
+    }
+
+    private func showBadge(_ normal: UITabBarItemStateAppearance, _ state: UITabBarItemStateAppearance) {
+        badge.isHidden = item.badgeValue == nil
+        guard let text = item.badgeValue else { return }
+        let color = item.badgeColor ?? state.badgeBackgroundColor ?? normal.badgeBackgroundColor ?? .systemRed
+        let attributes = normal.badgeTextAttributes.merging(state.badgeTextAttributes) { $1 }
+        badge.titleAdjustment = state.badgeTitlePositionAdjustment
+        badge.show(text, color: color, attributes: attributes.merging(item.badgeAttributes(isSelected: isSelected)) { $1 })
+    }
+
+    private func takeAccessibility() {
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityValue = item.badgeValue
+        accessibilityTraits = isSelected ? [.button, .selected] : .button
+    }
+
+    // MARK: - Places
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let image = picture.image?.size ?? .zero
+        let text = label.intrinsicContentSize
+        guard style != .stacked else { return CGSize(width: max(image.width, text.width), height: size.height) }
+        let gap = image.width > 0 && text.width > 0 ? TabBarMetrics.inlineGap : 0
+        return CGSize(width: (image.width + gap + text.width).rounded(.up), height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let image = picture.image?.size ?? .zero
+        let text = label.intrinsicContentSize
+        if style == .stacked { stack(image, text) } else { line(image, text) }
+        label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+        placeBadge()
+    }
+
+    private func stack(_ image: CGSize, _ text: CGSize) {
+        let hasBoth = image.height > 0 && text.width > 0
+        let middle = hasBoth ? TabBarMetrics.pictureMiddle : bounds.midY
+        picture.frame = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        picture.center = CGPoint(x: bounds.midX, y: middle).aligned(picture.bounds.size)
+        let width = min(text.width, bounds.width)
+        let titleMiddle = hasBoth ? TabBarMetrics.titleMiddle : bounds.midY
+        label.frame = CGRect(
+            x: (bounds.midX - width / 2).rounded(), y: (titleMiddle - text.height / 2).rounded(), width: width, height: text.height)
+    }
+
+    private func line(_ image: CGSize, _ text: CGSize) {
+        let gap = image.width > 0 && text.width > 0 ? TabBarMetrics.inlineGap : 0
+        let whole = image.width + gap + text.width
+        var x = max(0, (bounds.width - whole) / 2).rounded()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let textWidth = min(text.width, max(0, bounds.width - image.width - gap))
+        if isMirrored {
+            label.frame = CGRect(x: x, y: ((bounds.height - text.height) / 2).rounded(), width: textWidth, height: text.height)
+            x += textWidth + gap
+        }
+        picture.frame = CGRect(x: x, y: ((bounds.height - image.height) / 2).rounded(), width: image.width, height: image.height)
+        guard !isMirrored else { return }
+        x += image.width + gap
+        label.frame = CGRect(x: x, y: ((bounds.height - text.height) / 2).rounded(), width: textWidth, height: text.height)
+    }
+
+    private func placeBadge() {
+        let size = badge.sizeThatFits(bounds.size)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let shift = shownState.badgePositionAdjustment
+        let offset = TabBarMetrics.badgeOffset
+        let x = isMirrored ? picture.center.x - offset.x - size.width : picture.center.x + offset.x
+        let y = max(2, picture.center.y + offset.y - size.height / 2)
+        badge.frame = CGRect(origin: CGPoint(x: (x + shift.horizontal).rounded(), y: (y + shift.vertical).rounded()), size: size)
+    }
+}
+
+extension CGPoint {
+    /// The middle near this one at which something of that size has its edges on whole points.
+    func aligned(_ size: CGSize) -> CGPoint {
+        CGPoint(x: (x - size.width / 2).rounded() + size.width / 2, y: (y - size.height / 2).rounded() + size.height / 2)
+    }
+}

@@ -1,0 +1,185 @@
+/// What a tab bar is made of.
+@MainActor struct TabBarContent {
+    var items: [UITabBarItem]?
+    weak var selected: UITabBarItem?
+    var buttons: [TabBarButton] = []
+    let ground = BarGround(line: .top)
+    let indicator = UIImageView()
+    var standard: UITabBarAppearance?
+    var edge: UITabBarAppearance?
+    /// Called after a person tapped an item, before the delegate is told; says whether the item may be chosen.
+    var mayChoose: (@MainActor (UITabBarItem) -> Bool)?
+}
+
+extension UITabBar {
+    func finishMakingBar() {
+        accessibilityIdentifier = "TabBar"
+        addSubview(content.ground)
+        addSubview(content.indicator)
+        content.indicator.contentMode = .center
+        updateLook()
+    }
+
+    func take(_ items: [UITabBarItem]?, _ animated: Bool) {
+        for item in content.items ?? [] { item.whenChanged = nil }
+        content.items = items
+        let old = content.buttons
+        content.buttons = (items ?? []).map(makeButton)
+        if let selected = content.selected, items?.contains(where: { $0 === selected }) != true { content.selected = nil }
+        updateLook()
+        guard animated, window != nil else { return old.forEach { $0.removeFromSuperview() } }
+        layoutIfNeeded()
+        for button in content.buttons { button.alpha = 0 }
+        UIView.animate(withDuration: 0.25) { [self] in
+            for button in old { button.alpha = 0 }
+            for button in content.buttons { button.alpha = button.item.isEnabled ? 1 : 0.4 }
+        } completion: { _ in
+            for button in old { button.removeFromSuperview() }
+        }
+    }
+
+    private func makeButton(_ item: UITabBarItem) -> TabBarButton {
+        let button = TabBarButton(item)
+        item.whenChanged = { [weak self] in self?.updateLook() }
+        button.addAction(UIAction { [weak self, weak item] _ in if let item { self?.tapped(item) } }, for: .touchUpInside)
+        addSubview(button)
+        return button
+    }
+
+    func choose(_ item: UITabBarItem?) {
+        precondition(
+            item.map { item in content.items?.contains { $0 === item } ?? false } ?? true,
+            "UITabBar: the selected item is none of the bar's. Add it to items first.")
+        guard content.selected !== item else { return }
+        content.selected = item
+        updateLook()
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        if let mayChoose = content.mayChoose {
+            guard mayChoose(item) else { return }
+        } else {
+            choose(item)
+        }
+        hub.tell { $0.tabBar(self, didSelect: item) }
+    }
+
+    // MARK: - Looks
+
+    var itemStyle: UITabBarItemAppearance.Style {
+        let traits = traitCollection
+        if traits.horizontalSizeClass == .regular { return traits.verticalSizeClass == .compact ? .compactInline : .inline }
+        return traits.verticalSizeClass == .compact ? .compactInline : .stacked
+    }
+
+    var naturalHeight: CGFloat {
+        switch itemStyle {
+        case .stacked: TabBarMetrics.height
+        case .inline: TabBarMetrics.inlineHeight
+        case .compactInline: TabBarMetrics.compactHeight
+        }
+    }
+
+    func makeStandard() -> UITabBarAppearance {
+        let made = UITabBarAppearance().owned(as: UITabBarAppearance.self) { [weak self] in self?.updateLook() }
+        content.standard = made
+        return made
+    }
+
+    /// The appearance that holds now, at the edge of content or not.
+    private func appearance(atEdge: Bool) -> UITabBarAppearance? {
+        let item = content.selected
+        if atEdge, let own = item?.scrollEdgeAppearance ?? content.edge { return own }
+        let standard = item?.standardAppearance ?? content.standard
+        let result = standard.map { UITabBarAppearance(barAppearance: $0) } ?? legacyAppearance()
+        // Who set a ground by the old properties sees it at every position.
+        if atEdge, standard != nil || !hasLegacyGround { result.configureWithTransparentBackground() }
+        return result
+    }
+
+    private var hasLegacyGround: Bool { barTintColor != nil || backgroundImage != nil || !isTranslucent }
+
+    private func legacyAppearance() -> UITabBarAppearance {
+        let result = UITabBarAppearance()
+        if !isTranslucent { result.configureWithOpaqueBackground() }
+        if let barTintColor {
+            result.backgroundEffect = nil
+            result.backgroundColor = barTintColor
+        }
+        guard let backgroundImage else { return result }
+        result.backgroundEffect = nil
+        result.backgroundImage = backgroundImage
+        if let shadowImage {
+            result.shadowImage = shadowImage
+            result.shadowColor = nil
+        }
+        return result
+    }
+
+    func updateLook() {
+        guard let standard = appearance(atEdge: false) else { return }
+        let atEdge = appearance(atEdge: true)
+        content.ground.show(standard: standard, atEdge: atEdge)
+        let shown = content.ground.progress < 0.5 ? atEdge ?? standard : standard
+        let style = itemStyle
+        let appearance =
+            style == .stacked
+            ? shown.stackedLayoutAppearance
+            : style == .inline ? shown.inlineLayoutAppearance : shown.compactInlineLayoutAppearance
+        let colors = (normal: unselectedItemTintColor ?? TabBarMetrics.unselected, selected: tintColor ?? .systemBlue)
+        for button in content.buttons {
+            button.isSelected = button.item === content.selected
+            button.update(appearance, style: style, colors: colors)
+        }
+        content.indicator.image = shown.selectionIndicatorImage ?? selectionIndicatorImage
+        content.indicator.tintColor = shown.selectionIndicatorTintColor ?? colors.selected
+        setNeedsLayout()
+    }
+
+    /// Follows how far content goes on below the bar, 0…1.
+    func setGround(_ progress: CGFloat) {
+        let hadStandard = content.ground.progress >= 0.5
+        guard progress != content.ground.progress else { return }
+        content.ground.setProgress(progress)
+        if hadStandard != (progress >= 0.5), content.edge != nil || content.selected?.scrollEdgeAppearance != nil { updateLook() }
+    }
+
+    // MARK: - Places
+
+    func placeItems() {
+        content.ground.frame = bounds
+        let row = CGRect(
+            x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
+            height: min(bounds.height, naturalHeight))
+        var frames = itemFrames(in: row)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frames.reverse() }
+        for (button, frame) in zip(content.buttons, frames) { button.frame = frame }
+        let chosen = content.buttons.first { $0.isSelected }
+        content.indicator.isHidden = chosen == nil || content.indicator.image == nil
+        if let chosen { content.indicator.frame = chosen.frame }
+    }
+
+    private func itemFrames(in row: CGRect) -> [CGRect] {
+        let count = CGFloat(content.buttons.count)
+        guard count > 0 else { return [] }
+        let positioning = itemPositioning == .automatic ? standardAppearance.stackedItemPositioning : itemPositioning
+        let isCentered = positioning == .centered || (positioning == .automatic && traitCollection.horizontalSizeClass == .regular)
+        guard isCentered else {
+            let width = row.width / count
+            return content.buttons.indices.map { index in
+                let start = (row.minX + width * CGFloat(index)).rounded()
+                return CGRect(x: start, y: 0, width: (row.minX + width * CGFloat(index + 1)).rounded() - start, height: row.height)
+            }
+        }
+        let wanted = itemWidth > 0 ? itemWidth : standardAppearance.stackedItemWidth
+        let widths = content.buttons.map { wanted > 0 ? wanted : max(TabBarMetrics.itemWidth, $0.sizeThatFits(row.size).width + 16) }
+        let asked = itemSpacing > 0 ? itemSpacing : standardAppearance.stackedItemSpacing
+        let room = row.width - widths.reduce(0, +)
+        let spacing = max(0, min(asked > 0 ? asked : TabBarMetrics.itemSpacing, count > 1 ? room / (count - 1) : 0))
+        var x = row.midX - (widths.reduce(0, +) + spacing * (count - 1)) / 2
+        return widths.map { width in
+            defer { x += width + spacing }
+            return CGRect(x: x.rounded(), y: 0, width: width, height: row.height)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+extension UITabBarController {
+    func makeTabView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .systemBackground
+        self.view = view
+        view.addSubview(contentView)
+        view.addSubview(tabBar)
+        updateItems(animated: false)
+        show(shownFor(row.selected), animatorAllowed: false)
+    }
+
+    /// Puts a screen into the place of the one that is seen; UIKit tells the new one of its coming before the old one of its going.
+    func show(_ new: UIViewController?, animatorAllowed: Bool) {
+        guard isViewLoaded, new !== row.shown else { return }
+        row.running?.end()
+        let old = row.shown
+        new?.loadViewIfNeeded()
+        row.shown = new
+        let tells = appearance.phase == .shown || appearance.phase == .appearing
+        if tells {
+            new?.beginAppearanceTransition(true, animated: false)
+            old?.beginAppearanceTransition(false, animated: false)
+        }
+        updateBarAway()
+        layOut()
+        guard animatorAllowed, appearance.phase == .shown, let old, let new, view.window != nil, let animator = animator(from: old, to: new)
+        else { return place(new, insteadOf: old) }
+        move(from: old, to: new, animator)
+    }
+
+    private func place(_ new: UIViewController?, insteadOf old: UIViewController?) {
+        if let new { insert(new) }
+        if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        if appearance.phase == .shown { old?.endAppearanceTransition() }
+        layOut()
+        let running = NavigationChange { [weak self] in
+            guard let self else { return }
+            row.running = nil
+            if appearance.phase == .shown { new?.endAppearanceTransition() }
+            layOut()
+        }
+        row.running = running
+        guard view.window != nil, appearance.phase == .shown else { return running.end() }
+        FrameLoop.current.runAfterFrame { running.end() }
+    }
+
+    private func insert(_ controller: UIViewController) {
+        controller.view.frame = contentView.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(controller.view)
+    }
+
+    // MARK: - With an animation of the app's
+
+    private func animator(from old: UIViewController, to new: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        hub.value(nil) { $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new) }
+    }
+
+    private func move(from old: UIViewController, to new: UIViewController, _ animator: any UIViewControllerAnimatedTransitioning) {
+        let interaction = hub.value(nil) { $0.tabBarController(self, interactionControllerFor: animator) }
+        row.isMoving = true
+        insert(new)
+        let transition = ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
+        stack(transition)
+        let running = NavigationChange { [weak self] in self?.finish(transition, from: old, to: new) }
+        row.running = running
+        transition.run { _ in running.end() }
+    }
+
+    /// Lets others do something at the side of the transition.
+    private func stack(_ transition: ContainerTransition) { containerCoordinator = transition.coordinator }
+
+    private func finish(_ transition: ContainerTransition, from old: UIViewController, to new: UIViewController) {
+        row.running = nil
+        row.isMoving = false
+        containerCoordinator = nil
+        let isCancelled = transition.context.transitionWasCancelled
+        if isCancelled {
+            row.selected = old
+            row.shown = old
+            chooseItem()
+            new.beginAppearanceTransition(false, animated: false)
+            old.beginAppearanceTransition(true, animated: false)
+        }
+        let leaving = isCancelled ? new : old
+        if let view = leaving.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
+        if appearance.phase == .shown {
+            leaving.endAppearanceTransition()
+            row.shown?.endAppearanceTransition()
+        }
+        updateBarAway()
+        layOut()
+    }
+
+    // MARK: - Places
+
+    func layOut() {
+        guard let view = viewIfLoaded else { return }
+        contentView.frame = view.bounds
+        let isHidden = row.isBarHidden || row.isBarAway
+        let height = tabBar.naturalHeight + view.safeAreaInsets.bottom
+        let y = view.bounds.height - (row.isBarHidden ? -1 : height)
+        let x: CGFloat = row.isBarAway && !row.isBarHidden ? awayX : 0
+        if tabBar.transform.isIdentity { tabBar.frame = CGRect(x: x, y: y, width: view.bounds.width, height: height) }
+        for controller in children {
+            let isUnderBar = controller.edgesForExtendedLayout.contains(.bottom)
+            controller.coveredByBar = UIEdgeInsets(
+                top: 0, left: 0, bottom: isUnderBar && !isHidden ? tabBar.naturalHeight : 0, right: 0)
+        }
+        if !row.isMoving, let shown = row.shown, shown.isViewLoaded { shown.view.frame = area(of: shown, height: height) }
+        followList()
+    }
+
+    private var awayX: CGFloat {
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? view.bounds.width : -view.bounds.width
+    }
+
+    private func area(of controller: UIViewController, height: CGFloat) -> CGRect {
+        let bounds = contentView.bounds
+        guard !controller.edgesForExtendedLayout.contains(.bottom), !row.isBarHidden, !row.isBarAway else { return bounds }
+        return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+    }
+
+    private func followList() {
+        let list = row.shown?.contentScrollView(for: .bottom)
+        follower.follow(list)
+        tabBar.setGround(list?.shareBelowBottom ?? 0)
+    }
+
+    // MARK: - The bar's coming and going
+
+    /// Whether what is pushed has no bar below it.
+    private var isBarUnwanted: Bool {
+        let navigation = row.shown as? UINavigationController
+        return navigation?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) ?? false
+    }
+
+    func updateBarAway() { row.isBarAway = isBarUnwanted }
+
+    /// Follows a push or pop in one of the tabs; to be called within its animation, if it has one.
+    func followPush(of navigation: UINavigationController) {
+        guard navigation === row.shown, row.isBarAway != isBarUnwanted else { return }
+        row.isBarAway.toggle()
+        layOut()
+        tabBar.layoutIfNeeded()
+    }
+
+    func moveBar(animated: Bool) {
+        guard isViewLoaded else { return }
+        guard animated, view.window != nil else { return layOut() }
+        UIView.animate(withDuration: 0.3) { [self] in
+            layOut()
+            view.layoutIfNeeded()
+        }
+    }
+}

@@ -1,0 +1,146 @@
+extension UITabBarController {
+    func finishMakingTabs() {
+        tabBar.isManaged = true
+        tabBar.content.mayChoose = { [weak self] in self?.tapped($0) ?? false }
+        follower.whenMoved = { [weak self] list in self?.tabBar.setGround(list.shareBelowBottom) }
+    }
+
+    func makeMoreController() -> UINavigationController {
+        let controller = UINavigationController(rootViewController: moreList)
+        controller.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        return controller
+    }
+
+    // MARK: - The tabs
+
+    func take(_ new: [UIViewController], _ animated: Bool) {
+        check(new)
+        row.running?.end()
+        let old = row.controllers
+        row.controllers = new
+        let gone = old.filter { !row.contains($0) }
+        let added = new.filter { controller in !old.contains { $0 === controller } }
+        for controller in gone { leaveMoreList(controller) }
+        for controller in gone { controller.willMove(toParent: nil) }
+        for controller in added { addChild(controller) }
+        if let selected = row.selected, !row.contains(selected), !hasMore || selected !== moreNavigationController { row.selected = nil }
+        updateItems(animated: animated)
+        if let first = row.selected ?? new.first { select(first, animatorAllowed: false) } else { show(nil, animatorAllowed: false) }
+        row.running?.end()
+        for controller in gone where controller.parent === self { controller.removeFromParent() }
+        for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+    }
+
+    private func check(_ controllers: [UIViewController]) {
+        for (index, controller) in controllers.enumerated() {
+            precondition(
+                !controllers[..<index].contains { $0 === controller },
+                "UITabBarController: \(controller) is at two places of viewControllers. Make a second controller.")
+        }
+    }
+
+    /// A tab went to another parent, or left by itself.
+    func forget(_ controller: UIViewController) {
+        guard !row.isRehousing, row.contains(controller) else { return }
+        row.controllers.removeAll { $0 === controller }
+        if row.selected === controller { row.selected = row.controllers.first }
+        updateItems(animated: false)
+        if row.shown === controller { show(shownFor(row.selected), animatorAllowed: false) }
+    }
+
+    // MARK: - The bar's items
+
+    /// Whether not all tabs have a place in the bar.
+    var hasMore: Bool { row.controllers.count > TabRow.places && traitCollection.horizontalSizeClass != .regular }
+
+    /// The tabs that have no place in the bar.
+    var furtherTabs: [UIViewController] { hasMore ? Array(row.controllers.dropFirst(TabRow.places - 1)) : [] }
+
+    func updateItems(animated: Bool) {
+        let direct = hasMore ? Array(row.controllers.prefix(TabRow.places - 1)) : row.controllers
+        for controller in direct { bringHome(controller) }
+        var items = direct.map(\.tabBarItem)
+        if hasMore {
+            adoptMore()
+            items.append(moreNavigationController.tabBarItem)
+        }
+        let present = items.compactMap { $0 }
+        if !(tabBar.items ?? []).elementsEqual(present, by: ===) { tabBar.setItems(present, animated: animated) }
+        if hasMore { moreList.reload() }
+        chooseItem()
+    }
+
+    /// A tab that has a place in the bar again is a child of this controller again.
+    private func bringHome(_ controller: UIViewController) {
+        guard controller.parent !== self, row.contains(controller) else { return }
+        row.isRehousing = true
+        addChild(controller)
+        row.isRehousing = false
+        controller.didMove(toParent: self)
+    }
+
+    private func adoptMore() {
+        guard moreNavigationController.parent !== self else { return }
+        addChild(moreNavigationController)
+        moreNavigationController.didMove(toParent: self)
+    }
+
+    /// Has the bar show the tab that is chosen.
+    func chooseItem() {
+        guard let selected = row.selected else { return tabBar.choose(nil) }
+        let isFurther = furtherTabs.contains { $0 === selected }
+        let item = isFurther ? moreNavigationController.tabBarItem : selected.tabBarItem
+        guard let item, tabBar.items?.contains(where: { $0 === item }) == true else { return tabBar.choose(nil) }
+        tabBar.choose(item)
+    }
+
+    // MARK: - Choosing
+
+    func select(_ controller: UIViewController, animatorAllowed: Bool) {
+        let isMore = hasMore && controller === moreNavigationController
+        precondition(
+            row.contains(controller) || isMore,
+            "UITabBarController: \(controller) was selected, but it is none of viewControllers. Add it first.")
+        row.selected = controller
+        chooseItem()
+        if furtherTabs.contains(where: { $0 === controller }) { openInMore(controller) }
+        show(shownFor(controller), animatorAllowed: animatorAllowed)
+    }
+
+    /// What is seen for a chosen tab: itself, or what shows further tabs.
+    func shownFor(_ controller: UIViewController?) -> UIViewController? {
+        guard let controller, furtherTabs.contains(where: { $0 === controller }) else { return controller }
+        return moreNavigationController
+    }
+
+    /// - Returns: whether the item was chosen.
+    private func tapped(_ item: UITabBarItem) -> Bool {
+        let all = row.controllers + (hasMore ? [moreNavigationController] : [])
+        guard let controller = all.first(where: { $0.tabBarItem === item }) else { return false }
+        return choose(controller)
+    }
+
+    /// As a person does, who is told of and asked for.
+    @discardableResult func choose(_ controller: UIViewController) -> Bool {
+        guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return false }
+        let isAgain = shownFor(row.selected) === controller
+        if isAgain {
+            goToStart(of: controller)
+        } else {
+            select(controller, animatorAllowed: true)
+        }
+        hub.tell { $0.tabBarController(self, didSelect: controller) }
+        return true
+    }
+
+    /// A second tap goes back to the first screen, or to the top of the one that is there.
+    private func goToStart(of controller: UIViewController) {
+        if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
+            if controller === moreNavigationController { row.selected = controller }
+            navigation.popToRootViewController(animated: true)
+            return
+        }
+        guard let list = controller.contentScrollView(for: .top), list.isScrollEnabled else { return }
+        list.setContentOffset(CGPoint(x: list.contentOffset.x, y: -list.extent.insetTop), animated: true)
+    }
+}

@@ -1,0 +1,122 @@
+/// Shows one of several screens, which a bar at the lower edge chooses between.
+///
+/// > Difference from Apple: the list of further tabs cannot be rearranged by a person, and the sidebar of iPadOS 18 is not built.
+/// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+    let hub = DelegateHub<any UITabBarControllerDelegate>()
+    final var row = TabRow()
+    /// The bar. Its items are the controllers' `tabBarItem`s; change those.
+    public let tabBar = UITabBar()
+    final let contentView = UIView()
+    final let follower = BarScrollFollower()
+    final private(set) lazy var moreList = MoreListController(self)
+    /// Shows the tabs that have no place in the bar.
+    public final private(set) lazy var moreNavigationController: UINavigationController = makeMoreController()
+
+    /// Makes a controller without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        finishMakingTabs()
+    }
+
+    /// Makes a controller without tabs.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishMakingTabs()
+    }
+
+    /// Decides over the tabs that a person chooses. Held weakly.
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
+
+    /// The tabs, from the leading edge; `nil` without any.
+    ///
+    /// Where one of the new ones was chosen it stays so, else the first is.
+    open var viewControllers: [UIViewController]? {
+        get { row.controllers.isEmpty ? nil : row.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Sets the tabs; the bar's items fade into each other if `animated`.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { take(viewControllers ?? [], animated) }
+
+    /// The chosen tab, or ``moreNavigationController`` while its list is seen; `nil` without tabs. Setting it asks nobody.
+    ///
+    /// - Precondition: it is one of ``viewControllers``, or ``moreNavigationController``, or `nil`, which changes nothing.
+    open weak var selectedViewController: UIViewController? {
+        get { row.selected }
+        set { if let newValue { select(newValue, animatorAllowed: true) } }
+    }
+
+    /// The chosen tab's place; `NSNotFound` without tabs and while the list of further tabs is seen.
+    ///
+    /// A place beyond the last one changes nothing.
+    open var selectedIndex: Int {
+        get { row.controllers.firstIndex { $0 === row.selected } ?? NSNotFound }
+        set { if row.controllers.indices.contains(newValue) { select(row.controllers[newValue], animatorAllowed: true) } }
+    }
+
+    /// The tabs that a person may rearrange; all by default. Kept only: there is no such screen yet.
+    open var customizableViewControllers: [UIViewController]? {
+        get { row.customizable ?? viewControllers }
+        set { row.customizable = newValue }
+    }
+
+    /// Whether there is no bar; `false` by default.
+    open var isTabBarHidden: Bool {
+        get { row.isBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar, in 0.3 s if `animated`.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        row.isBarHidden = hidden
+        moveBar(animated: animated)
+    }
+
+    open override func loadView() { makeTabView() }
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOut()
+    }
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOut()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { updateItems(animated: false) }
+    }
+    /// Screens hear of coming and going from here.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        row.shown?.beginAppearanceTransition(true, animated: animated)
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        row.shown?.endAppearanceTransition()
+    }
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        row.running?.end()
+        row.shown?.beginAppearanceTransition(false, animated: animated)
+    }
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        row.shown?.endAppearanceTransition()
+    }
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? row.shown?.contentScrollView(for: edge)
+    }
+    override func childDidLeave(_ child: UIViewController) { forget(child) }
+    override func childLayoutDidChange() { layOut() }
+    package override var deepestActionResponder: UIResponder { row.shown?.deepestActionResponder ?? self }
+}
+
+extension UIViewController {
+    /// The nearest tab bar controller that this one is in.
+    public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+}

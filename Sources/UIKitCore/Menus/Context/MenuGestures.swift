@@ -1,0 +1,50 @@
+/// The gestures that open a context menu: a long press of half a second, and the secondary mouse button at once.
+@MainActor final class MenuGestures: NSObject, UIGestureRecognizerDelegate {
+    private let press = UILongPressGestureRecognizer()
+    private let click = SecondaryClickRecognizer()
+    private let configure: @MainActor (CGPoint) -> UIContextMenuConfiguration?
+    private let open: @MainActor (UIContextMenuConfiguration) -> Void
+    private var found: UIContextMenuConfiguration?
+
+    init(
+        configure: @escaping @MainActor (CGPoint) -> UIContextMenuConfiguration?,
+        open: @escaping @MainActor (UIContextMenuConfiguration) -> Void
+    ) {
+        self.configure = configure
+        self.open = open
+        super.init()
+        for gesture in [press, click] as [UIGestureRecognizer] {
+            gesture.delegate = self
+            gesture.addTarget(self, action: Selector("opened:", MenuGestures.opened))
+        }
+    }
+
+    func attach(to view: UIView) { for gesture in [press, click] as [UIGestureRecognizer] { view.addGestureRecognizer(gesture) } }
+    func detach() { for gesture in [press, click] as [UIGestureRecognizer] { gesture.view?.removeGestureRecognizer(gesture) } }
+
+    func location(in view: UIView?) -> CGPoint {
+        let gesture: UIGestureRecognizer = click.state == .possible ? press : click
+        return gesture.location(in: view)
+    }
+
+    /// What has no menu there leaves the touch to others.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let view = gestureRecognizer.view else { return false }
+        found = configure(gestureRecognizer.location(in: view))
+        return found != nil
+    }
+
+    private func opened(_ gesture: UIGestureRecognizer) {
+        guard gesture.state == .began || (gesture === click && gesture.state == .ended), let found else { return }
+        self.found = nil
+        open(found)
+    }
+}
+
+/// Looks for the secondary mouse button going down.
+@MainActor final class SecondaryClickRecognizer: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return }
+        state = touches.contains(where: \.isSecondary) ? .ended : .failed
+    }
+}

@@ -1,0 +1,101 @@
+/// Opens a menu for a view: by a long press, or the secondary mouse button.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How an open menu looks.
+    public enum Appearance: Int, Sendable {
+        /// No menu is open.
+        case unknown = 0
+        /// With a preview.
+        case rich = 1
+        /// The menu alone.
+        case compact = 2
+    }
+
+    let hub = DelegateHub<any UIContextMenuInteractionDelegate>()
+    /// The view that it was added to. Held weakly.
+    public private(set) weak var view: UIView?
+    private lazy var gestures = MenuGestures(
+        configure: { [weak self] in self?.configure(at: $0) }, open: { [weak self] in self?.open($0) })
+    private weak var stage: MenuStage?
+
+    /// Makes an interaction; the delegate is held weakly.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        super.init()
+        hub.delegate = delegate
+    }
+
+    /// Says what the menu shows. Held weakly.
+    open var delegate: (any UIContextMenuInteractionDelegate)? { hub.delegate }
+
+    /// How the menu that is open looks.
+    open var menuAppearance: Appearance {
+        guard let stage else { return .unknown }
+        return stage.hasPreview ? .rich : .compact
+    }
+
+    /// Called by the view.
+    open func willMove(to view: UIView?) { if view == nil { gestures.detach() } }
+
+    /// Called by the view.
+    open func didMove(to view: UIView?) {
+        self.view = view
+        if let view { gestures.attach(to: view) }
+    }
+
+    /// Where the finger is that opened the menu, in points of `view`; of the window for `nil`.
+    open func location(in view: UIView?) -> CGPoint { gestures.location(in: view) }
+
+    /// Closes the menu, if one is open.
+    open func dismissMenu() { stage?.close() }
+
+    /// Shows another menu in place of the one that is open; `block` gets the elements that are shown.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { stage?.replaceMenu(block) }
+
+    // MARK: - Opening
+
+    private func configure(at point: CGPoint) -> UIContextMenuConfiguration? {
+        hub.value(nil) { $0.contextMenuInteraction(self, configurationForMenuAtLocation: point) }
+    }
+
+    private func open(_ configuration: UIContextMenuConfiguration) {
+        guard let view, let window = view.window else { return }
+        let menu = configuration.actionProvider?([])
+        let controller = configuration.previewProvider?()
+        guard menu != nil || controller != nil else { return }
+        let lifted = preview(for: configuration, isComing: true)
+        let stage = MenuStage(
+            menu: menu ?? UIMenu(), order: configuration.preferredMenuElementOrder,
+            source: MenuSource(view: view, lifted: lifted, preview: controller))
+        stage.sender = self
+        let animations = MenuAnimations(preview: controller)
+        hub.tell { $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations) }
+        stage.whenClosing = { [weak self] closing in self?.tellEnd(configuration, closing) }
+        stage.whenCommitted = { [weak self] commit in self?.tellCommit(configuration, commit) }
+        stage.returnPlace = { [weak self] in self?.preview(for: configuration, isComing: false) }
+        self.stage = stage
+        stage.open(in: window, with: animations)
+    }
+
+    private func preview(for configuration: UIContextMenuConfiguration, isComing: Bool) -> UITargetedPreview? {
+        let identifier = configuration.identifier
+        if isComing {
+            let new = hub.value(nil) {
+                $0.contextMenuInteraction(self, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
+            }
+            return new ?? hub.value(nil) { $0.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration) }
+        }
+        let new = hub.value(nil) {
+            $0.contextMenuInteraction(self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+        }
+        return new ?? hub.value(nil) { $0.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration) }
+    }
+
+    private func tellEnd(_ configuration: UIContextMenuConfiguration, _ animations: MenuAnimations) {
+        hub.tell { $0.contextMenuInteraction(self, willEndFor: configuration, animator: animations) }
+    }
+
+    private func tellCommit(_ configuration: UIContextMenuConfiguration, _ animations: MenuAnimations) {
+        hub.tell { $0.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animations) }
+    }
+}

@@ -1,0 +1,66 @@
+/// A list of actions, commands and further menus. Immutable.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uimenu
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+    /// What a menu is told apart by.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Makes an identifier from a name, which should be unique in the app.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes an identifier from a name, which should be unique in the app.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// How a menu stands in another.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes the set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Its elements stand among those of the menu around it, with a gap above and below.
+        public static let displayInline = Options(rawValue: 1)
+        /// It is shown in red.
+        public static let destructive = Options(rawValue: 2)
+        /// One of its elements at a time is on: choosing one turns it on, and the others off.
+        public static let singleSelection = Options(rawValue: 32)
+    }
+
+    /// The name; a unique one where none was given.
+    public let identifier: Identifier
+    /// How it stands in another menu; as a row that opens it by default.
+    public let options: Options
+    /// What is in it.
+    public let children: [UIMenuElement]
+    private static var made = 0
+
+    /// Makes a menu.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        Self.made += 1
+        self.identifier = identifier ?? Identifier("caret.menu.\(Self.made)")
+        self.options = options
+        self.children = children
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    }
+
+    /// The elements that are on, in this menu and in those that stand inline in it.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
+            return child.isOn ? [child] : []
+        }
+    }
+}
+
+extension UIMenuElement {
+    /// Whether it is a choice that is on.
+    var isOn: Bool { (self as? UIAction)?.state == .on || (self as? UICommand)?.state == .on }
+}

@@ -1,0 +1,85 @@
+/// What a menu shows: groups of elements, with a gap between them.
+@MainActor struct MenuModel {
+    struct Group {
+        var title: String?
+        var elements: [UIMenuElement]
+        /// The menu of which one element at a time is on, if it is such a one.
+        var single: UIMenu?
+    }
+
+    let menu: UIMenu
+    var groups: [Group] = []
+    /// Places whose elements are asked for.
+    private(set) var waiting: [UIDeferredMenuElement] = []
+
+    /// - Parameter found: the elements of places that have been asked.
+    init(_ menu: UIMenu, found: [ObjectIdentifier: [UIMenuElement]] = [:]) {
+        self.menu = menu
+        add(menu, found)
+    }
+
+    /// Whether any row has a mark in front.
+    var hasMarks: Bool { groups.contains { $0.elements.contains { $0.isOn || $0.isMixed } } }
+
+    private mutating func add(_ menu: UIMenu, _ found: [ObjectIdentifier: [UIMenuElement]]) {
+        let single = menu.options.contains(.singleSelection) ? menu : nil
+        let isInline = menu !== self.menu
+        let title = isInline && !menu.title.isEmpty ? menu.title : nil
+        var group = Group(title: title, elements: [], single: single)
+        func close(_ groups: inout [Group]) {
+            if !group.elements.isEmpty { groups.append(group) }
+            group = Group(title: nil, elements: [], single: single)
+        }
+        for child in Self.flat(menu.children, found, &waiting) {
+            if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
+                close(&groups)
+                add(inner, found)
+            } else if !child.isLeftOut {
+                group.elements.append(child)
+            }
+        }
+        close(&groups)
+    }
+
+    /// Replaces places by their elements, as far as those are known.
+    private static func flat(
+        _ children: [UIMenuElement], _ found: [ObjectIdentifier: [UIMenuElement]], _ waiting: inout [UIDeferredMenuElement]
+    ) -> [UIMenuElement] {
+        var result: [UIMenuElement] = []
+        for child in children {
+            guard let place = child as? UIDeferredMenuElement else {
+                result.append(child)
+                continue
+            }
+            if let elements = found[ObjectIdentifier(place)] {
+                result += elements
+            } else {
+                waiting.append(place)
+                result.append(place)
+            }
+        }
+        return result
+    }
+
+    /// The groups from bottom to top.
+    func reversed() -> MenuModel {
+        var result = self
+        result.groups = groups.reversed().map { group in
+            var turned = group
+            turned.elements.reverse()
+            return turned
+        }
+        return result
+    }
+}
+
+extension UIMenuElement {
+    var attributesOfElement: Attributes {
+        if let menu = self as? UIMenu { return menu.options.contains(.destructive) ? .destructive : [] }
+        return (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
+    }
+    var isLeftOut: Bool { attributesOfElement.contains(.hidden) || ((self as? UIMenu)?.children.isEmpty ?? false) }
+    var isMixed: Bool { (self as? UIAction)?.state == .mixed || (self as? UICommand)?.state == .mixed }
+    /// Whether it can be chosen.
+    var isChoosable: Bool { !attributesOfElement.contains(.disabled) && !(self is UIDeferredMenuElement) }
+}

@@ -1,0 +1,65 @@
+/// Opens a control's menu: by a tap where that does nothing else, or by a long press.
+@MainActor final class MenuOpener: NSObject {
+    private weak var control: UIControl?
+    /// What actions have for a sender.
+    private weak var owner: AnyObject?
+    private let makeMenu: @MainActor () -> UIMenu?
+    private let order: @MainActor () -> UIContextMenuConfiguration.ElementOrder
+    private let press = UILongPressGestureRecognizer()
+    private let action = UIAction.Identifier("caret.menu.open")
+    var whenChosen: (@MainActor (UIMenuElement) -> Void)?
+    var whenOpen: (@MainActor (Bool) -> Void)?
+
+    init(
+        _ control: UIControl, owner: AnyObject, menu: @escaping @MainActor () -> UIMenu?,
+        order: @escaping @MainActor () -> UIContextMenuConfiguration.ElementOrder
+    ) {
+        self.control = control
+        self.owner = owner
+        makeMenu = menu
+        self.order = order
+        super.init()
+        press.addTarget(self, action: Selector("pressed:", MenuOpener.pressed))
+    }
+
+    /// Opens at a tap or at a long press, from now on.
+    func attach(isPrimary: Bool) {
+        detach()
+        if isPrimary {
+            control?.addAction(UIAction(identifier: action) { [weak self] _ in self?.open() }, for: .touchUpInside)
+        } else {
+            control?.addGestureRecognizer(press)
+        }
+    }
+
+    func detach() {
+        control?.removeAction(identifiedBy: action, for: .touchUpInside)
+        press.view?.removeGestureRecognizer(press)
+    }
+
+    private func pressed(_ gesture: UILongPressGestureRecognizer) { if gesture.state == .began { open() } }
+
+    func open() {
+        guard let control, control.isEnabled, let window = control.window, let menu = makeMenu() else { return }
+        let stage = MenuStage(menu: menu, order: order(), source: MenuSource(view: control, isPlain: true))
+        stage.sender = owner
+        stage.whenChosen = whenChosen
+        stage.whenClosing = { [weak self] _ in self?.whenOpen?(false) }
+        whenOpen?(true)
+        stage.open(in: window, with: MenuAnimations(preview: nil))
+    }
+
+    /// Gives a control of a bar a menu.
+    static func attach(
+        _ menu: UIMenu, to control: BarButton, isPrimary: Bool, owner: UIBarButtonItem, order: UIContextMenuConfiguration.ElementOrder
+    ) {
+        let opener = MenuOpener(control, owner: owner, menu: { [weak owner] in owner?.menu }, order: { order })
+        opener.attach(isPrimary: isPrimary)
+        if owner.changesSelectionAsPrimaryAction {
+            opener.whenChosen = { [weak owner] element in
+                if !element.title.isEmpty, owner?.image == nil { owner?.title = element.title }
+            }
+        }
+        control.menuOpener = opener
+    }
+}

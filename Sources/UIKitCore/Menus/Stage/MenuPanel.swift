@@ -1,0 +1,135 @@
+/// One menu on its card: groups of rows that scroll where there are many.
+@MainActor final class MenuPanel: UIView {
+    let menu: UIMenu
+    private(set) var rows: [MenuRowView] = []
+    private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    private let list = UIScrollView()
+    private let touchable = MenuTouches()
+    private var parts: [(view: UIView, height: CGFloat)] = []
+    /// The row whose menu this is, at its top.
+    private(set) var head: MenuRowView?
+    var choose: (@MainActor (MenuRowView) -> Void)?
+
+    init(_ model: MenuModel, head element: UIMenuElement?) {
+        menu = model.menu
+        super.init(frame: .zero)
+        shade()
+        addSubview(card)
+        card.clipsToBounds = true
+        card.layer.cornerRadius = MenuMetrics.cornerRadius
+        card.layer.cornerCurve = .continuous
+        card.contentView.addSubview(list)
+        list.addSubview(touchable)
+        list.alwaysBounceVertical = false
+        list.contentInsetAdjustmentBehavior = .never
+        touchable.choose = { [weak self] in self?.choose?($0) }
+        accessibilityIdentifier = "Menu"
+        accessibilityViewIsModal = true
+        fill(model, head: element)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func shade() {
+        layer.shadowColor = .black
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 24
+        layer.shadowOffset = CGSize(width: 0, height: 8)
+    }
+
+    /// Takes other groups of the same menu.
+    func fill(_ model: MenuModel, head element: UIMenuElement?) {
+        for part in parts { part.view.removeFromSuperview() }
+        (parts, rows) = ([], [])
+        if let element {
+            let row = MenuRowView(element, hasMarks: true, isOpen: true)
+            head = row
+            add(row, height: row.naturalHeight)
+            rows.append(row)
+        } else if !model.menu.title.isEmpty {
+            addHeader(model.menu.title)
+        }
+        let hasMarks = model.hasMarks
+        for (index, group) in model.groups.enumerated() {
+            if index > 0 { addGap() }
+            if let title = group.title { addHeader(title) }
+            for element in group.elements {
+                let row = MenuRowView(element, hasMarks: hasMarks)
+                if let last = parts.last?.view, last is MenuRowView || last is UILabel { addLine() }
+                add(row, height: row.naturalHeight)
+                rows.append(row)
+            }
+        }
+        touchable.rows = rows
+        setNeedsLayout()
+    }
+
+    private func add(_ view: UIView, height: CGFloat) {
+        touchable.addSubview(view)
+        parts.append((view, height))
+    }
+
+    private func addLine() {
+        let line = UIView()
+        line.backgroundColor = .separator
+        add(line, height: 1 / max(1, traitCollection.displayScale))
+    }
+
+    private func addGap() {
+        let gap = UIView()
+        gap.backgroundColor = MenuMetrics.gapColor
+        add(gap, height: MenuMetrics.gap)
+    }
+
+    private func addHeader(_ title: String) {
+        let label = UILabel()
+        label.text = title
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        add(label, height: MenuMetrics.headerHeight)
+    }
+
+    var naturalSize: CGSize { CGSize(width: MenuMetrics.width, height: parts.reduce(0) { $0 + $1.height }) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        card.frame = bounds
+        list.frame = bounds
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius).cgPath
+        let size = naturalSize
+        var y: CGFloat = 0
+        for part in parts {
+            part.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: part.height)
+            y += part.height
+        }
+        touchable.frame = CGRect(x: 0, y: 0, width: bounds.width, height: size.height)
+        list.contentSize = CGSize(width: bounds.width, height: size.height)
+    }
+
+    /// Scrolls so that a row is seen.
+    func show(_ row: MenuRowView) { list.scrollRectToVisible(row.frame, animated: true) }
+}
+
+/// Takes the touches of all rows of a menu: a finger may go from one to another.
+@MainActor private final class MenuTouches: UIView {
+    var rows: [MenuRowView] = []
+    var choose: (@MainActor (MenuRowView) -> Void)?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) == nil ? nil : self }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(row(under: touches)) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(row(under: touches)) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press(nil) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let chosen = row(under: touches)
+        press(nil)
+        if let chosen { choose?(chosen) }
+    }
+
+    private func row(under touches: Set<UITouch>) -> MenuRowView? {
+        guard let point = touches.first?.location(in: self) else { return nil }
+        return rows.first { $0.frame.contains(point) && $0.element.isChoosable }
+    }
+
+    private func press(_ pressed: MenuRowView?) { for row in rows { row.isPressed = row === pressed } }
+}

@@ -1,0 +1,36 @@
+/// Where a menu stands beside what it belongs to.
+struct MenuPlace: Equatable {
+    var frame: CGRect
+    /// Whether it stands above, and grows upwards.
+    var isAbove: Bool
+
+    /// Below what it belongs to where it fits, else above, else where there is more room; its side is that of the nearer edge.
+    static func menu(_ size: CGSize, at anchor: CGRect, in room: CGRect, distance: CGFloat) -> MenuPlace {
+        let below = room.maxY - anchor.maxY - distance
+        let above = anchor.minY - distance - room.minY
+        let isAbove = size.height > below && above > below
+        let height = min(size.height, max(isAbove ? above : below, min(size.height, room.height / 2)))
+        let wanted = isAbove ? anchor.minY - distance - height : anchor.maxY + distance
+        let isLeading = anchor.midX <= room.midX
+        let isCentred = abs(anchor.midX - room.midX) < 24
+        let x = isCentred ? anchor.midX - size.width / 2 : isLeading ? anchor.minX : anchor.maxX - size.width
+        let place = CGPoint(
+            x: min(max(x, room.minX), max(room.minX, room.maxX - size.width)).rounded(),
+            y: min(max(wanted, room.minY), max(room.minY, room.maxY - height)).rounded())
+        return MenuPlace(frame: CGRect(origin: place, size: CGSize(width: size.width, height: height)), isAbove: isAbove)
+    }
+
+    /// Where what is lifted stands, so that a menu of some height has room below or above it.
+    static func lifted(_ size: CGSize, from start: CGRect, in room: CGRect, menu height: CGFloat) -> CGRect {
+        var frame = CGRect(x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
+        frame.origin.x = min(max(frame.minX, room.minX), max(room.minX, room.maxX - size.width))
+        let needed = min(height, room.height / 2) + MenuMetrics.previewDistance
+        let lowest = room.maxY - needed - size.height
+        let highest = room.minY + needed
+        let fitsBelow = frame.minY <= lowest
+        let fitsAbove = frame.minY >= highest
+        if !fitsBelow, !fitsAbove || height == 0 { frame.origin.y = height == 0 ? frame.minY : lowest }
+        frame.origin.y = min(max(frame.minY, room.minY), max(room.minY, room.maxY - size.height))
+        return CGRect(x: frame.minX.rounded(), y: frame.minY.rounded(), width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,98 @@
+/// One row of a menu: a mark, a title with a line below it, and a symbol.
+@MainActor final class MenuRowView: UIView {
+    let element: UIMenuElement
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+    private let picture = UIImageView()
+    private let mark = UIImageView()
+    private let spinner: UIActivityIndicatorView?
+    private let inset: CGFloat
+
+    var isPressed = false {
+        didSet { if isPressed != oldValue { backgroundColor = isPressed ? MenuMetrics.pressed : nil } }
+    }
+
+    /// - Parameter isOpen: whether the row is the head of the menu that it opened.
+    init(_ element: UIMenuElement, hasMarks: Bool, isOpen: Bool = false) {
+        self.element = element
+        inset = hasMarks || element is UIMenu ? MenuMetrics.markSide : MenuMetrics.side
+        spinner = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
+        super.init(frame: .zero)
+        let color = Self.color(of: element)
+        titleLabel.text = element is UIDeferredMenuElement ? "Loading…" : element.title
+        titleLabel.font = .systemFont(ofSize: 17, weight: isOpen ? .semibold : .regular)
+        titleLabel.textColor = color
+        titleLabel.numberOfLines = 2
+        subtitleLabel.text = element.subtitle
+        subtitleLabel.font = .systemFont(ofSize: 13)
+        subtitleLabel.textColor = .secondaryLabel
+        showSymbols(color, isOpen)
+        for part in [titleLabel, subtitleLabel, picture, mark] as [UIView] { addSubview(part) }
+        if let spinner {
+            addSubview(spinner)
+            spinner.startAnimating()
+        }
+        takeAccessibility()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func color(of element: UIMenuElement) -> UIColor {
+        if !element.isChoosable { return .tertiaryLabel }
+        return element.attributesOfElement.contains(.destructive) ? .systemRed : .label
+    }
+
+    private func showSymbols(_ color: UIColor, _ isOpen: Bool) {
+        let small = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+        let name =
+            element is UIMenu ? (isOpen ? "chevron.down" : "chevron.right") : element.isOn ? "checkmark" : element.isMixed ? "minus" : nil
+        mark.image = name.flatMap { UIImage(systemName: $0, withConfiguration: small) }?.withRenderingMode(.alwaysTemplate)
+        mark.tintColor = color
+        mark.contentMode = .center
+        let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
+        let image = element.image.flatMap { $0.applyingSymbolConfiguration(large) ?? $0 }
+        picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
+        picture.tintColor = color
+        picture.contentMode = (image?.size.width ?? 0) > MenuMetrics.symbolBox ? .scaleAspectFit : .center
+    }
+
+    private func takeAccessibility() {
+        isAccessibilityElement = true
+        accessibilityLabel = titleLabel.text
+        accessibilityIdentifier = (element as? UIAction)?.identifier.rawValue
+        var traits: UIAccessibilityTraits = .button
+        if element.isOn { traits.insert(.selected) }
+        if !element.isChoosable { traits.insert(.notEnabled) }
+        accessibilityTraits = traits
+    }
+
+    private var wordWidth: CGFloat {
+        let symbol = picture.image == nil && spinner == nil ? 0 : MenuMetrics.symbolBox + 8
+        return max(0, MenuMetrics.width - inset - MenuMetrics.side - symbol)
+    }
+
+    /// The height that the words need.
+    var naturalHeight: CGFloat {
+        let room = CGSize(width: wordWidth, height: .greatestFiniteMagnitude)
+        let title = titleLabel.sizeThatFits(room).height
+        guard element.subtitle != nil else { return max(MenuMetrics.rowHeight, (title + 23).rounded(.up)) }
+        return max(MenuMetrics.tallRow, (title + subtitleLabel.sizeThatFits(room).height + 22).rounded(.up))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = CGSize(width: wordWidth, height: bounds.height)
+        let title = titleLabel.sizeThatFits(room)
+        let line = element.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(room)
+        let top = ((bounds.height - title.height - line.height) / 2).rounded()
+        titleLabel.frame = CGRect(x: inset, y: top, width: room.width, height: title.height)
+        subtitleLabel.frame = CGRect(x: inset, y: top + title.height, width: room.width, height: line.height)
+        mark.frame = CGRect(x: 8, y: 0, width: MenuMetrics.markSide - 8, height: bounds.height)
+        let box = MenuMetrics.symbolBox
+        let place = CGRect(x: bounds.width - 13 - box, y: ((bounds.height - box) / 2).rounded(), width: box, height: box)
+        picture.frame = place
+        spinner?.frame = place
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for part in subviews { part.frame.origin.x = bounds.width - part.frame.maxX }
+    }
+}

@@ -1,0 +1,104 @@
+/// What a menu belongs to, and what is lifted off the screen with it.
+@MainActor struct MenuSource {
+    weak var view: UIView?
+    /// What is lifted; `nil` for the view itself.
+    var lifted: UITargetedPreview?
+    /// A controller whose view is shown in its place.
+    var preview: UIViewController?
+    /// Whether the view stays where it is, as for buttons.
+    var isPlain = false
+
+    /// Where it is, in points of the window.
+    var frame: CGRect {
+        if let lifted { return Self.frame(of: lifted) }
+        guard let view else { return .zero }
+        return view.convert(view.bounds, to: nil)
+    }
+
+    static func frame(of preview: UITargetedPreview) -> CGRect {
+        let shown = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
+        let middle = preview.target.container.convert(preview.target.center, to: nil)
+        let full = preview.view.bounds
+        return CGRect(
+            x: middle.x - full.width / 2 + shown.minX - full.minX, y: middle.y - full.height / 2 + shown.minY - full.minY,
+            width: shown.width, height: shown.height)
+    }
+
+    /// A view that shows what is lifted, of the size of ``frame``.
+    func makeLiftedView() -> UIView? {
+        if isPlain { return nil }
+        if let preview { return MenuPreview(controller: preview) }
+        guard let view = lifted?.view ?? view else { return nil }
+        return MenuPreview(picture: view, parameters: lifted?.parameters ?? UIPreviewParameters())
+    }
+}
+
+/// What is lifted off the screen: a picture of a view, or a controller's view.
+@MainActor final class MenuPreview: UIView {
+    private let content = UIView()
+    private let controller: UIViewController?
+
+    init(controller: UIViewController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        prepare(radius: MenuMetrics.cornerRadius)
+        controller.beginAppearanceTransition(true, animated: true)
+        content.addSubview(controller.view)
+    }
+
+    init(picture view: UIView, parameters: UIPreviewParameters) {
+        controller = nil
+        super.init(frame: .zero)
+        let path = parameters.visiblePath
+        prepare(radius: path == nil ? max(view.layer.cornerRadius, 0) : 0)
+        let shown = path?.bounds ?? view.bounds
+        content.backgroundColor = parameters.backgroundColor ?? .systemBackground
+        guard let picture = view.snapshotView(afterScreenUpdates: false) else { return }
+        picture.frame = CGRect(
+            origin: CGPoint(x: -shown.minX + view.bounds.minX, y: -shown.minY + view.bounds.minY), size: view.bounds.size)
+        content.addSubview(picture)
+        guard let path else { return }
+        let mask = CAShapeLayer()
+        var move = CGAffineTransform(translationX: -shown.minX, y: -shown.minY)
+        mask.path = path.cgPath.copy(using: &move)
+        content.layer.mask = mask
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func prepare(radius: CGFloat) {
+        content.clipsToBounds = true
+        content.layer.cornerRadius = radius
+        content.layer.cornerCurve = .continuous
+        addSubview(content)
+        layer.shadowColor = .black
+        layer.shadowOpacity = 0
+        layer.shadowRadius = 20
+        accessibilityIdentifier = "MenuPreview"
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+        controller?.view.frame = content.bounds
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius).cgPath
+    }
+
+    func didOpen() { controller?.endAppearanceTransition() }
+
+    func willClose() { controller?.beginAppearanceTransition(false, animated: true) }
+
+    func didClose() {
+        controller?.endAppearanceTransition()
+        controller?.viewIfLoaded?.removeFromSuperview()
+    }
+
+    /// The size that a controller's preview wants in a room.
+    func preferredSize(in room: CGSize) -> CGSize? {
+        guard let controller else { return nil }
+        let wanted = controller.preferredContentSize
+        let size = wanted.width > 0 && wanted.height > 0 ? wanted : CGSize(width: room.width, height: room.height * 0.6)
+        let scale = min(1, room.width / size.width, room.height / size.height)
+        return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+    }
+}

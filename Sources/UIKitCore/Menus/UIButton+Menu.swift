@@ -1,0 +1,28 @@
+extension UIButton {
+    func attachMenu() {
+        menuOpener?.detach()
+        menuOpener = nil
+        guard menu != nil else { return }
+        let opener = MenuOpener(
+            self, owner: self, menu: { [weak self] in self?.menu },
+            order: { [weak self] in self?.preferredMenuElementOrder ?? .automatic })
+        opener.whenChosen = { [weak self] _ in self?.takeMenuSelection() }
+        opener.whenOpen = { [weak self] isOpen in self?.isHighlighted = isOpen }
+        opener.attach(isPrimary: showsMenuAsPrimaryAction)
+        menuOpener = opener
+        takeMenuSelection()
+    }
+
+    /// The choice that is on becomes the title.
+    func takeMenuSelection() {
+        guard changesSelectionAsPrimaryAction, let chosen = menu?.selectedElements.first ?? firstChoice else { return }
+        if configuration != nil { configuration?.title = chosen.title } else { setTitle(chosen.title, for: .normal) }
+    }
+
+    /// A menu that is chosen from has its first element on at the start.
+    private var firstChoice: UIMenuElement? {
+        let first = menu?.children.lazy.compactMap { $0 as? UIAction }.first
+        first?.state = .on
+        return first
+    }
+}

@@ -1,0 +1,17 @@
+extension UIViewController {
+    /// The nearest controller from here outwards that shows others in a way of its own.
+    func showInSurroundings(_ controller: UIViewController, _ sender: Any?) {
+        if let parent, parent.viewIfLoaded != nil || parent is UINavigationController { return parent.show(controller, sender: sender) }
+        present(controller, animated: true)
+    }
+
+    func showDetailInSurroundings(_ controller: UIViewController, _ sender: Any?) {
+        if let parent { return parent.showDetailViewController(controller, sender: sender) }
+        present(controller, animated: true)
+    }
+
+    func takeToolbarItems(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+        bars.toolbarItems = items
+        (parent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+}
