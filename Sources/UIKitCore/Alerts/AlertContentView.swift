@@ -32,6 +32,14 @@ final class AlertContentView: UIView {
     var isWide = false {
         didSet { if isWide != oldValue { reload() } }
     }
+    /// Whether a sheet stands in a popover, without a card of its own and the button to cancel.
+    var isInPopover = false {
+        didSet {
+            guard isInPopover != oldValue else { return }
+            sheetWidth = AlertMetrics.popoverWidth
+            reload()
+        }
+    }
     var sheetWidth: CGFloat = 359 {
         didSet { if sheetWidth != oldValue { reload() } }
     }
@@ -50,16 +58,17 @@ final class AlertContentView: UIView {
         card.addSubview(header)
         let cancel = controller.actions.filter { $0.style == .cancel }
         let others = controller.actions.filter { $0.style != .cancel }
+        let hasCancelCard = isSheet && !isInPopover && !cancel.isEmpty
         let choose: (UIAlertAction) -> Void = { [weak controller] in controller?.choose($0) }
         let inCard = isSheet ? others : others + cancel
         buttons = AlertButtons(inCard, bold: controller.boldAction, metrics: metrics, choose: choose)
         cancelButtons =
-            isSheet && !cancel.isEmpty
+            hasCancelCard
             ? AlertButtons(cancel, bold: controller.boldAction, metrics: metrics, choose: choose) : nil
         if let buttons { card.addSubview(buttons) }
         if let cancelButtons { cancelCard.addSubview(cancelButtons) }
         cancelCard.isHidden = cancelButtons == nil
-        for card in [card, cancelCard] { card.layer.cornerRadius = metrics.cornerRadius }
+        for card in [card, cancelCard] { card.layer.cornerRadius = isInPopover ? 0 : metrics.cornerRadius }
         setNeedsLayout()
         superview?.setNeedsLayout()
     }

@@ -14,6 +14,8 @@
 
     /// The distance of a sheet from the screen's edges, and between its two cards.
     static let margin: CGFloat = 8
+    /// A sheet of actions in a popover.
+    static let popoverWidth: CGFloat = 304
     /// What a box leaves free above and below.
     static let room: CGFloat = 24
 

@@ -123,6 +123,15 @@
         return AlertPresentation(presentedViewController: self, presenting: nil)
     }
 
+    /// A sheet of actions on a tablet points at what it belongs to.
+    override var mayStandInPopover: Bool { preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad }
+
+    override func sizeInPopover() -> CGSize? {
+        guard let content else { return nil }
+        content.isInPopover = true
+        return content.sizeThatFits(CGSize(width: AlertMetrics.popoverWidth, height: .greatestFiniteMagnitude))
+    }
+
     // MARK: - Choosing
 
     /// The button in bold.

@@ -9,6 +9,8 @@
     let directors = DelegateHub<any UIViewControllerTransitioningDelegate>()
     /// Places the view while it is presented, and is asked for by its author before.
     var placement: UIPresentationController?
+    /// Places the view while it is presented in a popover, and is asked for by its author before.
+    var popover: UIPopoverPresentationController?
     /// What this controller presents.
     var presentation: ModalPresentation?
     /// What presents this controller.

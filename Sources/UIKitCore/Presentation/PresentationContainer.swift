@@ -18,6 +18,7 @@ final class PresentationContainer: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        return hit === self && presentation?.placement.letsTouchesThrough == true ? nil : hit
+        guard let placement = presentation?.placement else { return hit }
+        return (hit === self && placement.letsTouchesThrough) || placement.letsThrough(hit, at: point) ? nil : hit
     }
 }

@@ -16,6 +16,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// The area of the nearest controller that defines a context; its view stays.
     case overCurrentContext = 6
+    /// A card with an arrow where there is room, else a sheet.
+    case popover = 7
     /// No presentation.
     case none = -1
     /// What suits the controller: a page sheet for most.

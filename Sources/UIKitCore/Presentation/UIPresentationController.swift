@@ -62,6 +62,9 @@
     /// Whether touches beside the presented view reach what lies below.
     var letsTouchesThrough: Bool { false }
 
+    /// Whether a touch that met a view of the container, at a point of it, reaches what lies below.
+    func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool { false }
+
     /// What moves the views where nobody else says so.
     func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(style: presentedViewController.modalTransitionStyle, isComing: isComing)
@@ -81,6 +84,12 @@
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     /// Somebody tried to dismiss what must not be.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    /// How a popover is presented in narrow surroundings: `.none` leaves it a popover, `.automatic`, the default, makes it a sheet.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The same under some traits; asked first. Answers `.automatic` by default.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -92,4 +101,10 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    /// Answers `.automatic`.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { OwnAnswers.none(.automatic) }
+    /// Answers `.automatic`.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { OwnAnswers.none(.automatic) }
 }

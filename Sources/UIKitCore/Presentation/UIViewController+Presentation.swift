@@ -50,6 +50,20 @@ extension UIViewController {
     /// The same, if it is a sheet.
     public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
 
+    /// The popover that the controller stands, or would stand, in; `nil` if its style is another one.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        if let parent, modal.presentedBy == nil { return parent.popoverPresentationController }
+        return popoverForPresenting
+    }
+
+    /// Made when it is first asked for.
+    var popoverForPresenting: UIPopoverPresentationController? {
+        if let popover = modal.popover { return popover }
+        guard modalPresentationStyle == .popover || mayStandInPopover else { return nil }
+        modal.popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        return modal.popover
+    }
+
     /// What moves the views of a transition that goes on with this controller; `nil` without one.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         modal.presentedBy?.coordinator ?? modal.presentation?.coordinator ?? containerCoordinator ?? parent?.transitionCoordinator
@@ -114,13 +128,23 @@ extension UIViewController {
         if resolvedModalStyle == .custom, modal.placement == nil {
             own = modal.directors.value(nil) { $0.presentationController(forPresented: self, presenting: presenter, source: source) }
         }
-        let placement = own ?? modal.placement ?? makePlacement()
+        let placement = own ?? popoverPlacement(for: presenter) ?? modal.placement ?? makePlacement()
         placement.presentingViewController = presenter
         modal.placement = placement
         return placement
     }
 
-    func forgetPlacement() { modal.placement = nil }
+    /// A popover, or what takes its place in narrow surroundings.
+    private func popoverPlacement(for presenter: UIViewController) -> UIPresentationController? {
+        if resolvedModalStyle == .popover { return popoverForPresenting?.adapted(for: presenter) }
+        guard mayStandInPopover, let popover = modal.popover, popover.hasSource else { return nil }
+        return presenter.traitCollection.horizontalSizeClass == .regular ? popover : nil
+    }
+
+    func forgetPlacement() {
+        modal.placement = nil
+        if modal.presentedBy == nil { modal.popover = nil }
+    }
 
     /// The outermost controller around this one, or for presentations in a context the nearest that defines one.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {

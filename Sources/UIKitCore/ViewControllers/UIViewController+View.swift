@@ -54,10 +54,10 @@ extension UIViewController {
 
     /// Light or dark for this controller's view and all in it, whatever the system has; unspecified by default.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { style }
+        get { interfaceStyle }
         set {
-            guard style != newValue else { return }
-            style = newValue
+            guard interfaceStyle != newValue else { return }
+            interfaceStyle = newValue
             loaded?.forgetTraits()
             loaded?.updateTraits()
         }

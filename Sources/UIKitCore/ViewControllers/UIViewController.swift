@@ -23,7 +23,7 @@
     var coveredByBar = UIEdgeInsets.zero {
         didSet { if coveredByBar != oldValue { loaded?.superviewSafeAreaDidChange() } }
     }
-    var style = UIUserInterfaceStyle.unspecified
+    var interfaceStyle = UIUserInterfaceStyle.unspecified
     var overrides = UITraitOverrides()
     var modal = ModalState()
     var bars = ControllerBars()
@@ -163,11 +163,16 @@
 
     /// What `.automatic` stands for.
     var automaticModalStyle: UIModalPresentationStyle { .pageSheet }
+    /// Whether the controller may stand in a popover though its style does not say so.
+    var mayStandInPopover: Bool { false }
+    /// How large it is in a popover; `nil` for its preferred size.
+    func sizeInPopover() -> CGSize? { nil }
     /// Makes what places the view by the style.
     func makePlacement() -> UIPresentationController {
         switch resolvedModalStyle {
         case .pageSheet, .formSheet, .automatic, .none: UISheetPresentationController(presentedViewController: self, presenting: nil)
         case .fullScreen: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: true)
+        case .popover: popoverForPresenting ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         case .overFullScreen, .custom: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: true)
         case .currentContext: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: false)
         case .overCurrentContext: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: false)
@@ -224,7 +229,7 @@
     package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
     package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
     package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
-    package var styleOfView: UIUserInterfaceStyle { style }
+    package var styleOfView: UIUserInterfaceStyle { interfaceStyle }
     package var overridesOfView: UITraitOverrides { overrides }
     /// Lets containers forget a child that went without their doing.
     func childDidLeave(_ child: UIViewController) {}

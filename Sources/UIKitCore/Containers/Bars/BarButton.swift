@@ -15,6 +15,7 @@
         self.appearance = appearance
         self.isCompact = isCompact
         super.init(frame: .zero)
+        item.shownButton = self
         isEnabled = item.isEnabled
         isSelected = item.isSelected
         accessibilityLabel = item.accessibilityLabel ?? item.title

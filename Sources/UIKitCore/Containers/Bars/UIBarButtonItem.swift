@@ -44,6 +44,8 @@
     let systemItem: SystemItem?
     /// Closures that are called after the item's own action, in order.
     package final var tapListeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
+    /// The button that shows the item in a bar now.
+    final weak var shownButton: UIView?
 
     /// Makes an item without anything.
     public override init() {

@@ -54,5 +54,5 @@ public enum UIBarStyle: Int, Sendable {
 
 extension UIBarPositioningDelegate {
     /// Answers `.any`.
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { OwnAnswers.none(.any) }
 }

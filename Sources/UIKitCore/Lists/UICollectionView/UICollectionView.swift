@@ -9,6 +9,7 @@ import UIKitEngines
         collection = CollectionRecord(layout: layout)
         super.init(frame: frame)
         layout.collectionView = self
+        addInteraction(UIContextMenuInteraction(delegate: menus))
     }
 
     /// Makes a collection view with a flow layout, from an archive.
@@ -17,6 +18,7 @@ import UIKitEngines
         collection = CollectionRecord(layout: layout)
         super.init(coder: coder)
         layout.collectionView = self
+        addInteraction(UIContextMenuInteraction(delegate: menus))
     }
 
     // MARK: Who is asked and told
@@ -63,6 +65,7 @@ import UIKitEngines
     /// Whether several items may be selected; a tap on a selected one then deselects it. Defaults to `false`.
     open var allowsMultipleSelection = false
 
+    private(set) final lazy var menus = CollectionMenus(self)
     package final let collectionHub = DelegateHub<any UICollectionViewDelegate>()
     package final let dataHub = DelegateHub<any UICollectionViewDataSource>()
     package final let prefetchHub = DelegateHub<any UICollectionViewDataSourcePrefetching>()

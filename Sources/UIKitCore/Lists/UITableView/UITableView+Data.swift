@@ -5,6 +5,7 @@ extension UITableView {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         setUpSwiping()
+        addInteraction(UIContextMenuInteraction(delegate: menus))
     }
 
     func setDelegate(_ delegate: (any UITableViewDelegate)?) {

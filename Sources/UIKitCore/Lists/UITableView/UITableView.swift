@@ -50,6 +50,7 @@ import UIKitEngines
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
     open var isPrefetchingEnabled = true
 
+    private(set) final lazy var menus = TableMenus(self)
     package final let tableHub = DelegateHub<any UITableViewDelegate>()
     package final let dataHub = DelegateHub<any UITableViewDataSource>()
     package final let prefetchHub = DelegateHub<any UITableViewDataSourcePrefetching>()

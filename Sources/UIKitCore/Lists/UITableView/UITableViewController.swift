@@ -62,6 +62,11 @@
         tableView?.flashScrollIndicators()
     }
 
+    /// What the context menu of a row shows; `nil` by default.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
     // MARK: - Data
 
     /// How many sections there are; 1 by default.

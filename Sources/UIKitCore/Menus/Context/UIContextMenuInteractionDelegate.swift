@@ -46,21 +46,21 @@ extension UIContextMenuInteractionDelegate {
     /// Answers `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
     /// Answers `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
     /// Answers `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
     /// Answers `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? { nil }
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
     /// Does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

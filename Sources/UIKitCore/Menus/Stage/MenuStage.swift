@@ -1,17 +1,17 @@
 /// An open menu over a window: it takes all touches and keys until it closes.
 @MainActor final class MenuStage: UIView {
     let source: MenuSource
-    private let order: UIContextMenuConfiguration.ElementOrder
-    private var menu: UIMenu
+    let order: UIContextMenuConfiguration.ElementOrder
+    var menu: UIMenu
     private let ground = UIVisualEffectView(effect: nil)
     private let dimming = UIView()
     private(set) var lifted: UIView?
     private(set) var panels: [MenuPanel] = []
-    private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
+    var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
     private var isClosing = false
-    private var isAbove = false
-    private var chosenRow: MenuRowView?
+    var isAbove = false
+    var chosenRow: MenuRowView?
     /// What actions have for a sender.
     weak var sender: AnyObject?
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?
@@ -130,13 +130,13 @@
 
     // MARK: - The menus
 
-    private func model(of menu: UIMenu) -> MenuModel {
+    func model(of menu: UIMenu) -> MenuModel {
         let model = MenuModel(menu, found: found)
         return isReversed ? model.reversed() : model
     }
 
     /// The first element is nearest to what the menu belongs to.
-    private var isReversed: Bool {
+    var isReversed: Bool {
         isAbove && (order == .priority || (order == .automatic && source.isPlain))
     }
 
@@ -148,7 +148,7 @@
         chosenRow = nil
     }
 
-    private func popPanel() {
+    func popPanel() {
         guard panels.count > 1, let panel = panels.popLast() else { return }
         chosenRow = nil
         let below = panels.last
@@ -161,7 +161,7 @@
         }
     }
 
-    private func openSubmenu(_ menu: UIMenu) {
+    func openSubmenu(_ menu: UIMenu) {
         let below = panels.last
         pushPanel(menu, head: menu)
         place()
@@ -202,66 +202,6 @@
         }
     }
 
-    // MARK: - Choosing
-
-    private func choose(_ row: MenuRowView) {
-        if row === panels.last?.head { return popPanel() }
-        let element = row.element
-        if let menu = element as? UIMenu { return openSubmenu(menu) }
-        turnOn(element)
-        let perform: @MainActor () -> Void = { [self] in
-            whenChosen?(element)
-            run(element)
-        }
-        if element.attributesOfElement.contains(.keepsMenuPresented) {
-            perform()
-            return replaceMenu { $0 }
-        }
-        close(then: perform)
-    }
-
-    private func run(_ element: UIMenuElement) {
-        if let action = element as? UIAction { return action.perform(from: sender) }
-        guard let command = element as? UICommand else { return }
-        ApplicationHost.running.application.sendAction(command.action, to: nil, from: command, for: nil)
-    }
-
-    /// Of a menu where one at a time is on, the chosen one is.
-    private func turnOn(_ element: UIMenuElement) {
-        guard let panel = panels.last else { return }
-        let groups = MenuModel(panel.menu, found: found).groups
-        guard let group = groups.first(where: { $0.elements.contains { $0 === element } }), group.single != nil else { return }
-        for other in groups where other.single === group.single {
-            for case let action as UIAction in other.elements { action.state = action === element ? .on : .off }
-        }
-    }
-
-    // MARK: - Keys
-
-    func handle(_ key: UIKey) {
-        switch key.keyCode {
-        case .keyboardEscape: close()
-        case .keyboardDownArrow: walk(1)
-        case .keyboardUpArrow: walk(-1)
-        case .keyboardRightArrow: if let row = chosenRow, row.element is UIMenu, row !== panels.last?.head { choose(row) }
-        case .keyboardLeftArrow: popPanel()
-        case .keyboardReturnOrEnter, .keyboardSpacebar, .keypadEnter: if let row = chosenRow { choose(row) }
-        default: break
-        }
-    }
-
-    private func walk(_ step: Int) {
-        guard let panel = panels.last else { return }
-        let rows = panel.rows.filter(\.element.isChoosable)
-        guard !rows.isEmpty else { return }
-        let index = chosenRow.flatMap { row in rows.firstIndex { $0 === row } }
-        let next = index.map { ($0 + step + rows.count) % rows.count } ?? (step > 0 ? 0 : rows.count - 1)
-        chosenRow?.isPressed = false
-        chosenRow = rows[next]
-        rows[next].isPressed = true
-        panel.show(rows[next])
-    }
-
     // MARK: - Touches beside the menu
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -283,51 +223,9 @@
         return hit.isDescendant(of: top) ? hit : self
     }
 
-    // MARK: - Places
-
     override func layoutSubviews() {
         super.layoutSubviews()
         ground.frame = bounds
         dimming.frame = bounds
-    }
-
-    /// Puts what is lifted and the menus where both are seen.
-    private func place() {
-        let room = bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
-        let sizes = panels.map(\.naturalSize)
-        guard let first = sizes.first else {
-            if let lifted { lifted.frame = MenuPlace.lifted(liftedSize(in: room), from: source.frame, in: room, menu: 0) }
-            return
-        }
-        var anchor = source.frame
-        if let lifted {
-            let frame = MenuPlace.lifted(liftedSize(in: room), from: source.frame, in: room, menu: first.height)
-            lifted.frame = frame
-            anchor = frame
-        }
-        let distance = lifted == nil ? MenuMetrics.distance : MenuMetrics.previewDistance
-        let place = MenuPlace.menu(first, at: anchor, in: room, distance: distance)
-        let wasReversed = isReversed
-        isAbove = place.isAbove
-        if isReversed != wasReversed, let panel = panels.first { panel.fill(model(of: panel.menu), head: nil) }
-        for (panel, size) in zip(panels, sizes) { put(panel, size, at: place, in: room) }
-    }
-
-    private func put(_ panel: MenuPanel, _ size: CGSize, at place: MenuPlace, in room: CGRect) {
-        let height = min(size.height, room.height)
-        let y = place.isAbove ? place.frame.maxY - height : place.frame.minY
-        let transform = panel.transform
-        panel.transform = .identity
-        panel.frame = CGRect(
-            x: place.frame.minX, y: min(max(y, room.minY), room.maxY - height).rounded(), width: size.width, height: height)
-        panel.transform = transform
-    }
-
-    private func liftedSize(in room: CGRect) -> CGSize {
-        let most = CGSize(width: room.width, height: room.height * 0.6)
-        if let size = (lifted as? MenuPreview)?.preferredSize(in: most) { return size }
-        let size = source.frame.size
-        let scale = min(1, most.width / max(size.width, 1), most.height / max(size.height, 1))
-        return CGSize(width: size.width * scale, height: size.height * scale)
     }
 }

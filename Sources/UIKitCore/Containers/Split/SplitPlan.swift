@@ -1,0 +1,57 @@
+/// Where columns stand: a value worked out from a size, and the same for the same.
+struct SplitPlan: Equatable {
+    /// 320 pt and, for the first of three, 280: what iPadOS gives columns without further word.
+    static let usualWidth: CGFloat = 320
+    static let firstOfThree: CGFloat = 280
+
+    var size: CGSize
+    var hasSupplementary = false
+    var primaryWidth = usualWidth
+    var supplementaryWidth = usualWidth
+    var mode = UISplitViewController.DisplayMode.automatic
+    var behavior = UISplitViewController.SplitBehavior.automatic
+
+    private var isWide: Bool { size.width > size.height }
+
+    /// What `.automatic` stands for.
+    static func automatic(in size: CGSize, behavior: UISplitViewController.SplitBehavior) -> UISplitViewController.DisplayMode {
+        if behavior == .overlay { return .secondaryOnly }
+        return size.width > size.height || behavior == .tile ? .oneBesideSecondary : .secondaryOnly
+    }
+
+    /// The columns besides the last that are seen, the first of them first.
+    var seen: [UISplitViewController.Column] {
+        switch mode {
+        case .automatic, .secondaryOnly: []
+        case .oneBesideSecondary, .oneOverSecondary: hasSupplementary ? [.supplementary] : [.primary]
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: hasSupplementary ? [.primary, .supplementary] : [.primary]
+        }
+    }
+
+    var isOverlay: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
+
+    func width(of column: UISplitViewController.Column) -> CGFloat { column == .primary ? primaryWidth : supplementaryWidth }
+
+    /// The frames of all columns, from the edge where reading starts; columns that are not seen stand beyond that edge.
+    func frames() -> [UISplitViewController.Column: CGRect] {
+        let seen = self.seen
+        let total = seen.reduce(0) { $0 + width(of: $1) }
+        var result: [UISplitViewController.Column: CGRect] = [:]
+        var x: CGFloat = 0
+        for column in seen {
+            result[column] = CGRect(x: x, y: 0, width: width(of: column), height: size.height)
+            x += width(of: column)
+        }
+        var beyond: CGFloat = 0
+        for column in [UISplitViewController.Column.supplementary, .primary] where result[column] == nil && (column == .primary || hasSupplementary) {
+            beyond -= width(of: column)
+            result[column] = CGRect(x: beyond, y: 0, width: width(of: column), height: size.height)
+        }
+        let start = isOverlay ? 0 : total
+        let isPushed = mode == .twoDisplaceSecondary && hasSupplementary
+        // A last column that is moved aside keeps its width.
+        let rest = isPushed ? max(size.width - supplementaryWidth, size.width - total) : size.width - start
+        result[.secondary] = CGRect(x: start, y: 0, width: max(0, rest), height: size.height)
+        return result
+    }
+}

@@ -1,0 +1,140 @@
+extension UISplitViewController {
+    func placeCollapsed() {
+        guard isViewLoaded, let shown = split.collapsed, let shownView = shown.viewIfLoaded, shownView.superview === view else { return }
+        shownView.frame = view.bounds
+    }
+
+    // MARK: - To one column
+
+    func collapse(tells: Bool) {
+        split.isCollapsed = true
+        for line in split.lines.values { line.isHidden = true }
+        dimming.removeFromSuperview()
+        if let item = (split.housed[.secondary] as? UINavigationController)?.viewControllers.first?.navigationItem,
+            item.leftBarButtonItems?.first === displayModeButtonItem
+        {
+            item.leftBarButtonItem = nil
+        }
+        for controller in split.all { controller.viewIfLoaded?.removeFromSuperview() }
+        if style == .unspecified { collapsePair() } else { collapseColumns() }
+        if let shown = split.collapsed {
+            shown.view.frame = view.bounds
+            shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(shown.view)
+        }
+        if tells { hub.tell { $0.splitViewControllerDidCollapse(self) } }
+    }
+
+    private func collapseColumns() {
+        if let compact = split.housed[.compact] {
+            split.collapsed = compact
+            return
+        }
+        let proposed: Column =
+            split.housed[.secondary] != nil ? .secondary : split.housed[.supplementary] != nil ? .supplementary : .primary
+        let top = hub.value(proposed) { $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) }
+        guard let row = split.housed[.primary] as? UINavigationController else {
+            split.collapsed = split.housed[top] ?? split.all.first
+            return
+        }
+        split.collapsed = row
+        for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue { moveOnto(row, column) }
+    }
+
+    /// Puts the screens of a column onto the first one's row.
+    private func moveOnto(_ row: UINavigationController, _ column: Column) {
+        guard let navigation = split.housed[column] as? UINavigationController else { return }
+        let screens = navigation.viewControllers
+        navigation.setViewControllers([], animated: false)
+        split.moved.append((column, screens))
+        row.setViewControllers(row.viewControllers + screens, animated: false)
+    }
+
+    /// Of the older kind: the app may put the second controller's content away itself.
+    private func collapsePair() {
+        guard let first = split.housed[.primary] else {
+            split.collapsed = split.housed[.secondary]
+            return
+        }
+        split.collapsed = first
+        guard let second = split.housed[.secondary] else { return }
+        var isDone = false
+        hub.tell { isDone = $0.splitViewController(self, collapseSecondary: second, onto: first) || isDone }
+        guard !isDone, let row = first as? UINavigationController else { return }
+        if second is UINavigationController {
+            moveOnto(row, .secondary)
+        } else {
+            split.moved.append((.secondary, [second]))
+            row.setViewControllers(row.viewControllers + [second], animated: false)
+        }
+    }
+
+    func revealCollapsed(_ column: Column) {
+        guard let row = split.collapsed as? UINavigationController, row === split.housed[.primary] else { return }
+        if column == .primary {
+            let own = row.viewControllers.prefix { screen in !split.moved.contains { $0.screens.contains { $0 === screen } } }
+            if let last = own.last { row.popToViewController(last, animated: true) }
+            return
+        }
+        let screens = split.moved.first { $0.column == column }?.screens ?? []
+        if let last = screens.last, row.viewControllers.contains(where: { $0 === last }) {
+            row.popToViewController(last, animated: true)
+        } else if !screens.isEmpty {
+            row.setViewControllers(row.viewControllers + screens, animated: true)
+        } else if let navigation = split.housed[column] as? UINavigationController, !navigation.viewControllers.isEmpty {
+            let found = navigation.viewControllers
+            navigation.setViewControllers([], animated: false)
+            split.moved.append((column, found))
+            row.setViewControllers(row.viewControllers + found, animated: true)
+        }
+    }
+
+    // MARK: - To several columns
+
+    func expand(toMode proposed: DisplayMode, tells: Bool) {
+        split.collapsed?.viewIfLoaded?.removeFromSuperview()
+        split.collapsed = nil
+        split.isCollapsed = false
+        if style == .unspecified { separatePair() } else { giveBack() }
+        split.moved = []
+        split.plan.mode =
+            tells
+            ? hub.value(proposed) { $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) } : proposed
+        layOut()
+        if tells { hub.tell { $0.splitViewControllerDidExpand(self) } }
+    }
+
+    /// Every column has its screens again, with what was pushed onto them.
+    private func giveBack() {
+        guard let row = split.housed[.primary] as? UINavigationController, !split.moved.isEmpty else { return }
+        var rest = row.viewControllers
+        var found: [Column: [UIViewController]] = [:]
+        for (column, screens) in split.moved.reversed() {
+            if let start = rest.firstIndex(where: { screen in screens.contains { $0 === screen } }) {
+                found[column] = Array(rest[start...])
+                rest = Array(rest[..<start])
+            } else {
+                found[column] = screens
+            }
+        }
+        row.setViewControllers(rest, animated: false)
+        for (column, screens) in found { (split.housed[column] as? UINavigationController)?.setViewControllers(screens, animated: false) }
+    }
+
+    private func separatePair() {
+        guard let first = split.housed[.primary] else { return }
+        let own = hub.value(nil) { $0.splitViewController(self, separateSecondaryFrom: first) }
+        if let own { return put(own, .secondary) }
+        guard let row = first as? UINavigationController, let screens = split.moved.last?.screens else { return }
+        let kept = row.viewControllers.filter { screen in !screens.contains { $0 === screen } }
+        let gone = row.viewControllers.filter { screen in screens.contains { $0 === screen } }
+        row.setViewControllers(kept, animated: false)
+        if let navigation = split.housed[.secondary] as? UINavigationController {
+            navigation.setViewControllers(gone.isEmpty ? screens : gone, animated: false)
+        } else if let second = split.given[.secondary], second.parent !== self {
+            addChild(second)
+            second.didMove(toParent: self)
+            split.housed[.secondary] = second
+        }
+    }
+}

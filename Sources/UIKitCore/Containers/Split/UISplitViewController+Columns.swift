@@ -1,0 +1,146 @@
+extension UISplitViewController {
+    func makeSplitView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .systemBackground
+        self.view = view
+        dimming.backgroundColor = .black
+        dimming.alpha = 0
+        dimming.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: Selector("dimmingTapped:", UISplitViewController.dimmingTapped)))
+        let edge = UIScreenEdgePanGestureRecognizer(target: self, action: Selector("dragged:", UISplitViewController.dragged))
+        edge.edges = .left
+        view.addGestureRecognizer(edge)
+    }
+
+    private func dimmingTapped(_ tap: UITapGestureRecognizer) { take(.secondaryOnly, animated: true) }
+
+    private func dragged(_ drag: UIScreenEdgePanGestureRecognizer) {
+        guard drag.state == .began, presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly else { return }
+        reveal(style == .tripleColumn ? .supplementary : .primary)
+    }
+
+    // MARK: - Setting
+
+    func takeAll(_ controllers: [UIViewController]) {
+        precondition(
+            style == .unspecified || controllers.count <= 3,
+            "UISplitViewController: \(controllers.count) controllers for columns. Set them by setViewController(_:for:).")
+        let columns: [Column] =
+            style == .tripleColumn && controllers.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        for (column, controller) in zip(columns, controllers) { put(controller, column) }
+        for column in columns.dropFirst(controllers.count) { put(nil, column) }
+    }
+
+    func put(_ controller: UIViewController?, _ column: Column) {
+        guard split.given[column] !== controller else { return }
+        let wasCollapsed = isCollapsed && split.hasSize
+        if wasCollapsed { expand(toMode: split.plan.mode, tells: false) }
+        if let old = split.housed[column] { remove(old) }
+        split.given[column] = controller
+        split.housed[column] = controller.map { house($0, column) }
+        if let new = split.housed[column] {
+            addChild(new)
+            new.didMove(toParent: self)
+        }
+        if wasCollapsed { collapse(tells: false) } else { layOut() }
+    }
+
+    /// Columns have bars: a controller without one is put into a navigation controller.
+    private func house(_ controller: UIViewController, _ column: Column) -> UIViewController {
+        guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
+        return UINavigationController(rootViewController: controller)
+    }
+
+    private func remove(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+    }
+
+    // MARK: - Modes
+
+    var automaticMode: DisplayMode { SplitPlan.automatic(in: view.bounds.size, behavior: preferredSplitBehavior) }
+    var wantedMode: DisplayMode { preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode }
+
+    func take(_ mode: DisplayMode, animated: Bool) {
+        guard isViewLoaded, !isCollapsed, split.plan.mode != mode else { return }
+        let (old, new) = (plan(split.plan.mode).seen, plan(mode).seen)
+        hub.tell { $0.splitViewController(self, willChangeTo: mode) }
+        for column in new where !old.contains(column) { hub.tell { $0.splitViewController(self, willShow: column) } }
+        for column in old where !new.contains(column) { hub.tell { $0.splitViewController(self, willHide: column) } }
+        for column in new { attach(column) }
+        guard animated, view.window != nil else {
+            split.plan.mode = mode
+            return layOut()
+        }
+        UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut) { [self] in
+            split.plan.mode = mode
+            layOut(keepsHidden: true)
+            view.layoutIfNeeded()
+        } completion: { [self] _ in
+            layOut()
+        }
+    }
+
+    func reveal(_ column: Column) {
+        if isCollapsed { return revealCollapsed(column) }
+        let isTile = preferredSplitBehavior == .tile || (preferredSplitBehavior == .automatic && automaticMode != .secondaryOnly)
+        switch column {
+        case .primary where style == .tripleColumn: take(isTile ? .twoBesideSecondary : .twoOverSecondary, animated: true)
+        case .primary, .supplementary:
+            guard !plan(split.plan.mode).seen.contains(column) else { return }
+            take(isTile ? .oneBesideSecondary : .oneOverSecondary, animated: true)
+        case .secondary: if split.plan.isOverlay { take(.secondaryOnly, animated: true) }
+        case .compact: break
+        }
+    }
+
+    func conceal(_ column: Column) {
+        if isCollapsed {
+            (split.collapsed as? UINavigationController)?.popViewController(animated: true)
+            return
+        }
+        switch column {
+        case .primary where style == .tripleColumn:
+            guard plan(split.plan.mode).seen.contains(.primary) else { return }
+            take(split.plan.isOverlay ? .oneOverSecondary : .oneBesideSecondary, animated: true)
+        case .primary, .supplementary: take(.secondaryOnly, animated: true)
+        case .secondary, .compact: break
+        }
+    }
+
+    func makeModeButton() -> UIBarButtonItem {
+        let action = UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in self?.toggleMode() }
+        let item = UIBarButtonItem(image: action.image, primaryAction: action)
+        item.accessibilityLabel = "Sidebar"
+        return item
+    }
+
+    private func toggleMode() {
+        if displayMode == .secondaryOnly {
+            reveal(style == .tripleColumn ? .supplementary : .primary)
+        } else {
+            take(.secondaryOnly, animated: true)
+        }
+    }
+
+    // MARK: - Details
+
+    func showDetail(_ controller: UIViewController, _ sender: Any?) {
+        var isDone = false
+        hub.tell { isDone = $0.splitViewController(self, showDetail: controller, sender: sender) || isDone }
+        guard !isDone else { return }
+        if isCollapsed, let navigation = split.collapsed as? UINavigationController {
+            let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
+            if let inner = controller as? UINavigationController { inner.setViewControllers([], animated: false) }
+            split.moved.removeAll { $0.column == .secondary }
+            split.moved.append((.secondary, screens))
+            if style == .unspecified { split.given[.secondary] = controller }
+            for screen in screens { navigation.pushViewController(screen, animated: true) }
+            return
+        }
+        put(controller, .secondary)
+        reveal(.secondary)
+    }
+}

@@ -1,0 +1,113 @@
+extension UISplitViewController {
+    /// The widths and the mode as a plan for the present size.
+    func plan(_ mode: DisplayMode) -> SplitPlan {
+        let size = viewIfLoaded?.bounds.size ?? .zero
+        let isTriple = style == .tripleColumn
+        var plan = SplitPlan(size: size, hasSupplementary: isTriple, mode: mode, behavior: preferredSplitBehavior)
+        plan.primaryWidth = width(
+            preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth,
+            usual: isTriple ? SplitPlan.firstOfThree : SplitPlan.usualWidth, size.width)
+        plan.supplementaryWidth = width(
+            preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, minimumSupplementaryColumnWidth,
+            maximumSupplementaryColumnWidth, usual: SplitPlan.usualWidth, size.width)
+        return plan
+    }
+
+    private func width(
+        _ wanted: CGFloat, _ share: CGFloat, _ least: CGFloat, _ most: CGFloat, usual: CGFloat, _ whole: CGFloat
+    ) -> CGFloat {
+        let automatic = Self.automaticDimension
+        var result = wanted != automatic ? wanted : share != automatic ? share * whole : usual
+        if most != automatic { result = min(result, most) }
+        if least != automatic { result = max(result, least) }
+        return min(max(0, result), whole).rounded()
+    }
+
+    // MARK: - Following the size
+
+    /// Collapses or expands as the surroundings ask for.
+    func followSize() {
+        guard isViewLoaded, view.bounds.width > 0 else { return }
+        let isNarrow = traitCollection.horizontalSizeClass == .compact
+        if !split.hasSize {
+            split.hasSize = true
+            split.plan.mode = wantedMode
+            split.isCollapsed = false
+            if isNarrow { collapse(tells: true) } else { layOut() }
+        } else if isNarrow != split.isCollapsed {
+            if isNarrow { collapse(tells: true) } else { expand(toMode: wantedMode, tells: true) }
+        } else if !isNarrow, preferredDisplayMode == .automatic, split.plan.size != view.bounds.size {
+            take(automaticMode, animated: false)
+        }
+        split.plan.size = view.bounds.size
+    }
+
+    // MARK: - Places
+
+    func attach(_ column: Column) {
+        guard let controller = split.housed[column], isViewLoaded, controller.view.superview !== view else { return }
+        controller.view.frame = plan(split.plan.mode).frames()[column].map(placed) ?? view.bounds
+        view.addSubview(controller.view)
+    }
+
+    /// - Parameter keepsHidden: whether columns that are not seen any more stay, as while they move away.
+    func layOut(keepsHidden: Bool = false) {
+        guard isViewLoaded, split.hasSize, !isCollapsed else { return placeCollapsed() }
+        let plan = plan(split.plan.mode)
+        split.plan = plan
+        let frames = plan.frames()
+        for column in [Column.secondary, .primary, .supplementary] {
+            guard let controller = split.housed[column], let frame = frames[column] else { continue }
+            let isSeen = column == .secondary || plan.seen.contains(column)
+            if isSeen { attach(column) }
+            guard let columnView = controller.viewIfLoaded, columnView.superview === view else { continue }
+            columnView.frame = placed(frame)
+            if !isSeen, !keepsHidden { columnView.removeFromSuperview() }
+            placeLine(column, frame: placed(frame), isSeen: isSeen && column != .secondary)
+        }
+        placeDimming(plan)
+        placeModeButton(plan)
+    }
+
+    private func placed(_ frame: CGRect) -> CGRect {
+        let isRight = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+        guard isRight else { return frame }
+        return CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    private func placeLine(_ column: Column, frame: CGRect, isSeen: Bool) {
+        let line = split.lines[column] ?? UIView()
+        split.lines[column] = line
+        line.isHidden = !isSeen
+        guard isSeen else { return }
+        line.backgroundColor = .separator
+        if line.superview !== view { view.addSubview(line) }
+        view.bringSubviewToFront(line)
+        let width = 1 / max(1, traitCollection.displayScale)
+        let isRight = frame.midX > view.bounds.midX && primaryEdge == .trailing
+        line.frame = CGRect(x: isRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
+    }
+
+    private func placeDimming(_ plan: SplitPlan) {
+        dimming.frame = view.bounds
+        guard plan.isOverlay, let last = split.housed[.secondary]?.viewIfLoaded, last.superview === view else {
+            dimming.alpha = 0
+            if !plan.isOverlay { dimming.removeFromSuperview() }
+            return
+        }
+        view.insertSubview(dimming, aboveSubview: last)
+        dimming.alpha = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.1
+    }
+
+    /// The last column has the button that brings the others, where they are not seen.
+    private func placeModeButton(_ plan: SplitPlan) {
+        guard style != .unspecified, let root = (split.housed[.secondary] as? UINavigationController)?.viewControllers.first else { return }
+        let item = root.navigationItem
+        let isOurs = item.leftBarButtonItems?.first === displayModeButtonItem
+        if plan.seen.isEmpty || plan.isOverlay {
+            if item.leftBarButtonItems?.isEmpty ?? true { item.leftBarButtonItem = displayModeButtonItem }
+        } else if isOurs {
+            item.leftBarButtonItem = nil
+        }
+    }
+}

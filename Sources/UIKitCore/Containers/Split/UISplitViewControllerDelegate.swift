@@ -1,0 +1,69 @@
+/// Decides over, and hears of, the columns of a split view controller.
+///
+/// All methods are optional.
+/// - Source: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+    /// Other columns are about to be seen.
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// Which column is on top where there is room for one; the proposed one by default.
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    /// Which columns are seen when there is room again; the proposed ones by default.
+    func splitViewController(
+        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+    /// One column is seen now.
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// Several columns may be seen again.
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// A column is about to be seen.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// A column is about to go.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// Of the older kind: whether the app has put the second controller's content into the first itself; `false` by default.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    /// Of the older kind: the second controller when there is room again; `nil`, the default, takes what was put away.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    /// Whether the app shows a detail itself; `false` by default.
+    func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+    /// Does nothing.
+    public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+    /// Answers the proposed one.
+    public func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { OwnAnswers.none(proposedTopColumn) }
+    /// Answers the proposed one.
+    public func splitViewController(
+        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { OwnAnswers.none(proposedDisplayMode) }
+    /// Does nothing.
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    /// Does nothing.
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    /// Does nothing.
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+    /// Does nothing.
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    /// Answers `false`.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool { false }
+    /// Answers `nil`.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { OwnAnswers.none(nil) }
+    /// Answers `false`.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { false }
+}

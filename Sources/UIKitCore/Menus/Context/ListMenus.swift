@@ -1,0 +1,81 @@
+/// Gives the rows of a table their context menus.
+@MainActor final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
+    private weak var table: UITableView?
+    private var row: IndexPath?
+
+    init(_ table: UITableView) { self.table = table }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let table, !table.isEditing, let path = table.indexPathForRow(at: location) else { return nil }
+        row = path
+        return table.tableHub.value(nil) { $0.tableView(table, contextMenuConfigurationForRowAt: path, point: location) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        guard let table else { return nil }
+        let own = table.tableHub.value(nil) { $0.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) }
+        return own ?? row.flatMap { table.cellForRow(at: $0) }.map { UITargetedPreview(view: $0) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        guard let table else { return nil }
+        return table.tableHub.value(nil) { $0.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        guard let table else { return }
+        table.tableHub.tell { $0.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+    }
+}
+
+/// Gives the items of a collection view their context menus.
+@MainActor final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
+    private weak var collection: UICollectionView?
+    private var item: IndexPath?
+
+    init(_ collection: UICollectionView) { self.collection = collection }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let collection else { return nil }
+        item = collection.indexPathForItem(at: location)
+        let paths = item.map { [$0] } ?? []
+        let new = collection.collectionHub.value(nil) {
+            $0.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location)
+        }
+        guard new == nil, let item else { return new }
+        return collection.collectionHub.value(nil) {
+            $0.collectionView(collection, contextMenuConfigurationForItemAt: item, point: location)
+        }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        guard let collection else { return nil }
+        let own = collection.collectionHub.value(nil) {
+            $0.collectionView(collection, previewForHighlightingContextMenuWithConfiguration: configuration)
+        }
+        return own ?? item.flatMap { collection.cellForItem(at: $0) }.map { UITargetedPreview(view: $0) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        guard let collection else { return }
+        collection.collectionHub.tell {
+            $0.collectionView(collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+extension MenuStage {
+    // MARK: - Choosing
+
+    func choose(_ row: MenuRowView) {
+        if row === panels.last?.head { return popPanel() }
+        let element = row.element
+        if let menu = element as? UIMenu { return openSubmenu(menu) }
+        turnOn(element)
+        let perform: @MainActor () -> Void = { [self] in
+            whenChosen?(element)
+            run(element)
+        }
+        if element.attributesOfElement.contains(.keepsMenuPresented) {
+            perform()
+            return replaceMenu { $0 }
+        }
+        close(then: perform)
+    }
+
+    private func run(_ element: UIMenuElement) {
+        if let action = element as? UIAction { return action.perform(from: sender) }
+        guard let command = element as? UICommand else { return }
+        ApplicationHost.running.application.sendAction(command.action, to: nil, from: command, for: nil)
+    }
+
+    /// Of a menu where one at a time is on, the chosen one is.
+    private func turnOn(_ element: UIMenuElement) {
+        guard let panel = panels.last else { return }
+        let groups = MenuModel(panel.menu, found: found).groups
+        guard let group = groups.first(where: { $0.elements.contains { $0 === element } }), group.single != nil else { return }
+        for other in groups where other.single === group.single {
+            for case let action as UIAction in other.elements { action.state = action === element ? .on : .off }
+        }
+    }
+
+    // MARK: - Keys
+
+    func handle(_ key: UIKey) {
+        switch key.keyCode {
+        case .keyboardEscape: close()
+        case .keyboardDownArrow: walk(1)
+        case .keyboardUpArrow: walk(-1)
+        case .keyboardRightArrow: if let row = chosenRow, row.element is UIMenu, row !== panels.last?.head { choose(row) }
+        case .keyboardLeftArrow: popPanel()
+        case .keyboardReturnOrEnter, .keyboardSpacebar, .keypadEnter: if let row = chosenRow { choose(row) }
+        default: break
+        }
+    }
+
+    private func walk(_ step: Int) {
+        guard let panel = panels.last else { return }
+        let rows = panel.rows.filter(\.element.isChoosable)
+        guard !rows.isEmpty else { return }
+        let index = chosenRow.flatMap { row in rows.firstIndex { $0 === row } }
+        let next = index.map { ($0 + step + rows.count) % rows.count } ?? (step > 0 ? 0 : rows.count - 1)
+        chosenRow?.isPressed = false
+        chosenRow = rows[next]
+        rows[next].isPressed = true
+        panel.show(rows[next])
+    }
+}

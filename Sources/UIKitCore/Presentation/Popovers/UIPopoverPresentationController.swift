@@ -1,0 +1,189 @@
+/// What a popover's arrow can point at: a view, or a bar button item.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Where it is, in points of a view; null where it is not seen.
+    func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// The bounds in points of another view.
+    public func frame(in referenceView: UIView) -> CGRect { window == nil ? .null : convert(bounds, to: referenceView) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Where the button is, in points of a view; null where the item is in no bar on the screen.
+    public func frame(in referenceView: UIView) -> CGRect {
+        guard let button = shownButton, button.window != nil else { return .null }
+        return button.convert(button.bounds, to: referenceView)
+    }
+}
+
+/// Places a presented controller's view in a card with an arrow that points at what it belongs to.
+///
+/// In a narrow surrounding the controller is presented on a sheet, unless the delegate's `adaptivePresentationStyle(for:)` answers `.none`.
+/// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// Where the arrow may point; anywhere by default.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
+    /// The view that ``sourceRect`` is in; `nil` by default. Held weakly.
+    open weak var sourceView: UIView?
+    /// What the arrow points at, in points of ``sourceView``; a null rectangle, the default, stands for the view's bounds.
+    open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
+    /// What the arrow points at; counts more than ``sourceView``. `nil` by default.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    /// The item that the arrow points at, if ``sourceItem`` is one.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { sourceItem = newValue }
+    }
+    /// Whether the popover may cover what it belongs to where room is scarce; `false` by default.
+    open var canOverlapSourceViewRect = false
+    /// Views beside the popover that answer to touches; touches of others close it. `nil` by default.
+    open var passthroughViews: [UIView]?
+    /// The card's colour; `nil`, the screen's, by default.
+    open var backgroundColor: UIColor? { didSet { card.color = backgroundColor ?? .systemBackground } }
+    /// What the popover keeps free at the screen's edges, in points; 10 on each by default.
+    open var popoverLayoutMargins = UIEdgeInsets(
+        top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin)
+    final let card = PopoverView()
+    private let outside = UIView()
+    private lazy var tap = UITapGestureRecognizer(
+        target: self, action: Selector("tapped:", UIPopoverPresentationController.tapped))
+    private lazy var sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+
+    /// Where the arrow points; `.unknown` while the popover is not on the screen.
+    open var arrowDirection: UIPopoverArrowDirection { card.window == nil ? .unknown : card.place?.direction ?? .unknown }
+    /// The sheet that takes the popover's place in narrow surroundings.
+    open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
+
+    open override var presentationStyle: UIModalPresentationStyle { .popover }
+    open override var presentedView: UIView? { card }
+    open override var frameOfPresentedViewInContainerView: CGRect { solve()?.frame ?? .zero }
+
+    open override func presentationTransitionWillBegin() {
+        guard let container = containerView else { return }
+        outside.frame = container.bounds
+        outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outside.addGestureRecognizer(tap)
+        container.addSubview(outside)
+        card.content.addSubview(presentedViewController.view)
+        hub.tell { ($0 as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self) }
+        follow()
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { outside.removeFromSuperview() }
+    }
+
+    open override func containerViewWillLayoutSubviews() { follow() }
+
+    override func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning { PopoverAnimator(isComing: isComing) }
+
+    override func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool {
+        guard let container = containerView, hit === outside || hit === container else { return false }
+        return (passthroughViews ?? []).contains { view in view.window != nil && view.bounds.contains(view.convert(point, from: container))
+        }
+    }
+
+    // MARK: - Places
+
+    private func follow() {
+        guard let place = solve() else { return }
+        card.place = place
+        if presentation?.phase == .shown { card.frame = place.frame }
+        if presentation?.phase == .coming { card.bounds.size = place.frame.size }
+    }
+
+    private func solve() -> PopoverPlace? {
+        guard let container = containerView else { return nil }
+        let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        return PopoverPlace.solve(size: contentSize, source: source(in: container), in: room, permitted: permittedArrowDirections)
+    }
+
+    /// The size that the presented controller wants.
+    var contentSize: CGSize {
+        if let size = presentedViewController.sizeInPopover() { return size }
+        let wanted = presentedViewController.preferredContentSize
+        let usual = PopoverMetrics.size
+        return CGSize(width: wanted.width > 0 ? wanted.width : usual.width, height: wanted.height > 0 ? wanted.height : usual.height)
+    }
+
+    var hasSource: Bool { sourceItem != nil || sourceView != nil }
+
+    private func source(in container: UIView) -> CGRect {
+        if let item = sourceItem {
+            let frame = item.frame(in: container)
+            if !frame.isNull { return frame }
+        }
+        guard let view = sourceView else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }
+        return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+    }
+
+    // MARK: - Adapting
+
+    /// What places the controller's view in the surroundings of a presenter.
+    func adapted(for presenter: UIViewController) -> UIPresentationController {
+        let traits = presenter.traitCollection
+        guard traits.horizontalSizeClass == .compact else { return self }
+        var style = hub.value(UIModalPresentationStyle.automatic) { $0.adaptivePresentationStyle(for: self, traitCollection: traits) }
+        if style == .automatic { style = hub.value(.automatic) { $0.adaptivePresentationStyle(for: self) } }
+        switch style {
+        case .none, .popover: return self
+        case .fullScreen: return FillingPresentation(presentedViewController: presentedViewController, removes: true, fillsScreen: true)
+        case .overFullScreen:
+            return FillingPresentation(presentedViewController: presentedViewController, removes: false, fillsScreen: true)
+        default:
+            if sheet.delegate == nil { sheet.hub.delegate = hub.delegate }
+            return sheet
+        }
+    }
+
+    // MARK: - Closing
+
+    private func tapped(_ tap: UITapGestureRecognizer) {
+        guard let presented = presentedViewController, presentation?.phase == .shown else { return }
+        guard !presented.isModalInPresentation, hub.should({ $0.presentationControllerShouldDismiss(self) }) else {
+            return hub.tell { $0.presentationControllerDidAttemptToDismiss(self) }
+        }
+        hub.tell { $0.presentationControllerWillDismiss(self) }
+        if let alert = presented as? UIAlertController, alert.actions.contains(where: { $0.style == .cancel }) {
+            return alert.cancelByTouch()
+        }
+        presented.presentingViewController?.dismiss(animated: true) { self.hub.tell { $0.presentationControllerDidDismiss(self) } }
+    }
+}
+
+/// Decides over, and hears of, a popover.
+///
+/// All methods are optional.
+/// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The popover is about to come.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing.
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// Lets a popover appear in 0.2 s, and go in 0.25.
+@MainActor final class PopoverAnimator: UIViewControllerAnimatedTransitioning {
+    private let isComing: Bool
+
+    init(isComing: Bool) { self.isComing = isComing }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { isComing ? 0.2 : 0.25 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: isComing ? .to : .from) else { return context.completeTransition(true) }
+        if isComing { view.alpha = 0 }
+        UIView.animate(withDuration: transitionDuration(using: context)) {
+            view.alpha = self.isComing ? 1 : 0
+        } completion: { _ in
+            view.alpha = 1
+            context.completeTransition(true)
+        }
+    }
+}
