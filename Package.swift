@@ -40,6 +40,7 @@ let package = Package(
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Drawings", targets: ["Drawings"]),
         .executable(name: "Alerts", targets: ["Alerts"]),
+        .executable(name: "Catalog", targets: ["Catalog"]),
         .executable(name: "Kebabs", targets: ["Kebabs"]),
         .executable(name: "Form", targets: ["Form"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
@@ -118,6 +119,7 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
         .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
         .executableTarget(name: "Alerts", dependencies: ["Caret", "UIKit"], path: "Examples/Alerts", swiftSettings: settings),
+        .executableTarget(name: "Catalog", dependencies: ["UIKit"], path: "Examples/Catalog", swiftSettings: settings),
         .target(name: "KebabsKit", dependencies: ["Caret"], path: "Examples/Kebabs/Model", swiftSettings: settings),
         .executableTarget(
             name: "Kebabs", dependencies: ["KebabsKit", "MapKit", "UIKit"], path: "Examples/Kebabs/App", swiftSettings: settings),
@@ -149,7 +151,7 @@ let package = Package(
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
-        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Form", "UIKit", "CaretTesting"]),
+        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "UIKit", "CaretTesting"]),
         tests(
             "KebabsTests",
             [

@@ -1,0 +1,46 @@
+import UIKit
+
+/// Screens of menus and of searching.
+@MainActor enum MenuPages {
+    static let all = [
+        CatalogPage("UIMenu", "filemenu.and.selection", examples: menus),
+        CatalogPage("UISearchController", "doc.text.magnifyingglass", controller: searching),
+    ]
+
+    /// A menu with all kinds of elements.
+    static var sample: UIMenu {
+        UIMenu(children: [
+            UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in },
+            UIAction(title: "Share", subtitle: "To another app", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
+            UIMenu(
+                options: .displayInline,
+                children: [
+                    UIAction(title: "Favourite", image: UIImage(systemName: "star"), state: .on) { _ in },
+                    UIMenu(title: "Sort by", children: [UIAction(title: "Name") { _ in }, UIAction(title: "Date") { _ in }]),
+                ]),
+            UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in },
+        ])
+    }
+
+    private static func menus() -> [Example] {
+        let (tap, press) = (UIButton(configuration: .filled()), UIButton(configuration: .tinted()))
+        tap.configuration?.title = "Tap for a menu"
+        tap.menu = sample
+        tap.showsMenuAsPrimaryAction = true
+        press.configuration?.title = "Press long"
+        press.menu = sample
+        let choice = UIButton(configuration: .gray())
+        choice.menu = UIMenu(options: .singleSelection, children: ["Small", "Medium", "Large"].map { UIAction(title: $0) { _ in } })
+        choice.showsMenuAsPrimaryAction = true
+        choice.changesSelectionAsPrimaryAction = true
+        return [Example("By a tap", tap), Example("By a long press", press), Example("A choice", choice)]
+    }
+
+    private static func searching() -> UIViewController {
+        let rows = RowsViewController(style: .plain)
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.placeholder = "Rows"
+        rows.navigationItem.searchController = search
+        return rows
+    }
+}

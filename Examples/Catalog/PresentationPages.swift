@@ -1,0 +1,95 @@
+import UIKit
+
+/// Screens of what is presented.
+@MainActor enum PresentationPages {
+    static let all = [
+        CatalogPage("UIAlertController", "exclamationmark.triangle", controller: { PresentingViewController(alerts) }),
+        CatalogPage(
+            "UISheetPresentationController", "rectangle.portrait.bottomhalf.filled", controller: { PresentingViewController(sheets) }),
+        CatalogPage("UIPopoverPresentationController", "bubble.left", controller: { PresentingViewController(popovers) }),
+    ]
+
+    private static let alerts: [PresentingViewController.Way] = [
+        PresentingViewController.Way("Alert") { _ in
+            let alert = UIAlertController(title: "Delete the photo?", message: "This cannot be undone.", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            return alert
+        },
+        PresentingViewController.Way("Sheet of actions") { source in
+            let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+            for title in ["Copy", "Share"] { alert.addAction(UIAlertAction(title: title, style: .default)) }
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            alert.popoverPresentationController?.sourceView = source
+            return alert
+        },
+    ]
+
+    private static let sheets: [PresentingViewController.Way] = [
+        PresentingViewController.Way("Half a sheet") { _ in
+            let controller = PlaceholderViewController()
+            controller.sheetPresentationController?.detents = [.medium(), .large()]
+            controller.sheetPresentationController?.prefersGrabberVisible = true
+            return controller
+        },
+        PresentingViewController.Way("A large sheet") { _ in PlaceholderViewController() },
+    ]
+
+    private static let popovers: [PresentingViewController.Way] = [
+        PresentingViewController.Way("Popover") { source in
+            let controller = PlaceholderViewController()
+            controller.modalPresentationStyle = .popover
+            controller.preferredContentSize = CGSize(width: 280, height: 200)
+            controller.popoverPresentationController?.sourceView = source
+            return controller
+        }
+    ]
+}
+
+/// A button for each way of presenting something.
+final class PresentingViewController: UIViewController {
+    /// A way of presenting something.
+    @MainActor struct Way {
+        let title: String
+        let make: @MainActor (UIView) -> UIViewController
+
+        init(_ title: String, _ make: @escaping @MainActor (UIView) -> UIViewController) {
+            self.title = title
+            self.make = make
+        }
+    }
+
+    private let ways: [Way]
+
+    init(_ ways: [Way]) {
+        self.ways = ways
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        let stack = UIStackView(arrangedSubviews: ways.map(button))
+        stack.axis = .vertical
+        stack.spacing = 12
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
+        ])
+    }
+
+    private func button(_ way: Way) -> UIButton {
+        var configuration = UIButton.Configuration.tinted()
+        configuration.title = way.title
+        return UIButton(
+            configuration: configuration,
+            primaryAction: UIAction { [weak self] action in
+                guard let self, let source = action.sender as? UIView else { return }
+                present(way.make(source), animated: true)
+            })
+    }
+}

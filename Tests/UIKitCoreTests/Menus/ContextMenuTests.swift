@@ -1,0 +1,121 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// Menus that a long press opens.
+@MainActor @Suite(.app) struct ContextMenuTests {
+    final class Owner: NSObject, UIContextMenuInteractionDelegate {
+        var calls: [String] = []
+        var hasMenu = true
+
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            calls.append("configuration")
+            guard hasMenu else { return nil }
+            return UIContextMenuConfiguration(
+                identifier: "id" as NSString,
+                actionProvider: { [weak self] _ in
+                    UIMenu(title: "Photo", children: [UIAction(title: "Copy") { _ in self?.calls.append("copy") }])
+                })
+        }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            calls.append("display")
+            animator?.addCompletion { self.calls.append("displayed") }
+        }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            calls.append("end")
+            animator?.addCompletion { self.calls.append("ended") }
+        }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: any UIContextMenuInteractionCommitAnimating
+        ) {
+            animator.addCompletion { self.calls.append("committed") }
+        }
+    }
+
+    private func launched(_ owner: Owner) async throws -> (app: TestApp, view: UIView, interaction: UIContextMenuInteraction) {
+        let view = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 90))
+        view.backgroundColor = .systemTeal
+        let interaction = UIContextMenuInteraction(delegate: owner)
+        view.addInteraction(interaction)
+        let app = try await TestApp.launch(showing: {
+            let controller = UIViewController()
+            controller.view.addSubview(view)
+            return controller
+        })
+        try await app.settle()
+        return (app, view, interaction)
+    }
+
+    private func press(_ app: TestApp) async {
+        let point = CGPoint(x: 100, y: 240)
+        await app.drag(from: point, to: point, over: .milliseconds(100), rest: .milliseconds(700))
+    }
+
+    @Test func aLongPressOpensItAndAllIsTold() async throws {
+        let owner = Owner()
+        let (app, view, interaction) = try await launched(owner)
+        await press(app)
+        try await app.settle()
+        #expect(app.exists("Copy") && app.exists("Photo") && app.exists(.identifier("MenuPreview")))
+        #expect(interaction.menuAppearance == .rich && view.alpha == 0)
+        try await app.tap("Copy")
+        try await app.settle()
+        #expect(owner.calls == ["configuration", "display", "displayed", "end", "copy", "ended"])
+        #expect(view.alpha == 1 && interaction.menuAppearance == .unknown)
+    }
+
+    @Test func withoutAConfigurationNothingOpens() async throws {
+        let owner = Owner()
+        owner.hasMenu = false
+        let (app, _, _) = try await launched(owner)
+        await press(app)
+        try await app.settle()
+        #expect(!app.exists(.identifier("MenuStage")) && owner.calls == ["configuration"])
+    }
+
+    @Test func aTapOnThePreviewCommits() async throws {
+        let owner = Owner()
+        let (app, _, _) = try await launched(owner)
+        await press(app)
+        try await app.settle()
+        let preview = try app.find(.identifier("MenuPreview")).frame
+        await app.tap(at: CGPoint(x: preview.midX, y: preview.midY))
+        try await app.settle()
+        #expect(owner.calls.contains("committed") && !app.exists("Copy"))
+    }
+
+    @Test func theMenuCanBeChangedAndClosedByProgram() async throws {
+        let owner = Owner()
+        let (app, _, interaction) = try await launched(owner)
+        await press(app)
+        try await app.settle()
+        interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "Paste") { _ in }]) }
+        try await app.settle()
+        #expect(app.exists("Paste") && !app.exists("Copy"))
+        interaction.dismissMenu()
+        try await app.settle()
+        #expect(!app.exists("Paste"))
+    }
+
+    @Test func interactionsComeAndGo() {
+        let owner = Owner()
+        let (first, second) = (UIView(), UIView())
+        let interaction = UIContextMenuInteraction(delegate: owner)
+        first.addInteraction(interaction)
+        #expect(interaction.view === first && first.interactions.count == 1)
+        second.addInteraction(interaction)
+        #expect(interaction.view === second && first.interactions.isEmpty && first.gestureRecognizers == nil)
+        second.removeInteraction(interaction)
+        #expect(interaction.view == nil && second.interactions.isEmpty)
+    }
+}

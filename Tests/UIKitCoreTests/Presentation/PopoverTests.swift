@@ -1,0 +1,87 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// Cards with arrows.
+@MainActor @Suite(.app) struct PopoverTests {
+    static let tablet = Device(size: CGSize(width: 820, height: 1180))
+
+    final class Keep: UIPopoverPresentationControllerDelegate {
+        var calls: [String] = []
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("dismissed") }
+    }
+
+    private func presented(
+        _ delegate: Keep? = nil, on device: Device = PopoverTests.tablet
+    ) async throws -> (app: TestApp, shown: UIViewController, source: UIView) {
+        let root = UIViewController()
+        let source = UIView(frame: CGRect(x: 100, y: 200, width: 80, height: 40))
+        let app = try await TestApp.launch(
+            showing: {
+                root.view.addSubview(source)
+                return root
+            }, on: device)
+        let shown = UIViewController()
+        shown.modalPresentationStyle = .popover
+        shown.preferredContentSize = CGSize(width: 300, height: 180)
+        shown.popoverPresentationController?.sourceView = source
+        shown.popoverPresentationController?.delegate = delegate
+        root.present(shown, animated: true)
+        try await app.settle()
+        return (app, shown, source)
+    }
+
+    @Test func itStandsBelowItsSourceWithTheArrowUp() async throws {
+        let (app, shown, _) = try await presented()
+        #expect(shown.popoverPresentationController?.arrowDirection == .up)
+        let card = try app.find(.identifier("Popover")).frame
+        #expect(card == CGRect(x: 10, y: 240, width: 300, height: 193))
+        #expect(shown.view.bounds.size == CGSize(width: 300, height: 180))
+    }
+
+    @Test func aTapOutsideClosesItAndTells() async throws {
+        let keep = Keep()
+        let (app, shown, _) = try await presented(keep)
+        await app.tap(at: CGPoint(x: 700, y: 1000))
+        try await app.settle()
+        #expect(shown.presentingViewController == nil && keep.calls == ["dismissed"])
+    }
+
+    @Test func onAPhoneItBecomesASheetUnlessTheDelegateKeepsIt() async throws {
+        let (app, shown, _) = try await presented(on: .standard)
+        #expect(!app.exists(.identifier("Popover")) && shown.view.bounds.width == 390)
+        let keep = Keep()
+        let (other, _, _) = try await presented(keep, on: .standard)
+        #expect(other.exists(.identifier("Popover")))
+    }
+
+    @Test func aSheetOfActionsPointsAtItsSource() async throws {
+        let root = UIViewController()
+        let app = try await TestApp.launch(showing: { root }, on: Self.tablet)
+        let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+        alert.addAction(UIAlertAction(title: "Copy", style: .default))
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.popoverPresentationController?.sourceView = root.view
+        alert.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 500, width: 10, height: 10)
+        root.present(alert, animated: true)
+        try await app.settle()
+        #expect(app.exists(.identifier("Popover")) && app.exists("Copy") && !app.exists("Cancel"))
+        try await app.tap("Copy")
+        try await app.settle()
+        #expect(alert.presentingViewController == nil)
+    }
+
+    @Test func thePlaceIsTheFirstSideWithRoom() {
+        let room = CGRect(x: 0, y: 0, width: 400, height: 400)
+        let size = CGSize(width: 200, height: 150)
+        func side(_ source: CGRect, _ permitted: UIPopoverArrowDirection = .any) -> UIPopoverArrowDirection {
+            PopoverPlace.solve(size: size, source: source, in: room, permitted: permitted).direction
+        }
+        #expect(side(CGRect(x: 190, y: 20, width: 20, height: 20)) == .up)
+        #expect(side(CGRect(x: 190, y: 370, width: 20, height: 20)) == .down)
+        #expect(side(CGRect(x: 10, y: 190, width: 20, height: 180), [.left, .right]) == .left)
+        #expect(side(CGRect(x: 370, y: 190, width: 20, height: 180), [.left, .right]) == .right)
+    }
+}
