@@ -122,7 +122,9 @@ extension UINavigationBar {
     }
 
     func placeParts() {
-        parts.ground.frame = CGRect(x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
+        // Below the status bar the ground goes on up to the screen's edge.
+        let above = barPosition == .topAttached ? frame.minY : 0
+        parts.ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         // A content that goes keeps the place it had.
         parts.content?.frame = bounds
     }
