@@ -18,7 +18,8 @@ import Testing
         "CoreGraphics": ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", "Logging"],
         "QuartzCore": ["CoreGraphics"],
         "Platform": ["CoreGraphics"],
-        "UIKitEngines": ["Platform", "CoreGraphics"],
+        // Nibs are XML, and Foundation's parser is the one that is kept up; one file of the engines knows it.
+        "UIKitEngines": ["Platform", "CoreGraphics", "FoundationXML"],
         "HeadlessBackend": ["Platform", "CoreGraphics"],
         "WindowBackend": ["Platform", "CoreGraphics", "SDL"],
         "WebBackend": ["Platform", "CoreGraphics", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"],
@@ -45,6 +46,11 @@ import Testing
     @Test func theImplicitApplicationIsAloneInKnowingTheHeadlessBackEnd() {
         let files = SourceTree.sources.filter { $0.module == "UIKitCore" && Self.imports(of: $0).contains("HeadlessBackend") }
         #expect(files.count <= 1, "\(files.map(\.path))")
+    }
+
+    @Test func oneFileKnowsTheXMLParser() {
+        let files = SourceTree.sources.filter { $0.path.hasPrefix("Sources/") && Self.imports(of: $0).contains("FoundationXML") }
+        #expect(files.map(\.path) == ["Sources/UIKitEngines/Nibs/NibReader.swift"])
     }
 
     @Test func wrappersHideTheirCModule() {

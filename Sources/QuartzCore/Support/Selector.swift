@@ -13,13 +13,23 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     /// The name, with a colon for each argument.
     public let description: String
     private let call: (@MainActor @Sendable (AnyObject, [Any]) -> Bool)?
-    private let isMethod: (@Sendable (AnyObject) -> Bool)?
+    private let isMethod: (@MainActor @Sendable (AnyObject) -> Bool)?
 
     /// Makes a selector that has a name only: it can be compared, and never calls anything.
     public init(_ name: String) {
         description = name
         call = nil
         isMethod = nil
+    }
+
+    /// Makes a selector whose method is looked for each time it is asked or performed.
+    package init(
+        _ name: String, isMethod: @escaping @MainActor @Sendable (AnyObject) -> Bool,
+        call: @escaping @MainActor @Sendable (AnyObject, [Any]) -> Bool
+    ) {
+        description = name
+        self.isMethod = isMethod
+        self.call = call
     }
 
     /// Makes a selector of a method without arguments.

@@ -3,10 +3,22 @@
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
+    private var grounds: [UInt: UIImage] = [:]
+    private var looks: [UInt: NSAttributedString] = [:]
+    /// Shows what stands behind title and picture; made when there is such an image.
+    var ground: UIImageView?
+    var insets = UIEdgeInsets.zero
+    var titleInsets = UIEdgeInsets.zero
+    var imageInsets = UIEdgeInsets.zero
 
     mutating func set(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
     mutating func set(_ color: UIColor?, for state: UIControl.State) { colors[state.rawValue] = color }
     mutating func set(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
+
+    mutating func setGround(_ image: UIImage?, for state: UIControl.State) { grounds[state.rawValue] = image }
+    mutating func set(_ title: NSAttributedString?, for state: UIControl.State) { looks[state.rawValue] = title }
+    func ground(for state: UIControl.State) -> UIImage? { grounds[state.rawValue] ?? grounds[0] }
+    func look(for state: UIControl.State) -> NSAttributedString? { looks[state.rawValue] ?? looks[0] }
 
     func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
     func color(for state: UIControl.State) -> UIColor? { colors[state.rawValue] ?? colors[0] }

@@ -41,6 +41,7 @@ extension UIButton {
         picture.image = currentImage?.withRenderingMode(.alwaysTemplate)
         picture.tintColor = color
         backdrop.backgroundColor = configuration.background(tint: tintColor, state: state)
+        content.ground?.image = nil
         for part in [label, picture] as [UIView] { part.alpha = 1 }
     }
 
@@ -48,11 +49,13 @@ extension UIButton {
         backdrop.backgroundColor = nil
         label.text = currentTitle
         subtitleLabel.text = nil
+        showGround()
         picture.image = currentImage
         let standard: UIColor = buttonType == .system ? tintColor : .white
         label.textColor = content.color(for: state) ?? standard
         if buttonType == .system, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
         if buttonType == .system { label.font = label.font.withSize(label.font.pointSize) }
+        if let look = content.look(for: state) { label.attributedText = look }
         picture.tintColor = label.textColor
         // A system button dims under a finger; a custom one dims its picture only.
         let isDown = isHighlighted && isEnabled
@@ -60,8 +63,36 @@ extension UIButton {
         picture.alpha = isDown ? (buttonType == .system ? 0.2 : 0.5) : 1
     }
 
+    private func showGround() {
+        guard let image = content.ground(for: state) else {
+            content.ground?.image = nil
+            return
+        }
+        let ground = content.ground ?? UIImageView()
+        if content.ground == nil {
+            ground.isUserInteractionEnabled = false
+            insertSubview(ground, at: 0)
+            content.ground = ground
+        }
+        ground.image = image
+        ground.alpha = isHighlighted && isEnabled ? 0.5 : 1
+    }
+
+    func changeInsets(_ path: WritableKeyPath<ButtonContent, UIEdgeInsets>, _ insets: UIEdgeInsets) {
+        guard content[keyPath: path] != insets else { return }
+        content[keyPath: path] = insets
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private var insets: UIEdgeInsets {
-        configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? .zero
+        configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? content.insets
+    }
+
+    /// By how much insets of one part move it.
+    private func shift(_ insets: UIEdgeInsets) -> CGPoint {
+        guard configuration == nil else { return .zero }
+        return CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
     }
 
     /// Text below text.
@@ -83,17 +114,21 @@ extension UIButton {
     }
 
     var naturalSize: CGSize {
-        let content = contentSize
+        let inner = contentSize
         let insets = insets
-        let width = content.width + insets.left + insets.right
-        let height = content.height + insets.top + insets.bottom
+        let width = inner.width + insets.left + insets.right
+        let height = inner.height + insets.top + insets.bottom
         // An older system button is as high as a line, and at least 30 points wide.
-        guard configuration == nil, buttonType == .system else { return CGSize(width: width, height: height) }
+        let ground = configuration == nil ? content.ground(for: state)?.size ?? .zero : .zero
+        guard configuration == nil, buttonType == .system, insets == .zero else {
+            return CGSize(width: max(width, ground.width), height: max(height, ground.height))
+        }
         return CGSize(width: max(30, width), height: max(height + 12, 30))
     }
 
     func placeContent() {
         backdrop.frame = bounds
+        content.ground?.frame = bounds
         backdrop.layer.cornerRadius = configuration?.radius(height: bounds.height) ?? 0
         let area = bounds.inset(by: insets)
         let size = contentSize
@@ -120,8 +155,9 @@ extension UIButton {
             text.origin.y = area.midY - text.height / 2
             if imageIsFirst != isMirrored { text.origin.x += image.width + gap } else { spot.origin.x += text.width + gap }
         }
-        picture.frame = spot
-        placeText(in: text)
+        let (byImage, byTitle) = (shift(content.imageInsets), shift(content.titleInsets))
+        picture.frame = spot.offsetBy(dx: byImage.x, dy: byImage.y)
+        placeText(in: text.offsetBy(dx: byTitle.x, dy: byTitle.y))
     }
 
     private func placeText(in area: CGRect) {

@@ -50,11 +50,12 @@
         updateLook()
     }
 
-    /// Makes a custom button of no size.
+    /// Makes a button from a nib.
     public required init?(coder: NSCoder) {
-        buttonType = .custom
+        buttonType = NibCoder.buttonType(coder)
         super.init(coder: coder)
         finishMakingButton()
+        NibCoder.read(coder, into: self, at: UIButton.self)
     }
 
     /// How it looks; `nil` by default, which leaves it to titles, colours and pictures by state.
@@ -94,6 +95,35 @@
     open func setImage(_ image: UIImage?, for state: State) {
         content.set(image, for: state)
         updateLook()
+    }
+    /// Sets the title of a state with its looks; goes before the plain title.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        content.set(title, for: state)
+        updateLook()
+    }
+    /// Sets the picture behind title and picture of a state, stretched over the button; not shown with a ``configuration``.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        content.setGround(image, for: state)
+        updateLook()
+    }
+    /// The title with its looks of a state, or that of the normal one.
+    open func attributedTitle(for state: State) -> NSAttributedString? { content.look(for: state) }
+    /// The picture behind of a state, or that of the normal one.
+    open func backgroundImage(for state: State) -> UIImage? { content.ground(for: state) }
+    /// The room around title and picture, in points, without a ``configuration``; nothing by default.
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { content.insets }
+        set { changeInsets(\.insets, newValue) }
+    }
+    /// How far the title's edges are moved in, in points; changes its place, not the button's size. Nothing by default.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { content.titleInsets }
+        set { changeInsets(\.titleInsets, newValue) }
+    }
+    /// How far the picture's edges are moved in, in points; changes its place, not the button's size. Nothing by default.
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { content.imageInsets }
+        set { changeInsets(\.imageInsets, newValue) }
     }
     /// The title of a state, or that of the normal one.
     open func title(for state: State) -> String? { content.title(for: state) }

@@ -27,6 +27,7 @@
     /// Makes a control of no size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        NibCoder.read(coder, into: self, at: UIControl.self)
     }
 
     // MARK: - State

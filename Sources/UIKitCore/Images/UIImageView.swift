@@ -33,6 +33,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        NibCoder.read(coder, into: self, at: UIImageView.self)
     }
 
     /// What the view shows; `nil` by default. Changing it does not change the view's size.

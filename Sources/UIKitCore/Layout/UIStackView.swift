@@ -52,6 +52,7 @@
     /// Makes a stack; an archive says nothing here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        NibCoder.read(coder, into: self, at: UIStackView.self)
     }
 
     /// Makes a stack of these views.

@@ -13,6 +13,11 @@
         super.init()
     }
 
+    /// Called after all objects of the nib that this one comes from are there and connected. Does nothing by default; call `super`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
+    open func awakeFromNib() {}
+
     // MARK: - The chain
 
     /// Who is asked after this one; `nil` at the end of the chain.

@@ -20,6 +20,7 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingLabel()
+        NibCoder.read(coder, into: self, at: UILabel.self)
     }
 
     /// The text without its looks. Setting it drops those of ``attributedText``. Defaults to `nil`.

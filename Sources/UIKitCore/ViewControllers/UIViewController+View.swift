@@ -31,12 +31,7 @@ extension UIViewController {
     }
 
     func makeView() {
-        if let nibName {
-            let bundle = nibBundle ?? .main
-            preconditionFailure(
-                "\(type(of: self)): could not load a nib in \(bundle.bundlePath): there is no file '\(nibName).nib'. Give `nil` to make "
-                    + "the view in loadView().")
-        }
+        if makeViewFromNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         takeView(view)

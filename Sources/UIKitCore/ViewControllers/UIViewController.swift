@@ -27,6 +27,7 @@
     var overrides = UITraitOverrides()
     var modal = ModalState()
     var bars = ControllerBars()
+    var nib = ControllerNib()
     /// The edges at which the view goes on under a container's bars, which then cover a part of it; all by default.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
@@ -46,11 +47,12 @@
     /// Makes a controller whose view comes from `loadView()`.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Makes a controller; an archive says nothing about a plain one here.
+    /// Makes a controller from a nib or storyboard.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
+        NibCoder.read(coder, into: self, at: UIViewController.self)
     }
 
     // MARK: - The view
@@ -177,6 +179,23 @@
         case .currentContext: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: false)
         case .overCurrentContext: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: false)
         }
+    }
+
+    // MARK: - Storyboards
+
+    /// The storyboard that the controller comes from; `nil` if it comes from none.
+    open var storyboard: UIStoryboard? { nib.storyboard }
+    /// Whether a segue that something on the screen began is performed; `true` by default. Not asked for ``performSegue(withIdentifier:sender:)``.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// A segue is about to be performed: its destination has been made, its view has not. Does nothing by default.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Performs the segue of a name.
+    ///
+    /// - Precondition: the controller's scene has a segue of that name.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamed(identifier, sender: sender) }
+    /// Whether an unwind segue may end here; by default whether the controller has the method.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        action.answers(self, with: [])
     }
 
     // MARK: - Surroundings

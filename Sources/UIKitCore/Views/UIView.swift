@@ -38,11 +38,12 @@
     /// Makes a view of no size.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Makes a view of no size; an archive says nothing about a plain view here.
+    /// Makes a view from a nib.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
         finishMaking()
+        NibCoder.read(coder, into: self, at: UIView.self)
     }
 
     // MARK: - Geometry

@@ -47,6 +47,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         join(ApplicationHost.running.mainScreen.surface)
+        NibCoder.read(coder, into: self, at: UIWindow.self)
     }
 
     isolated deinit {

@@ -18,10 +18,11 @@
         finishMakingBar()
     }
 
-    /// Makes a bar of no size.
+    /// Makes a bar from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingBar()
+        NibCoder.read(coder, into: self, at: UINavigationBar.self)
     }
 
     // MARK: - Items

@@ -36,6 +36,7 @@
     public required init?(coder: NSCoder) {
         (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
         super.init(coder: coder)
+        NibCoder.read(coder, into: self, at: UINavigationController.self)
     }
 
     /// Who hears which screen is shown. Held weakly.

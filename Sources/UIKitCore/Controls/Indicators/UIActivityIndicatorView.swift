@@ -42,6 +42,7 @@
         style = .medium
         super.init(coder: coder)
         finishMakingIndicator()
+        NibCoder.read(coder, into: self, at: UIActivityIndicatorView.self)
     }
 
     /// How large it is.

@@ -19,6 +19,7 @@
         super.init(coder: coder)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
+        NibCoder.read(coder, into: self, at: UIPageControl.self)
     }
 
     /// How many pages there are; 0 by default. Less than that counts as 0.

@@ -30,6 +30,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingProgress()
+        NibCoder.read(coder, into: self, at: UIProgressView.self)
     }
 
     /// How much is done, 0…1; 0 by default.

@@ -19,6 +19,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingRefresh()
+        NibCoder.read(coder, into: self, at: UIRefreshControl.self)
     }
 
     /// Whether it turns and waits for ``endRefreshing()``.

@@ -34,6 +34,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingSegments()
+        NibCoder.read(coder, into: self, at: UISegmentedControl.self)
     }
 
     // MARK: - Segments

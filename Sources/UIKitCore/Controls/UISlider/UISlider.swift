@@ -17,6 +17,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingSlider()
+        NibCoder.read(coder, into: self, at: UISlider.self)
     }
 
     /// The number, between ``minimumValue`` and ``maximumValue``; 0 by default. Setting it tells nobody.

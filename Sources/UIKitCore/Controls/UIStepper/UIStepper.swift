@@ -19,6 +19,7 @@
         super.init(coder: coder)
         frame = CGRect(origin: frame.origin, size: Self.size)
         parts.attach(to: self)
+        NibCoder.read(coder, into: self, at: UIStepper.self)
     }
 
     /// The number; 0 by default. Setting it tells nobody.

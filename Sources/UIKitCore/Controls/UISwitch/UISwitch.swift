@@ -20,6 +20,7 @@
         super.init(coder: coder)
         frame = CGRect(origin: frame.origin, size: Self.size)
         finishMakingSwitch()
+        NibCoder.read(coder, into: self, at: UISwitch.self)
     }
 
     /// Whether it is on; `false` by default. Setting it tells nobody.

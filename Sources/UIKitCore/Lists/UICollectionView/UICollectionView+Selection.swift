@@ -69,6 +69,7 @@ extension UICollectionView {
             collectionHub.tell { $0.collectionView(self, didDeselectItemAt: other) }
         }
         setSelected(true, indexPath)
+        cellForItem(at: indexPath)?.segues.selection?()
         collectionHub.tell { $0.collectionView(self, didSelectItemAt: indexPath) }
     }
 

@@ -12,13 +12,14 @@ import UIKitEngines
         addInteraction(UIContextMenuInteraction(delegate: menus))
     }
 
-    /// Makes a collection view with a flow layout, from an archive.
+    /// Makes a collection view from a nib; with a flow layout where that says nothing.
     public required init?(coder: NSCoder) {
-        let layout = UICollectionViewFlowLayout()
+        let layout = NibCoder.layout(coder)
         collection = CollectionRecord(layout: layout)
         super.init(coder: coder)
         layout.collectionView = self
         addInteraction(UIContextMenuInteraction(delegate: menus))
+        NibCoder.read(coder, into: self, at: UICollectionView.self)
     }
 
     // MARK: Who is asked and told

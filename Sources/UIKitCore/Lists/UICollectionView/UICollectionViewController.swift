@@ -14,6 +14,7 @@
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        NibCoder.read(coder, into: self, at: UICollectionViewController.self)
     }
 
     /// The collection view; made with the controller's view, which it is unless ``loadView()`` was overridden.
@@ -29,6 +30,7 @@
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if loadCollectionFromNib() { return }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.backgroundColor = .systemBackground

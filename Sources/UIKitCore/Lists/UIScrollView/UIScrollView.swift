@@ -16,6 +16,7 @@ import UIKitEngines
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        NibCoder.read(coder, into: self, at: UIScrollView.self)
     }
 
     // MARK: Content

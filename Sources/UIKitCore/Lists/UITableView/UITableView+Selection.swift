@@ -66,6 +66,7 @@ extension UITableView {
             for other in selection.selected where other != wanted { deselectByTap(other) }
         }
         setSelected(true, wanted, animated: false)
+        cellForRow(at: wanted)?.segues.selection?()
         tableHub.tell { $0.tableView(self, didSelectRowAt: wanted) }
     }
 
@@ -82,6 +83,7 @@ extension UITableView {
     /// The detail button of a cell was tapped.
     func accessoryWasTapped(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
+        cell.segues.accessory?()
         tableHub.tell { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
     }
 }

@@ -23,11 +23,12 @@ import UIKitEngines
     /// Makes a plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Makes a plain table, from an archive.
+    /// Makes a table from a nib.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = NibCoder.tableStyle(coder)
         super.init(coder: coder)
         setUpTable()
+        NibCoder.read(coder, into: self, at: UITableView.self)
     }
 
     // MARK: Who is asked and told

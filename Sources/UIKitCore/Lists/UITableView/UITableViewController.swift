@@ -23,6 +23,7 @@
     public required init?(coder: NSCoder) {
         tableStyle = .plain
         super.init(coder: coder)
+        NibCoder.read(coder, into: self, at: UITableViewController.self)
     }
 
     /// The table; made with the controller's view, which it is unless ``loadView()`` was overridden.
@@ -38,6 +39,7 @@
     var commitsEdits: Bool { CommitOverride.isOverridden(in: type(of: self)) }
 
     open override func loadView() {
+        if loadTableFromNibOrTrap() { return }
         let view = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.dataSource = self
@@ -70,18 +72,25 @@
     // MARK: - Data
 
     /// How many sections there are; 1 by default.
-    open func numberOfSections(in tableView: UITableView) -> Int { OwnAnswers.none(1) }
+    open func numberOfSections(in tableView: UITableView) -> Int { nib.staticTable?.sections.count ?? OwnAnswers.none(1) }
     /// How many rows a section has; 0 by default.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { OwnAnswers.none(0) }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticSection(section)?.cells.count ?? OwnAnswers.none(0)
+    }
     /// A cell for a row. Override it where there are rows.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = nib.staticTable?.cell(at: indexPath) { return cell }
         preconditionFailure(
             "\(type(of: self)): \(indexPath) needs a cell, but tableView(_:cellForRowAt:) is not overridden. Override it.")
     }
     /// Words above a section; none by default.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OwnAnswers.none(nil) }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticSection(section)?.header ?? OwnAnswers.none(nil)
+    }
     /// Words below a section; none by default.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OwnAnswers.none(nil) }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticSection(section)?.footer ?? OwnAnswers.none(nil)
+    }
     /// Whether a row may be edited; `true` by default.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
     /// Whether a row may be moved; `false` by default.
@@ -113,7 +122,7 @@
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     /// How high a row is, in points. Defaults to the table's `rowHeight`; `UITableView.automaticDimension` asks the cell.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        OwnAnswers.none(tableView.rowHeight)
+        nib.staticTable?.height(at: indexPath) ?? OwnAnswers.none(tableView.rowHeight)
     }
     /// How high a header is, in points. Defaults to the table's `sectionHeaderHeight`.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

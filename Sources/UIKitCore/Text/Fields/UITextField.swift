@@ -17,6 +17,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingField()
+        NibCoder.read(coder, into: self, at: UITextField.self)
     }
 
     // MARK: - Text

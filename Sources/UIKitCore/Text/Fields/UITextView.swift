@@ -33,6 +33,7 @@
         stage = TextStage(editor)
         super.init(coder: coder)
         finishMakingTextView()
+        NibCoder.read(coder, into: self, at: UITextView.self)
     }
 
     // MARK: - Text

@@ -25,6 +25,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         parts.attach()
+        NibCoder.read(coder, into: self, at: UISearchBar.self)
     }
 
     /// Hears of what is searched for; held weakly. `nil` by default.

@@ -18,6 +18,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingSearchField()
+        NibCoder.read(coder, into: self, at: UISearchTextField.self)
     }
 
     private func finishMakingSearchField() {

@@ -29,6 +29,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        NibCoder.read(coder, into: self, at: UIVisualEffectView.self)
     }
 
     /// What is done; `nil`, nothing, by default. A blur is animatable, to and from nothing and between styles; vibrancy changes at once.

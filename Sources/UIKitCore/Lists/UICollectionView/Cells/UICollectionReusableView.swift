@@ -10,6 +10,7 @@
     /// Makes a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        NibCoder.read(coder, into: self, at: UICollectionReusableView.self)
     }
 
     /// The identifier that the view was dequeued by; `nil` if it was not.

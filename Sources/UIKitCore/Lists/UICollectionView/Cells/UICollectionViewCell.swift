@@ -13,12 +13,14 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        NibCoder.read(coder, into: self, at: UICollectionViewCell.self)
     }
 
     /// Where an app puts what the cell shows; as large as the cell.
     public let contentView = UIView()
 
     var configuring = CellConfiguring()
+    var segues = CellSegues()
 
     // MARK: Configurations
 

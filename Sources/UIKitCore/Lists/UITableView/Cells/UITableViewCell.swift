@@ -7,6 +7,7 @@
     var placement = CellPlacement()
     var parts = CellParts()
     var configuring = CellConfiguring()
+    var segues = CellSegues()
 
     /// Makes a cell of a style, to be used again for the rows that ask for its identifier; `nil` for one that is not used again.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -22,11 +23,12 @@
         if frame != .zero { self.frame = frame }
     }
 
-    /// Makes a cell of the style `.default`, from an archive.
+    /// Makes a cell from a nib.
     public required init?(coder: NSCoder) {
-        style = .default
+        style = NibCoder.cellStyle(coder)
         super.init(coder: coder)
         setUpCell()
+        NibCoder.read(coder, into: self, at: UITableViewCell.self)
     }
 
     // MARK: Reuse

@@ -24,6 +24,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpView()
+        NibCoder.read(coder, into: self, at: UITableViewHeaderFooterView.self)
     }
 
     /// The identifier that the view is used again for; `nil` if it is not.

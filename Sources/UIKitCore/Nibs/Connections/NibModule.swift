@@ -1,0 +1,71 @@
+/// What the NibTables plugin found in the sources of one module: what nibs name there, and Swift cannot find at run time.
+///
+/// The plugin writes a subclass with the name `CaretNibTable`; nobody else needs to.
+@preconcurrency @MainActor open class NibModule {
+    /// Makes the table.
+    public required nonisolated init() {}
+
+    /// The methods that are marked `@IBAction`, `@IBSegueAction` or that take a segue, each with its name in nibs.
+    open var actions: [Selector] { [] }
+    /// The properties that are marked `@IBInspectable`.
+    open var attributes: [NibAttribute] { [] }
+    /// The classes by name.
+    open var classes: [String: AnyClass] { [:] }
+
+    private static var known: [String: NibModule?] = [:]
+
+    /// The table of a module; `nil` if none was generated for it.
+    static func of(_ module: String) -> NibModule? {
+        if let answer = known[module] { return answer }
+        if known.count > 10_000 { known.removeAll() }
+        let type = _typeByName("\(module).CaretNibTable") as? NibModule.Type
+        let answer = type.map { $0.init() }
+        known[module] = .some(answer)
+        return answer
+    }
+
+    private lazy var actionsByName = Dictionary(grouping: actions, by: \.description)
+    private lazy var attributesByName = Dictionary(grouping: attributes, by: \.name)
+
+    func action(_ name: String, for target: AnyObject) -> Selector? {
+        actionsByName[name]?.first { $0.answers(target, with: []) }
+    }
+
+    func attribute(_ name: String, for object: AnyObject) -> NibAttribute? {
+        attributesByName[name]?.first { $0.isOf(object) }
+    }
+}
+
+/// A property that nibs may set by its name.
+public struct NibAttribute {
+    /// The name, as in the nib's key path.
+    public let name: String
+    let isOf: @MainActor (AnyObject) -> Bool
+    let set: @MainActor (AnyObject, Any?) -> Bool
+
+    /// Makes the entry of a property.
+    ///
+    /// - Parameters:
+    ///   - name: as in the nib's key path.
+    ///   - set: sets the property; it gets an object of the class and a value of the property's type.
+    @MainActor public init<Object: AnyObject, Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
+        self.name = name
+        isOf = { $0 is Object }
+        self.set = { object, value in
+            guard let object = object as? Object, let value = NibNumbers.convert(value, to: Value.self) else { return false }
+            set(object, value)
+            return true
+        }
+    }
+}
+
+/// Turns what nibs have numbers for into the number types that properties have.
+enum NibNumbers {
+    static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+        guard let value else { return Any?.none as? Value }
+        if let value = value as? Value { return value }
+        guard let number = value as? Double else { return nil }
+        let forms: [Any] = [number, CGFloat(number), Float(number), Int(exactly: number) as Any, UInt(exactly: number) as Any, number != 0]
+        return forms.lazy.compactMap { $0 as? Value }.first
+    }
+}

@@ -1,0 +1,44 @@
+/// The tables of the framework's classes, for outlets and attributes by name.
+@MainActor enum NibOutletTables {
+    private static var known: [ObjectIdentifier: [any AnyNibTable]] = [:]
+
+    static func of(_ type: AnyClass) -> [any AnyNibTable] {
+        if let tables = known[ObjectIdentifier(type)] { return tables }
+        let result = all.filter { NibClasses.isSubclass(type, of: $0.0) }.map(\.1)
+        known[ObjectIdentifier(type)] = result
+        return result
+    }
+
+    /// The innermost classes first: a table's delegate is not a scroll view's.
+    private static let all: [(AnyClass, any AnyNibTable)] = [
+        (UITextField.self, NibTables.textField), (UITextView.self, NibTables.textView), (UISearchBar.self, NibTables.searchBar),
+        (UITableView.self, NibTables.table), (UICollectionView.self, NibTables.collection), (UIScrollView.self, NibTables.scroll),
+        (UITableViewCell.self, NibTables.tableCell), (UICollectionViewCell.self, NibTables.collectionCell),
+        (UILabel.self, NibTables.label), (UIImageView.self, NibTables.imageView), (UIButton.self, NibTables.button),
+        (UISlider.self, NibTables.slider), (UISwitch.self, NibTables.toggle), (UIStepper.self, NibTables.stepper),
+        (UIStackView.self, NibTables.stack), (UINavigationBar.self, NibTables.navigationBar), (UIControl.self, NibTables.control),
+        (UIWindow.self, NibTables.window), (UIView.self, NibTables.view),
+        (UITableViewController.self, NibTables.tableControllerOutlets),
+        (UICollectionViewController.self, NibTables.collectionControllerOutlets),
+        (UINavigationController.self, NibTables.navigation), (UIViewController.self, NibTables.controllerOutlets),
+        (UINavigationItem.self, NibTables.navigationItem), (UIBarButtonItem.self, NibTables.barButtonItem),
+        (UIGestureRecognizer.self, NibTables.recognizer), (UICollectionViewLayout.self, NibTables.layout),
+    ]
+}
+
+extension NibTables {
+    /// The outlets of a controller; the view's is that of the File's Owner.
+    static let controllerOutlets = NibTable<UIViewController> { t in
+        t.outlet("view") { (controller, view: UIView) in controller.view = view }
+        t.outlet("navigationItem.titleView") { (controller, view: UIView) in controller.navigationItem.titleView = view }
+    }
+
+    static let tableControllerOutlets = NibTable<UITableViewController> { t in
+        t.outlet("tableView") { (controller, table: UITableView) in controller.tableView = table }
+        t.outlet("refreshControl") { (controller, control: UIRefreshControl) in controller.tableView.refreshControl = control }
+    }
+
+    static let collectionControllerOutlets = NibTable<UICollectionViewController> { t in
+        t.outlet("collectionView") { (controller, view: UICollectionView) in controller.collectionView = view }
+    }
+}

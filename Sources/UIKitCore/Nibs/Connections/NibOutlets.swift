@@ -1,0 +1,47 @@
+/// Finds outlets of objects by name.
+@MainActor enum NibOutlets {
+    /// Where a class has an outlet: how many superclasses up, and at which place among the properties.
+    private struct Spot {
+        let depth: Int
+        let index: Int
+    }
+
+    private static var spots: [ObjectIdentifier: [String: Spot]] = [:]
+
+    /// The outlet that a class of the app declares.
+    static func find(_ name: String, in object: AnyObject) -> (any AnyOutlet)? {
+        let id = ObjectIdentifier(type(of: object))
+        let known = spots[id] ?? learn(object, id)
+        guard let spot = known[name] else { return nil }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        for _ in 0..<spot.depth { mirror = mirror?.superclassMirror }
+        guard let children = mirror?.children, spot.index < children.count else { return nil }
+        return children[children.index(children.startIndex, offsetBy: spot.index)].value as? any AnyOutlet
+    }
+
+    /// The names of all outlets of an object's class.
+    static func names(in object: AnyObject) -> [String] {
+        let id = ObjectIdentifier(type(of: object))
+        return (spots[id] ?? learn(object, id)).keys.sorted()
+    }
+
+    private static func learn(_ object: AnyObject, _ id: ObjectIdentifier) -> [String: Spot] {
+        var result: [String: Spot] = [:]
+        var mirror: Mirror? = Mirror(reflecting: object)
+        var type: AnyClass? = type(of: object)
+        var depth = 0
+        // The framework's own classes have no outlets of this kind.
+        while let current = mirror, let level = type, NibClasses.module(of: level) != NibClasses.framework {
+            for (index, child) in current.children.enumerated() {
+                guard let label = child.label, label.hasPrefix("_"), child.value is any AnyOutlet else { continue }
+                let name = String(label.dropFirst())
+                if result[name] == nil { result[name] = Spot(depth: depth, index: index) }
+            }
+            mirror = current.superclassMirror
+            type = _getSuperclass(level)
+            depth += 1
+        }
+        spots[id] = result
+        return result
+    }
+}

@@ -1,0 +1,121 @@
+import UIKitEngines
+
+extension NibSession {
+    /// Connects outlets, actions and segues.
+    func connect() {
+        for held in pending.connections {
+            for element in held.element.children {
+                switch element.name {
+                case "outlet": connectOutlet(element, of: held.object)
+                case "outletCollection": connectCollection(element, of: held.object)
+                case "action": connectAction(element, of: held.object)
+                case "segue": connectSegue(element, of: held.object)
+                default: skip(element, "<\(element.name)>", why: "there is no such connection")
+                }
+            }
+        }
+    }
+
+    /// The object at a connection's other end.
+    private func destination(_ element: NibElement) -> AnyObject? {
+        guard let id = element["destination"] else { return nil }
+        if let object = object(id, for: element) { return object is NibFirstResponder ? nil : object }
+        if document.elements[id] == nil { fail(.dangling(document.place(element), identifier: id)) }
+        return nil
+    }
+
+    private func connectOutlet(_ element: NibElement, of object: AnyObject) {
+        guard let name = element["property"], let value = destination(element) else { return }
+        if let outlet = NibOutlets.find(name, in: object) {
+            if !outlet.take(value) { fail(wrong(element, object, name, outlet.type, value)) }
+            return
+        }
+        for table in frameworkTables(of: object) {
+            guard let isTaken = table.connect(name, of: object, to: value) else { continue }
+            // An object whose code is not there cannot be the delegate that it should be.
+            if !isTaken, mode != .tolerant { fail(wrong(element, object, name, Any.self, value)) }
+            return
+        }
+        if let module = attribute(name, for: object), module.set(object, value) { return }
+        fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
+    }
+
+    private func connectCollection(_ element: NibElement, of object: AnyObject) {
+        guard let name = element["property"], let value = destination(element) else { return }
+        if let outlet = NibOutlets.find(name, in: object) {
+            if !outlet.collect(value) { fail(wrong(element, object, name, outlet.type, value)) }
+            return
+        }
+        if frameworkTables(of: object).contains(where: { $0.connect(name, of: object, to: value) == true }) { return }
+        fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
+    }
+
+    private func wrong(_ element: NibElement, _ object: AnyObject, _ name: String, _ expected: Any.Type, _ value: AnyObject) -> NibError {
+        let words = expected == Any.self ? "that protocol" : "\(expected)"
+        return .wrongOutlet(
+            document.place(element), owner: "\(type(of: object))", outlet: name, expected: words, found: "\(type(of: value))")
+    }
+
+    /// The tables of all framework classes that an object is of, the innermost first.
+    func frameworkTables(of object: AnyObject) -> [any AnyNibTable] { NibOutletTables.of(type(of: object)) }
+
+    // MARK: - Actions
+
+    private func connectAction(_ element: NibElement, of sender: AnyObject) {
+        guard let name = element["selector"] else { return }
+        let isForFirstResponder = element["destination"].flatMap { document.elements[$0] }?["placeholderIdentifier"] == "IBFirstResponder"
+        let target = isForFirstResponder ? nil : destination(element)
+        if target == nil, !isForFirstResponder { return }
+        let selector = NibActions.selector(name, modules: modules)
+        if let target, !NibActions.has(name, target, modules) {
+            return fail(.noAction(document.place(element), target: "\(type(of: target))", action: name))
+        }
+        switch sender {
+        case let control as UIControl: control.addTarget(target, action: selector, for: event(element, control))
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = selector
+        case let recognizer as UIGestureRecognizer: if let target { recognizer.addTarget(target, action: selector) }
+        default: skip(element, "the action \(name)", why: "a \(type(of: sender)) sends none")
+        }
+    }
+
+    private func event(_ element: NibElement, _ control: UIControl) -> UIControl.Event {
+        guard let name = element["eventType"] else { return control is UIButton ? .touchUpInside : .valueChanged }
+        return NibValue(name: "eventType", text: name, element: nil, holder: element, session: self).choice(NibActions.events) ?? []
+    }
+}
+
+/// Actions by the names that nibs have for them.
+@MainActor enum NibActions {
+    /// A selector that looks for its method when it is performed, as Objective-C does.
+    static func selector(_ name: String, modules: [String]) -> Selector {
+        Selector(
+            name,
+            isMethod: { target in has(name, target, modules) },
+            call: { target, arguments in find(name, target, modules)?.perform(on: target, with: arguments) ?? false })
+    }
+
+    static func has(_ name: String, _ target: AnyObject, _ modules: [String]) -> Bool { find(name, target, modules) != nil }
+
+    static func find(_ name: String, _ target: AnyObject, _ modules: [String]) -> Selector? {
+        let places = NibClasses.modules(of: type(of: target)) + modules + [NibClasses.program].compactMap { $0 }
+        return places.lazy.compactMap { NibModule.of($0)?.action(name, for: target) }.first
+            ?? standard.first { $0.description == name && $0.answers(target, with: []) }
+    }
+
+    /// What the framework itself can be asked for by name.
+    private static let standard: [Selector] = [
+        Selector("cut:", UITextField.cut(_:)), Selector("copy:", UITextField.copy(_:)), Selector("paste:", UITextField.paste(_:)),
+        Selector("selectAll:", UITextField.selectAll(_:)), Selector("cut:", UITextView.cut(_:)), Selector("copy:", UITextView.copy(_:)),
+        Selector("paste:", UITextView.paste(_:)), Selector("selectAll:", UITextView.selectAll(_:)),
+    ]
+
+    static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+        "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+        "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+}

@@ -1,0 +1,64 @@
+import UIKitEngines
+
+/// Finds classes by the names that nibs have for them.
+@MainActor enum NibClasses {
+    private static var known: [String: AnyClass?] = [:]
+    private static var levels: [ObjectIdentifier: AnyClass] = [:]
+    /// The module that the framework's own classes are in.
+    static let framework = module(of: UIView.self)
+
+    /// The class of a name; `nil` if the program has none.
+    ///
+    /// - Parameters:
+    ///   - module: where the file says it is; it is looked for there first, then in `modules`, in the program's own module, and in the
+    ///     framework.
+    static func find(_ name: String, module: String?, modules: [String]) -> AnyClass? {
+        let key = "\(module ?? "")|\(name)|\(modules.joined(separator: ","))"
+        if let answer = known[key] { return answer }
+        // A program that makes up names must not fill the memory.
+        if known.count > 10_000 { known.removeAll() }
+        let places = ([module] + modules + [program, framework]).compactMap { $0 }
+        let answer: AnyClass? = places.lazy.compactMap { NibModule.of($0)?.classes[name] ?? (_typeByName("\($0).\(name)") as? AnyClass) }
+            .first
+        known[key] = .some(answer)
+        return answer
+    }
+
+    /// The name of the program, which is that of its module.
+    static var program: String? { Bundle.main.executableURL?.deletingPathExtension().lastPathComponent }
+
+    static func module(of type: AnyClass) -> String {
+        String(String(reflecting: type).prefix { $0 != "." })
+    }
+
+    /// The modules of a class and of those above it, the framework's left out.
+    static func modules(of type: AnyClass) -> [String] {
+        var result: [String] = []
+        var current: AnyClass? = type
+        while let type = current {
+            let module = module(of: type)
+            if module == framework || module == "Foundation" { break }
+            if !result.contains(module) { result.append(module) }
+            current = _getSuperclass(type)
+        }
+        return result
+    }
+
+    /// The class itself, or the nearest above it, that is the framework's.
+    static func frameworkClass(of type: AnyClass) -> AnyClass {
+        if let level = levels[ObjectIdentifier(type)] { return level }
+        var current: AnyClass = type
+        while module(of: current) != framework, let above = _getSuperclass(current) { current = above }
+        levels[ObjectIdentifier(type)] = current
+        return current
+    }
+
+    static func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
+        var current: AnyClass? = type
+        while let type = current {
+            if type == base { return true }
+            current = _getSuperclass(type)
+        }
+        return false
+    }
+}

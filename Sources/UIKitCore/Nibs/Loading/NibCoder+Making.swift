@@ -1,0 +1,64 @@
+import UIKitEngines
+
+/// What classes need of a nib before they can call `super.init(coder:)`.
+extension NibCoder {
+    static func tableStyle(_ coder: NSCoder) -> UITableView.Style {
+        (coder as? NibCoder).flatMap { $0.element["style"] }.flatMap { NibTables.styles[$0] } ?? .plain
+    }
+
+    static func cellStyle(_ coder: NSCoder) -> UITableViewCell.CellStyle {
+        (coder as? NibCoder).flatMap { $0.element["style"] }.flatMap { NibTables.cellStyles[$0] } ?? .default
+    }
+
+    static func buttonType(_ coder: NSCoder) -> UIButton.ButtonType {
+        guard let name = (coder as? NibCoder)?.element["buttonType"], name != "custom" else { return .custom }
+        return .system
+    }
+
+    static func layout(_ coder: NSCoder) -> UICollectionViewLayout {
+        guard let coder = coder as? NibCoder, let element = coder.element.child(key: "collectionViewLayout") else {
+            return UICollectionViewFlowLayout()
+        }
+        return coder.session.make(element) as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
+    }
+}
+
+extension UITableViewController {
+    /// Takes the table of the controller's nib.
+    func loadTableFromNib() throws(NibError) {
+        _ = try loadNib()
+        guard let table = loaded as? UITableView else {
+            let file = nib.source?.document.file ?? nibName ?? "\(type(of: self))"
+            throw .notATable(owner: "\(type(of: self))", file: file, found: loaded.map { "\(type(of: $0))" } ?? "nothing")
+        }
+        // The nib's own come first.
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+    }
+
+    func loadTableFromNibOrTrap() -> Bool {
+        guard hasNib else { return false }
+        do { try loadTableFromNib() } catch { preconditionFailure("\(type(of: self)): \(error)") }
+        return true
+    }
+
+    func staticSection(_ section: Int) -> StaticTable.Section? {
+        guard let sections = nib.staticTable?.sections, sections.indices.contains(section) else { return nil }
+        return sections[section]
+    }
+}
+
+extension UICollectionViewController {
+    /// The collection view of the controller's nib; `false` if there is no nib.
+    func loadCollectionFromNib() -> Bool {
+        guard makeViewFromNib() else { return false }
+        guard let view = loaded as? UICollectionView else {
+            preconditionFailure(
+                "\(type(of: self)): loaded the \"\(nibName ?? nib.source?.document.file ?? "")\" nib but didn't get a UICollectionView. "
+                    + "Make its view a collection view, or the controller a UIViewController.")
+        }
+        if view.dataSource == nil { view.dataSource = self }
+        if view.delegate == nil { view.delegate = self }
+        return true
+    }
+}

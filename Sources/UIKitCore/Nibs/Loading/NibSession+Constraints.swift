@@ -1,0 +1,99 @@
+import UIKitEngines
+
+extension NibSession {
+    /// Makes all constraints of the nib, and activates those that hold for the present traits.
+    func activateConstraints(_ variations: NibVariations) {
+        var active: [NSLayoutConstraint] = []
+        for held in pending.constraints {
+            guard let view = held.object as? UIView else { continue }
+            for element in held.element.children where element.name == "constraint" && element["placeholder"] != "YES" {
+                guard let constraint = constraint(element, in: view) else { continue }
+                if let id = element.id { objects[id] = constraint }
+                for child in element.children where child.name == "variation" { keepVariation(child, of: constraint) }
+                variations.keep(constraint, element.id)
+                if variations.isInstalled(element, "constraints") { active.append(constraint) }
+            }
+        }
+        NSLayoutConstraint.activate(active)
+    }
+
+    private func constraint(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
+        guard let first = item(element["firstItem"], element) ?? (element["firstItem"] == nil ? view : nil) else { return nil }
+        let attribute = NibConstraints.attributes[element["firstAttribute"] ?? ""]
+        guard let attribute else {
+            skip(element, "a constraint", why: "there is no attribute \"\(element["firstAttribute"] ?? "")\"")
+            return nil
+        }
+        var second: AnyObject?
+        if let id = element["secondItem"] {
+            second = item(id, element)
+            if second == nil { return nil }
+        }
+        let other = element["secondAttribute"].flatMap { NibConstraints.attributes[$0] } ?? .notAnAttribute
+        guard NibConstraints.fits(attribute, other, hasSecond: second != nil) else {
+            skip(element, "a constraint", why: "its attributes do not go together")
+            return nil
+        }
+        let result = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: NibConstraints.relations[element["relation"] ?? "equal"] ?? .equal,
+            toItem: second,
+            attribute: second == nil ? .notAnAttribute : other, multiplier: NibConstraints.multiplier(element["multiplier"]),
+            constant: number(element, "constant") ?? 0)
+        if let priority = number(element, "priority") { result.priority = UILayoutPriority(rawValue: Float(min(max(priority, 1), 1000))) }
+        result.identifier = element["identifier"]
+        return result
+    }
+
+    /// What a constraint speaks of; reports an identifier that stands for nothing.
+    private func item(_ id: String?, _ element: NibElement) -> AnyObject? {
+        guard let id else { return nil }
+        if let object = object(id, for: element), object is UIView || object is UILayoutGuide { return object }
+        // What it speaks of has been reported if it is of an unknown kind.
+        if document.elements[id] == nil { fail(.dangling(document.place(element), identifier: id)) }
+        return nil
+    }
+
+    private func number(_ element: NibElement, _ name: String) -> CGFloat? {
+        element[name].flatMap(Double.init).flatMap { $0.isFinite ? CGFloat($0) : nil }
+    }
+}
+
+/// Names and forms that constraints have in nibs.
+@MainActor enum NibConstraints {
+    static let attributes: [String: NSLayoutConstraint.Attribute] = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing, "width": .width,
+        "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+        "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
+
+    static let relations: [String: NSLayoutConstraint.Relation] = [
+        "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+    ]
+
+    /// `0.5`, or a ratio as in `16:9` and `16/9`.
+    static func multiplier(_ text: String?) -> CGFloat {
+        guard let text else { return 1 }
+        let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
+        let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
+        return value.isFinite && value != 0 ? CGFloat(value) : 1
+    }
+
+    /// Whether the layout engine takes such a pair; it traps otherwise, and a file is no programmer.
+    static func fits(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, hasSecond: Bool) -> Bool {
+        let isLength: (NSLayoutConstraint.Attribute) -> Bool = { $0 == .width || $0 == .height }
+        if !hasSecond { return isLength(first) }
+        if second == .notAnAttribute { return false }
+        if isLength(first) != isLength(second) { return false }
+        if isLength(first) { return true }
+        return isUpright(first) == isUpright(second)
+    }
+
+    private static func isUpright(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        switch attribute {
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: true
+        default: false
+        }
+    }
+}

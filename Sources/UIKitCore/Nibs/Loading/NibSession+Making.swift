@@ -1,0 +1,84 @@
+import UIKitEngines
+
+extension NibSession {
+    /// The class that an element wants: the custom one if it is there and fits, else the element's own.
+    func customType(of element: NibElement, base: AnyClass) -> AnyClass {
+        guard let name = element["customClass"] else { return base }
+        let place = document.place(element)
+        guard let type = NibClasses.find(name, module: element["customModule"], modules: modules) else {
+            fail(.unknownClass(place, name: element["customModule"].map { "\($0).\(name)" } ?? name))
+            return base
+        }
+        guard NibClasses.isSubclass(type, of: base) else {
+            fail(.wrongClass(place, name: "\(type)", expected: "\(base)"))
+            return base
+        }
+        return type
+    }
+
+    /// Where classes and actions are looked for beside the module that is named: in those of the owner.
+    var modules: [String] { owner.map { NibClasses.modules(of: Swift.type(of: $0)) } ?? [] }
+
+    func makeView(_ base: UIView.Type, _ element: NibElement) -> UIView? {
+        let type = customType(of: element, base: base) as? UIView.Type ?? base
+        let coder = NibCoder(element, self, for: type)
+        guard let view = type.init(coder: coder) else {
+            fail(.refused(document.place(element), name: "\(type)"))
+            return nil
+        }
+        coder.readIfNeeded(into: view)
+        return view
+    }
+
+    func makeController(_ base: UIViewController.Type, _ element: NibElement) -> UIViewController? {
+        let type = customType(of: element, base: base) as? UIViewController.Type ?? base
+        let coder = NibCoder(element, self, for: type)
+        let creator = self.creator
+        self.creator = nil
+        let made = creator.flatMap { $0(coder) } ?? type.init(coder: coder)
+        guard let controller = made else {
+            fail(.refused(document.place(element), name: "\(type)"))
+            return nil
+        }
+        coder.readIfNeeded(into: controller)
+        return controller
+    }
+
+    func makeBarButton(_ element: NibElement) -> UIBarButtonItem? {
+        guard let name = element["systemItem"] else {
+            return DelegateConstruction.make(customType(of: element, base: UIBarButtonItem.self)) as? UIBarButtonItem
+        }
+        noteCustomClass(element, of: UIBarButtonItem.self)
+        let value = NibValue(name: "systemItem", text: name, element: nil, holder: element, session: self)
+        if let item = NibBarItems.known[name] { return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil) }
+        guard let symbol = NibBarItems.symbols[name] else {
+            let _: Bool? = value.unreadable("one of the system's items")
+            return UIBarButtonItem()
+        }
+        let item = UIBarButtonItem()
+        item.image = UIImage(systemName: symbol)
+        item.accessibilityLabel = name.prefix(1).uppercased() + name.dropFirst()
+        return item
+    }
+
+    /// The system's items are made by an initializer of their own, which a custom class need not have.
+    private func noteCustomClass(_ element: NibElement, of base: AnyClass) {
+        guard let name = element["customClass"] else { return }
+        skip(element, "the class \(name)", why: "a \(base) is made by its own class only")
+    }
+}
+
+/// The bar items that every app has.
+enum NibBarItems {
+    static let known: [String: UIBarButtonItem.SystemItem] = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace,
+    ]
+
+    /// Those with a picture, as symbols.
+    static let symbols = [
+        "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left", "action": "square.and.arrow.up",
+        "organize": "folder", "bookmarks": "book", "search": "magnifyingglass", "refresh": "arrow.clockwise", "stop": "xmark",
+        "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause.fill", "rewind": "backward.fill",
+        "fastForward": "forward.fill", "undo": "arrow.uturn.backward", "redo": "arrow.uturn.forward", "pageCurl": "doc", "close": "xmark",
+    ]
+}

@@ -1,0 +1,34 @@
+import UIKitEngines
+
+/// A nib's document with the bundle that it came from: what its instances share.
+@MainActor final class NibSource {
+    let document: NibDocument
+    /// Where pictures, colours and words are looked for; `nil` for the main bundle.
+    let bundle: Bundle?
+    /// The folder of the file, for the tables of words beside it; `nil` for a nib that was given as data.
+    let folder: URL?
+    /// What was reported already, so that a nib that is made a thousand times is reported once.
+    private var reported: Set<String> = []
+    /// The words of the user's language, by `identifier.property`.
+    private(set) lazy var translations: [String: String] = NibTranslations.find(for: document.file, in: folder)
+
+    init(_ document: NibDocument, bundle: Bundle?, folder: URL?) {
+        self.document = document
+        self.bundle = bundle
+        self.folder = folder
+    }
+
+    convenience init(data: Data, file: String, bundle: Bundle?, folder: URL? = nil) throws(NibError) {
+        self.init(try NibDocument(data, file: file), bundle: bundle, folder: folder)
+    }
+
+    /// The modules that the file names.
+    private(set) lazy var modules: [String] = {
+        var found: Set<String> = []
+        for element in document.elements.values { if let module = element["customModule"] { found.insert(module) } }
+        return found.sorted()
+    }()
+
+    /// Whether it is the first time that this is to be reported.
+    func isNews(_ report: String) -> Bool { reported.insert(report).inserted }
+}

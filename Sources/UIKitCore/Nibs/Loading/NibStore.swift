@@ -1,0 +1,93 @@
+import UIKitEngines
+
+/// Nibs and storyboards of bundles: each file is looked for once, and read once.
+///
+/// Files are the process's, as bundles are; no application's state is in here. Files that change while the process runs are not noticed.
+@MainActor enum NibStore {
+    private static var folders: [String: [String: [URL]]] = [:]
+    private static var sources: [String: NibSource] = [:]
+
+    /// The nib of a name, in UIKit's order: the device's own file first, then the user's language, the base, and no language.
+    ///
+    /// - Parameter folder: is looked into first: that of the file which names this one.
+    static func source(
+        named name: String, _ ending: String, in bundle: Bundle?, near folder: URL? = nil
+    ) throws(NibError) -> NibSource {
+        let names = candidates(name, ending)
+        if let folder {
+            for name in names {
+                let url = folder.appendingPathComponent(name)
+                if FileManager.default.fileExists(atPath: url.path) { return try source(at: url, bundle: bundle) }
+            }
+        }
+        for root in AssetFolders(bundle).roots {
+            let files = files(in: root)
+            for name in names {
+                guard let url = files[name].flatMap(preferred) else { continue }
+                return try source(at: url, bundle: bundle)
+            }
+        }
+        throw .missing(names: names.reversed(), folder: (bundle ?? .main).bundlePath)
+    }
+
+    static func exists(_ name: String, _ ending: String, in bundle: Bundle?) -> Bool {
+        let names = candidates(name, ending)
+        return AssetFolders(bundle).roots.contains { root in names.contains { files(in: root)[$0] != nil } }
+    }
+
+    /// The nib of a file, read at the first time.
+    static func source(at url: URL, bundle: Bundle?) throws(NibError) -> NibSource {
+        let key = "\(bundle?.bundlePath ?? "")\0\(url.path)"
+        if let known = sources[key] { return known }
+        let data: Data
+        do { data = try Data(contentsOf: url) } catch {
+            throw .unreadable(NibError.Place(file: url.lastPathComponent), reason: "\(error.localizedDescription)")
+        }
+        let source = try NibSource(data: data, file: url.lastPathComponent, bundle: bundle, folder: url.deletingLastPathComponent())
+        // A program that goes through thousands of files must not keep them all.
+        if sources.count >= 256 { sources.removeAll() }
+        sources[key] = source
+        return source
+    }
+
+    private static func candidates(_ name: String, _ ending: String) -> [String] {
+        let plain = name.hasSuffix(".\(ending)") ? String(name.dropLast(ending.count + 1)) : name
+        let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
+        return ["\(plain)~\(isPad ? "ipad" : "iphone").\(ending)", "\(plain).\(ending)"]
+    }
+
+    /// Of the same name in several languages' folders, the one that is wanted most.
+    private static func preferred(_ urls: [URL]) -> URL? {
+        let languages = urls.map { $0.deletingLastPathComponent() }.map {
+            $0.pathExtension == "lproj" ? $0.deletingPathExtension().lastPathComponent : ""
+        }
+        for wanted in Locale.preferredLanguages {
+            if let index = languages.firstIndex(where: { !$0.isEmpty && ($0 == wanted || wanted.hasPrefix("\($0)-")) }) {
+                return urls[index]
+            }
+        }
+        let index = languages.firstIndex(of: "Base") ?? languages.firstIndex(of: "") ?? languages.firstIndex(of: "en")
+        return index.map { urls[$0] } ?? urls.first
+    }
+
+    /// The nibs in a folder by their names. Folders of resources are gone through; the program's own has everything that was built in it.
+    private static func files(in root: URL) -> [String: [URL]] {
+        if let known = folders[root.path] { return known }
+        var found: [String: [URL]] = [:]
+        collect(root, depth: ["resources", "bundle"].contains(root.pathExtension) ? 4 : 1, into: &found)
+        folders[root.path] = found
+        return found
+    }
+
+    private static func collect(_ folder: URL, depth: Int, into found: inout [String: [URL]]) {
+        for url in FileManager.default.sortedFolders(in: folder) {
+            let isLanguage = url.pathExtension == "lproj"
+            guard isLanguage || (depth > 1 && !["xcassets", "build"].contains(url.pathExtension)) else { continue }
+            collect(url, depth: isLanguage ? 1 : depth - 1, into: &found)
+        }
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        for url in files.sorted(by: { $0.path < $1.path }) where ["xib", "storyboard"].contains(url.pathExtension) {
+            found[url.lastPathComponent, default: []].append(url)
+        }
+    }
+}

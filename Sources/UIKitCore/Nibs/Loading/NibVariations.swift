@@ -1,0 +1,168 @@
+import UIKitEngines
+
+/// What a nib says for size classes: properties, subviews and constraints that hold in some of them only.
+@MainActor final class NibVariations {
+    /// An object with variations; held weakly, as views hold this.
+    private struct Entry {
+        let holder: NibElement
+        weak var object: AnyObject?
+    }
+
+    private let session: NibSession
+    private var entries: [Entry] = []
+    /// Views that are not there at present, with the one that they belong to and the view that comes before them.
+    private var absent: [String: UIView] = [:]
+    private var constraints: [String: NSLayoutConstraint] = [:]
+    private var traits: UITraitCollection
+    private var isVaried = false
+
+    init(_ session: NibSession) {
+        self.session = session
+        traits = UITraitCollection.current
+        for held in session.pending.variations { note(held) }
+    }
+
+    private func note(_ held: NibPending.Held) {
+        guard let id = id(of: held.object), let holder = session.document.elements[id] else { return }
+        if held.element.key != "default" { isVaried = true }
+        if !entries.contains(where: { $0.object === held.object }) { entries.append(Entry(holder: holder, object: held.object)) }
+    }
+
+    private func id(of object: AnyObject) -> String? { session.objects.first { $0.value === object }?.key }
+
+    /// Whether a constraint or subview holds at present.
+    func isInstalled(_ element: NibElement, _ mask: String) -> Bool {
+        guard let id = element.id, let holderID = session.document.parents[id], let holder = session.document.elements[holderID] else {
+            return true
+        }
+        return isInstalled(id, mask, holder)
+    }
+
+    private func isInstalled(_ id: String, _ mask: String, _ holder: NibElement) -> Bool {
+        var result = true
+        for variation in holder.children where variation.name == "variation" && holds(variation.key ?? "") {
+            for list in variation.children where list.name == "mask" && list.key == mask {
+                for change in list.children where change["reference"] == id { result = change.name == "include" }
+            }
+        }
+        return result
+    }
+
+    /// `default`, or names of classes joined by hyphens.
+    private func holds(_ key: String) -> Bool {
+        if key == "default" { return true }
+        return key.split(separator: "-").allSatisfy { part in
+            switch part {
+            case "widthClass=compact": traits.horizontalSizeClass == .compact
+            case "widthClass=regular": traits.horizontalSizeClass == .regular
+            case "heightClass=compact": traits.verticalSizeClass == .compact
+            case "heightClass=regular": traits.verticalSizeClass == .regular
+            default: false
+            }
+        }
+    }
+
+    /// Applies what holds now, and follows the size classes from then on.
+    func begin() {
+        for held in session.pending.variations where held.object is NSLayoutConstraint { note(held) }
+        guard !entries.isEmpty else { return }
+        apply(isFirst: true)
+        guard isVaried, let root = rootView else { return }
+        root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (root: UIView, _) in
+            self.traits = root.traitCollection
+            self.apply(isFirst: false)
+        }
+    }
+
+    /// The outermost view of those with variations; it lives as long as all of them.
+    private var rootView: UIView? {
+        let first = entries.lazy.compactMap { $0.object as? UIView ?? ($0.object as? NSLayoutConstraint)?.firstItem as? UIView }.first
+        var view = first
+        while let next = view?.superview { view = next }
+        return view
+    }
+
+    private func apply(isFirst: Bool) {
+        for entry in entries {
+            guard let object = entry.object else { continue }
+            if let constraint = object as? NSLayoutConstraint {
+                vary(constraint, entry.holder)
+            } else {
+                varyProperties(object, entry.holder)
+            }
+            if let view = object as? UIView {
+                varySubviews(of: view, entry.holder)
+                if !isFirst { varyConstraints(entry.holder) }
+            }
+        }
+    }
+
+    private func vary(_ constraint: NSLayoutConstraint, _ holder: NibElement) {
+        func number(_ name: String) -> Double? { value(name, holder)?[name].flatMap(Double.init) }
+        constraint.constant = CGFloat(number("constant") ?? 0)
+        if let priority = number("priority"), priority >= 1, priority <= 1000 {
+            constraint.priority = UILayoutPriority(rawValue: Float(priority))
+        }
+    }
+
+    /// The last element that says something of a property: the object's own, or a variation that holds.
+    private func value(_ name: String, _ holder: NibElement) -> NibElement? {
+        ([holder] + holder.children.filter { $0.name == "variation" && holds($0.key ?? "") }).last { $0[name] != nil }
+    }
+
+    private func varyProperties(_ object: AnyObject, _ holder: NibElement) {
+        guard let tables = NibSchema.kinds[holder.name]?.tables else { return }
+        let variations = holder.children.filter { $0.name == "variation" }
+        let names = Set(variations.flatMap { $0.attributes.map(\.name) + $0.children.compactMap { $0.name == "mask" ? nil : $0.key } })
+        for name in names.subtracting(["key"]).sorted() {
+            guard
+                let source = ([holder] + variations.filter { holds($0.key ?? "") }).last(where: {
+                    $0[name] != nil || $0.child(key: name) != nil
+                })
+            else { continue }
+            let child = source.child(key: name)
+            let text = source[name] ?? child.map(NibText.words) ?? ""
+            let value = NibValue(name: name, text: text, element: child, holder: holder, session: session)
+            if !tables.contains(where: { $0.set(value, on: object) }) {
+                session.skip(source, name, why: "a \(holder.name) has no such property here")
+            }
+        }
+    }
+
+    private func varySubviews(of view: UIView, _ holder: NibElement) {
+        for (index, child) in holder.list("subviews").enumerated() {
+            guard let id = child.id else { continue }
+            let isThere = isInstalled(id, "subviews", holder)
+            if isThere, let missing = absent.removeValue(forKey: id) {
+                view.insertSubview(missing, at: min(index, view.subviews.count))
+            } else if !isThere, let present = session.objects[id] as? UIView ?? known[id]?.view, present.superview === view {
+                present.removeFromSuperview()
+                absent[id] = present
+            }
+            if let present = session.objects[id] as? UIView { known[id] = WeakView(view: present) }
+        }
+    }
+
+    private struct WeakView {
+        weak var view: UIView?
+    }
+    private var known: [String: WeakView] = [:]
+
+    private func varyConstraints(_ holder: NibElement) {
+        for child in holder.list("constraints") {
+            guard let id = child.id, let constraint = constraints[id] else { continue }
+            let isThere = isInstalled(id, "constraints", holder)
+            if constraint.isActive != isThere { constraint.isActive = isThere }
+        }
+    }
+
+    /// Remembers a constraint if any variation speaks of it.
+    func keep(_ constraint: NSLayoutConstraint, _ id: String?) {
+        guard let id, changed.contains(id) else { return }
+        constraints[id] = constraint
+    }
+
+    /// The identifiers that masks include or exclude.
+    private lazy var changed: Set<String> = Set(
+        session.pending.variations.flatMap { $0.element.children.flatMap { $0.children.compactMap { $0["reference"] } } })
+}

@@ -1,0 +1,112 @@
+import UIKitEngines
+
+/// What a controller keeps of the nib that it was made from, until its view is made and for its segues.
+@MainActor struct ControllerNib {
+    var storyboard: UIStoryboard?
+    var source: NibSource?
+    /// The controller's element.
+    var element: NibElement?
+    var scene: NibDocument.Scene?
+    /// What was made together with the controller, by identifier; without the controller itself.
+    var objects: [String: AnyObject] = [:]
+    /// Objects on top of the scene, which nothing else might keep.
+    var kept: [AnyObject] = []
+    var mode = NibSession.Mode.parity
+    /// The rows of a table that are written in the nib.
+    var staticTable: StaticTable?
+}
+
+extension NibSession {
+    /// Remembers where a controller comes from.
+    func keepController(_ controller: UIViewController, _ element: NibElement) {
+        controller.nib.storyboard = storyboard
+        controller.nib.source = source
+        controller.nib.element = element
+        controller.nib.mode = mode
+    }
+}
+
+extension UIViewController {
+    /// Makes the view from the controller's scene, or from a nib; `false` if there is neither.
+    func makeViewFromNib() -> Bool {
+        do {
+            return try loadNib()
+        } catch {
+            preconditionFailure("\(type(of: self)): \(error)")
+        }
+    }
+
+    func loadNib() throws(NibError) -> Bool {
+        if let source = nib.source, let element = nib.element, let view = element.child(key: "view") {
+            try loadScene(source, element, view)
+            return true
+        }
+        guard let source = try nibSource() else { return false }
+        let mode = nib.mode
+        let session = NibSession(source, owner: self, mode: mode)
+        for element in source.document.objects {
+            if let object = session.make(element), element.name != "placeholder" { nib.kept.append(object) }
+        }
+        try session.finish()
+        nib.kept.removeAll { $0 === loaded }
+        guard loaded != nil else { throw .viewNotSet(owner: "\(type(of: self))", file: baseName(source)) }
+        return true
+    }
+
+    /// Whether the view comes from a scene or a nib.
+    var hasNib: Bool { nib.element?.child(key: "view") != nil || nibName != nil || ((try? nibSource()) ?? nil) != nil }
+
+    private func baseName(_ source: NibSource) -> String { (source.document.file as NSString).deletingPathExtension }
+
+    /// The nib of the controller's name; without a name, the nib that has that of the class, with or without "Controller".
+    private func nibSource() throws(NibError) -> NibSource? {
+        if let nibName { return try NibStore.source(named: nibName, "xib", in: nibBundle) }
+        let name = "\(type(of: self))".prefix { $0 != "<" }
+        let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+        guard NibClasses.module(of: type(of: self)) != NibClasses.framework else { return nil }
+        for candidate in [short, String(name)].compactMap({ $0 }) where NibStore.exists(candidate, "xib", in: nibBundle) {
+            return try NibStore.source(named: candidate, "xib", in: nibBundle)
+        }
+        return nil
+    }
+
+    private func loadScene(_ source: NibSource, _ element: NibElement, _ viewElement: NibElement) throws(NibError) {
+        let session = NibSession(source, owner: self, mode: nib.mode, storyboard: nib.storyboard)
+        session.scope = nib.scene?.identifiers
+        session.objects = nib.objects
+        if let id = element.id { session.objects[id] = self }
+        for guide in element.list("layoutGuides") {
+            guard let id = guide.id else { continue }
+            let isTop = guide["type"] == "top"
+            session.guides[id] = { [weak self] in (isTop ? self?.topLayoutGuide : self?.bottomLayoutGuide) as? UILayoutGuide }
+        }
+        guard let view = session.make(viewElement) as? UIView else {
+            throw session.errors.first ?? .viewNotSet(owner: "\(type(of: self))", file: source.document.file)
+        }
+        takeView(view)
+        for other in nib.scene?.element.list("objects") ?? [] where other !== element && !["placeholder", "exit"].contains(other.name) {
+            if let object = session.make(other) { nib.kept.append(object) }
+        }
+        if let control = element.child(key: "refreshControl"), let made = session.make(control) as? UIRefreshControl {
+            (view as? UIScrollView)?.refreshControl = made
+        }
+        if let connections = element.child("connections") { session.keepConnections(connections, of: self) }
+        let embedded = session.embeds(in: viewElement)
+        try session.finish()
+        for one in embedded { perform(one.element, sender: one.view) }
+        nib.objects = [:]
+    }
+}
+
+extension UIViewController {
+    /// Makes the view now, from the controller's nib or scene if it has one, and throws what ``view`` would trap for.
+    ///
+    /// - Throws: ``NibError/missing(names:folder:)`` with the files that were looked for; ``NibError/viewNotSet(owner:file:)``; what does
+    ///   not fit.
+    public func loadViewFromNib() throws(NibError) {
+        guard !isViewLoaded else { return }
+        guard hasNib else { return loadViewIfNeeded() }
+        if let table = self as? UITableViewController { try table.loadTableFromNib() } else { _ = try loadNib() }
+        viewDidLoad()
+    }
+}

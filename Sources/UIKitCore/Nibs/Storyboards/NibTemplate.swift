@@ -1,0 +1,110 @@
+import UIKitEngines
+
+/// A cell or view of a nib that is made anew for each use, as the prototypes of a table are.
+@MainActor final class NibTemplate {
+    private let source: NibSource
+    private let element: NibElement
+    private let mode: NibSession.Mode
+    private let storyboard: UIStoryboard?
+    private weak var owner: AnyObject?
+    private let ownerID: String?
+    private weak var list: UIView?
+    private let listID: String?
+
+    init(_ element: NibElement, in list: UIView, listID: String?, session: NibSession) {
+        source = session.source
+        self.element = element
+        mode = session.mode
+        storyboard = session.storyboard
+        owner = session.owner
+        ownerID = session.objects.first { $0.value === session.owner }?.key
+        self.list = list
+        self.listID = listID
+    }
+
+    /// A new view, connected with the controller around the list.
+    func make<View: UIView>(_ type: View.Type, else make: () -> View) -> View {
+        var externals: [String: AnyObject] = [:]
+        if let ownerID, let owner { externals[ownerID] = owner }
+        if let listID, let list { externals[listID] = list }
+        let session = NibSession(source, owner: owner, mode: mode, externals: externals, storyboard: storyboard)
+        session.scope = []
+        guard let view = session.make(element) as? View else { return make() }
+        do { try session.finish() } catch { preconditionFailure("\(View.self): \(error)") }
+        return view
+    }
+}
+
+extension NibSession {
+    func registerPrototype(_ element: NibElement, in table: UITableView) {
+        guard element.name == "tableViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
+        guard let identifier = element["reuseIdentifier"] else { return }
+        let template = NibTemplate(element, in: table, listID: id(of: table), session: self)
+        table.cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
+            template.make(UITableViewCell.self) { UITableViewCell() }
+        }
+    }
+
+    func registerPrototype(_ element: NibElement, in view: UICollectionView) {
+        guard element.name == "collectionViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
+        guard let identifier = element["reuseIdentifier"] else { return }
+        let template = NibTemplate(element, in: view, listID: id(of: view), session: self)
+        view.reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
+            template.make(UICollectionViewCell.self) { UICollectionViewCell() }
+        }
+    }
+
+    func registerSupplementary(_ element: NibElement, _ kind: String, in view: UICollectionView) {
+        guard let identifier = element["reuseIdentifier"] else { return }
+        let template = NibTemplate(element, in: view, listID: id(of: view), session: self)
+        view.reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in
+            template.make(UICollectionReusableView.self) { UICollectionReusableView() }
+        }
+    }
+
+    private func id(of object: AnyObject) -> String? { objects.first { $0.value === object }?.key }
+}
+
+extension UITableView {
+    /// Has cells of an identifier made from a nib with exactly one cell; `nil` takes it back.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        guard let nib else { return register(AnyClass?.none, forCellReuseIdentifier: identifier) }
+        cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.only(UITableViewCell.self) }
+    }
+
+    /// Has headers and footers of an identifier made from a nib with exactly one such view; `nil` takes it back.
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let nib else { return register(AnyClass?.none, forHeaderFooterViewReuseIdentifier: identifier) }
+        headerReuse.register(.init(kind: .headerFooter, identifier: identifier)) { _, _ in nib.only(UITableViewHeaderFooterView.self) }
+    }
+}
+
+extension UICollectionView {
+    /// Has cells of an identifier made from a nib with exactly one cell; `nil` takes it back.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard let nib else { return register(AnyClass?.none, forCellWithReuseIdentifier: identifier) }
+        reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.only(UICollectionViewCell.self) }
+    }
+
+    /// Has views of a kind and an identifier made from a nib with exactly one such view; `nil` takes it back.
+    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        guard let nib else { return register(AnyClass?.none, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
+        reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in nib.only(UICollectionReusableView.self) }
+    }
+}
+
+extension UINib {
+    /// The only object of the nib, which a list asks for.
+    func only<View: UIView>(_ type: View.Type) -> View {
+        do throws(NibError) {
+            let objects = try load(owner: nil, externals: [:], mode: .parity)
+            guard objects.count == 1, let view = objects.first as? View else {
+                throw .wrongObjects(
+                    file: try source().document.file, expected: "\(View.self)", found: objects.map { "\(Swift.type(of: $0))" })
+            }
+            return view
+        } catch {
+            preconditionFailure("UINib: \(error)")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import UIKitEngines
+
+/// The rows of a table that are written in a nib.
+@MainActor struct StaticTable {
+    struct Section {
+        var header: String?
+        var footer: String?
+        var cells: [UITableViewCell] = []
+        /// In points; `nil` for the table's.
+        var heights: [CGFloat?] = []
+    }
+
+    var sections: [Section] = []
+
+    func cell(at path: IndexPath) -> UITableViewCell? {
+        guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row) else { return nil }
+        return sections[path.section].cells[path.row]
+    }
+
+    func height(at path: IndexPath) -> CGFloat? {
+        guard cell(at: path) != nil else { return nil }
+        return sections[path.section].heights[path.row]
+    }
+}
+
+extension NibSession {
+    /// Makes the rows that are written in a table, and hands them to its controller.
+    func keepSections(_ element: NibElement, of table: UITableView) {
+        guard let controller = owner as? UITableViewController else {
+            return skip(element, "static cells", why: "their controller is no UITableViewController")
+        }
+        var result = StaticTable()
+        for section in element.children where section.name == "tableViewSection" {
+            var made = StaticTable.Section()
+            func words(_ name: String) -> String? {
+                guard let text = section[name] ?? section.child(key: name).map(NibText.words) else { return nil }
+                return NibValue(name: name, text: text, element: nil, holder: section, session: self).string
+            }
+            made.header = words("headerTitle")
+            made.footer = words("footerTitle")
+            for child in section.list("cells") {
+                guard let cell = make(child) as? UITableViewCell else { continue }
+                made.cells.append(cell)
+                made.heights.append(child["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? CGFloat($0) : nil })
+            }
+            result.sections.append(made)
+        }
+        controller.nib.staticTable = result
+    }
+}

@@ -1,0 +1,97 @@
+import UIKitEngines
+
+extension UIStoryboard {
+    func controller(
+        named identifier: String, creator: (@MainActor (NSCoder) -> UIViewController?)?
+    ) throws(NibError) -> UIViewController {
+        guard let scene = source.document.scene(named: identifier) else {
+            throw .noScene(file: source.document.file, identifier: identifier, known: identifiers)
+        }
+        return try make(scene, creator: creator)
+    }
+
+    /// The controller of a scene by the identifier of its element.
+    func controller(id: String, creator: (@MainActor (NSCoder) -> UIViewController?)? = nil) throws(NibError) -> UIViewController {
+        guard let scene = source.document.scene(ofController: id) else {
+            throw .dangling(NibError.Place(file: source.document.file), identifier: id)
+        }
+        return try make(scene, creator: creator)
+    }
+
+    private func make(
+        _ scene: NibDocument.Scene, creator: (@MainActor (NSCoder) -> UIViewController?)?
+    ) throws(NibError) -> UIViewController {
+        if scene.controller.name == "viewControllerPlaceholder" { return try referenced(scene.controller) }
+        let id = scene.controller.id ?? ""
+        guard making.insert(id).inserted else { throw .cycle(source.document.place(scene.controller)) }
+        defer { making.remove(id) }
+        let session = NibSession(source, owner: nil, mode: mode, storyboard: self)
+        session.scope = scene.identifiers
+        session.creator = creator
+        guard let controller = session.make(scene.controller) as? UIViewController ?? session.substitute(scene.controller) else {
+            throw session.errors.first ?? .refused(source.document.place(scene.controller), name: scene.controller.name)
+        }
+        controller.nib.scene = scene
+        let objects = session.objects.filter { $0.value !== controller }
+        try session.finish()
+        controller.nib.objects = objects
+        try relate(controller, scene)
+        return controller
+    }
+
+    /// A controller of another storyboard, or one of this one's by name.
+    private func referenced(_ element: NibElement) throws(NibError) -> UIViewController {
+        let name = element["storyboardName"] ?? ""
+        let other = try UIStoryboard(found: NibStore.source(named: name, "storyboard", in: source.bundle, near: source.folder), mode: mode)
+        return try other.controller(element["referencedIdentifier"])
+    }
+
+    /// Puts the controllers that a container begins with into it.
+    private func relate(_ controller: UIViewController, _ scene: NibDocument.Scene) throws(NibError) {
+        var found: [(String, UIViewController)] = []
+        for element in scene.controller.list("connections") where element["kind"] == "relationship" {
+            guard let id = element["destination"] else { continue }
+            found.append((element["relationship"] ?? "", try self.controller(id: id)))
+        }
+        guard !found.isEmpty else { return }
+        if !controller.takeRelated(found) {
+            Diagnostics.report("nib.relationship", "\(source.document.place(scene.controller)): its controllers have no container here")
+        }
+    }
+}
+
+extension UIViewController {
+    /// Takes the controllers that a storyboard relates this container with; answers whether it is such a container.
+    func takeRelated(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
+        if let navigation = self as? UINavigationController {
+            navigation.setViewControllers(related.filter { $0.relationship == "rootViewController" }.map(\.controller), animated: false)
+            return true
+        }
+        return false
+    }
+}
+
+extension NibDocument.Scene {
+    /// The identifiers of all that belongs to the scene.
+    var identifiers: Set<String> {
+        var result: Set<String> = []
+        var open = [element]
+        while let next = open.popLast() {
+            if let id = next.id { result.insert(id) }
+            open += next.children
+        }
+        return result
+    }
+}
+
+extension NibSession {
+    /// A plain controller in place of one whose class there is not.
+    func substitute(_ element: NibElement) -> UIViewController? {
+        guard NibSchema.kinds[element.name] == nil else { return nil }
+        let plain = NibElement(
+            name: "viewController", attributes: element.attributes.filter { !$0.name.hasPrefix("custom") },
+            children: element.children.filter { ["view", "navigationItem", "connections", "layoutGuides"].contains($0.key ?? $0.name) },
+            text: "", line: element.line)
+        return makeController(UIViewController.self, plain)
+    }
+}

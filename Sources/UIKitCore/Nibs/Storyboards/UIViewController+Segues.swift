@@ -1,0 +1,137 @@
+import UIKitEngines
+
+extension NibSession {
+    /// Has a segue performed when its object is used.
+    func connectSegue(_ element: NibElement, of object: AnyObject) {
+        let kind = element["kind"]
+        guard kind != "relationship", kind != "embed" else { return }
+        let controller = owner as? UIViewController ?? controllerBeingMade
+        switch object {
+        case is UIViewController: break
+        case let cell as UITableViewCell:
+            let go: @MainActor () -> Void = { [weak controller, weak cell] in controller?.trigger(element, sender: cell) }
+            if element["trigger"] == "accessoryAction" { cell.segues.accessory = go } else { cell.segues.selection = go }
+        case let cell as UICollectionViewCell:
+            cell.segues.selection = { [weak controller, weak cell] in controller?.trigger(element, sender: cell) }
+        case let control as UIControl:
+            let event: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged
+            let trigger = UIAction { [weak controller, weak control] _ in controller?.trigger(element, sender: control) }
+            control.addAction(trigger, for: event)
+        case let item as UIBarButtonItem:
+            item.primaryAction = UIAction { [weak controller, weak item] _ in controller?.trigger(element, sender: item) }
+        case let recognizer as UIGestureRecognizer:
+            recognizer.addAction { [weak controller] recognizer in
+                if recognizer.state == .ended || recognizer.state == .began && !(recognizer is UITapGestureRecognizer) {
+                    controller?.trigger(element, sender: recognizer)
+                }
+            }
+        default: skip(element, "a segue", why: "a \(type(of: object)) begins none")
+        }
+    }
+
+    /// The controller of the scene, while that is made.
+    private var controllerBeingMade: UIViewController? {
+        objects.values.lazy.compactMap { $0 as? UIViewController }.first
+    }
+
+    /// The places in a view where other controllers stand.
+    func embeds(in element: NibElement) -> [(element: NibElement, view: UIView)] {
+        var result: [(NibElement, UIView)] = []
+        for segue in element.descendants(named: "segue") where segue["kind"] == "embed" {
+            guard let id = segue.id.flatMap({ document.parents[$0] }), let view = objects[id] as? UIView else { continue }
+            result.append((segue, view))
+        }
+        return result
+    }
+}
+
+/// What a cell does beside what its list's delegate does.
+@MainActor struct CellSegues {
+    /// When its row or item is chosen by a tap.
+    var selection: (@MainActor () -> Void)?
+    /// When its detail button is tapped.
+    var accessory: (@MainActor () -> Void)?
+}
+
+extension NibElement {
+    /// All elements of a name below this one, in the order of the file.
+    func descendants(named name: String) -> [NibElement] {
+        children.flatMap { ($0.name == name ? [$0] : []) + $0.descendants(named: name) }
+    }
+}
+
+extension UIViewController {
+    /// Performs the segue of a name that begins in this controller's scene.
+    func performNamed(_ identifier: String, sender: Any?) {
+        let found = nib.scene?.element.descendants(named: "segue").first { $0["identifier"] == identifier }
+        guard let found else {
+            preconditionFailure(
+                "\(type(of: self)): receiver has no segue with identifier '\(identifier)'. Name it in the storyboard, or make the controller "
+                    + "from there.")
+        }
+        perform(found, sender: sender)
+    }
+
+    /// Performs a segue that something on the screen began, if the controller agrees.
+    func trigger(_ element: NibElement, sender: Any?) {
+        guard shouldPerformSegue(withIdentifier: element["identifier"] ?? "", sender: sender) else { return }
+        perform(element, sender: sender)
+    }
+
+    func perform(_ element: NibElement, sender: Any?) {
+        if element["kind"] == "unwind" { return unwind(element, sender: sender) }
+        guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
+        let destination: UIViewController
+        do { destination = try storyboard.controller(id: id) } catch {
+            preconditionFailure("\(type(of: self)): \(error)")
+        }
+        let segue = makeSegue(element, to: destination)
+        segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
+        prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    func makeSegue(_ element: NibElement, to destination: UIViewController) -> UIStoryboardSegue {
+        let identifier = element["identifier"]
+        guard let name = element["customClass"], let source = nib.source else {
+            return UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
+        }
+        let found: AnyClass? = NibClasses.find(name, module: element["customModule"], modules: NibClasses.modules(of: type(of: self)))
+        guard let type = found as? UIStoryboardSegue.Type else {
+            Diagnostics.report("nib.error", NibError.unknownClass(source.document.place(element), name: name).description)
+            return UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
+        }
+        return unsafeBitCast(type, to: ConstructibleSegue.Type.self).init(identifier: identifier, source: self, destination: destination)
+    }
+
+    /// Shows a destination as the segue's kind says.
+    func go(_ element: NibElement, to destination: UIViewController, sender: Any?) {
+        let animated = element["animates"] != "NO"
+        if let style = element["modalPresentationStyle"].flatMap({ NibTables.modalStyles[$0] }) {
+            destination.modalPresentationStyle = style
+        }
+        if let style = element["modalTransitionStyle"].flatMap({ NibTables.transitions[$0] }) { destination.modalTransitionStyle = style }
+        switch element["kind"] {
+        case "show", "push": showOrPresent(destination, animated: animated)
+        case "embed": if let view = sender as? UIView { embed(destination, in: view) }
+        default: present(destination, animated: animated)
+        }
+    }
+
+    private func showOrPresent(_ destination: UIViewController, animated: Bool) {
+        guard let navigation = self as? UINavigationController ?? navigationController, !(destination is UINavigationController) else {
+            return present(destination, animated: animated)
+        }
+        navigation.pushViewController(destination, animated: animated)
+    }
+
+    private func embed(_ destination: UIViewController, in container: UIView) {
+        addChild(destination)
+        guard let view = destination.view else { return }
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
+        container.addSubview(view)
+        destination.didMove(toParent: self)
+    }
+}

@@ -1,0 +1,107 @@
+import UIKitEngines
+
+/// One element's meaning: the class that it stands for, how an object is made, and the tables that read it.
+@MainActor struct NibKind {
+    let base: AnyClass
+    let tables: [any AnyNibTable]
+    let make: @MainActor (NibElement, NibSession) -> AnyObject?
+
+    /// A kind of view; the class, or the custom one, gets a coder.
+    static func view(_ base: UIView.Type, _ tables: any AnyNibTable...) -> NibKind {
+        NibKind(base: base, tables: [NibTables.view] + tables) { $1.makeView(base, $0) }
+    }
+
+    /// A kind of control.
+    static func control(_ base: UIControl.Type, _ tables: any AnyNibTable...) -> NibKind {
+        NibKind(base: base, tables: [NibTables.view, NibTables.control] + tables) { $1.makeView(base, $0) }
+    }
+
+    /// A kind of view that scrolls.
+    static func scroll(_ base: UIScrollView.Type, _ tables: any AnyNibTable...) -> NibKind {
+        NibKind(base: base, tables: [NibTables.view, NibTables.scroll] + tables) { $1.makeView(base, $0) }
+    }
+
+    static func controller(_ base: UIViewController.Type, _ tables: any AnyNibTable...) -> NibKind {
+        NibKind(base: base, tables: [NibTables.controller] + tables) { $1.makeController(base, $0) }
+    }
+
+    /// An object that is made by `init()`, of the class or of the custom one.
+    static func plain<Object: NSObject>(_ base: Object.Type, _ tables: any AnyNibTable...) -> NibKind {
+        NibKind(base: base, tables: tables) { element, session in
+            session.register(DelegateConstruction.make(session.customType(of: element, base: base)), for: element)
+        }
+    }
+
+    /// An object that is made by a closure.
+    static func made<Object: NSObject>(
+        _ base: Object.Type, _ tables: any AnyNibTable..., make: @escaping @MainActor (NibElement, NibSession) -> Object?
+    ) -> NibKind {
+        NibKind(base: base, tables: tables) { $1.register(make($0, $1), for: $0) }
+    }
+}
+
+/// The elements that nibs are made of, by name. What is not here is skipped with a report.
+@MainActor enum NibSchema {
+    static let kinds: [String: NibKind] = views.merging(lists) { $1 }.merging(controllers) { $1 }.merging(objects) { $1 }
+
+    private static let views: [String: NibKind] = [
+        "view": .view(UIView.self),
+        "containerView": .view(UIView.self),
+        "tableViewCellContentView": .view(UIView.self, NibTables.cellContent),
+        "collectionViewCellContentView": .view(UIView.self, NibTables.cellContent),
+        "window": .view(UIWindow.self, NibTables.window),
+        "label": .view(UILabel.self, NibTables.label),
+        "imageView": .view(UIImageView.self, NibTables.imageView),
+        "stackView": .view(UIStackView.self, NibTables.stack),
+        "visualEffectView": .view(UIVisualEffectView.self, NibTables.effectView),
+        "activityIndicatorView": .view(UIActivityIndicatorView.self, NibTables.spinner),
+        "progressView": .view(UIProgressView.self, NibTables.progress),
+        "searchBar": .view(UISearchBar.self, NibTables.searchBar),
+        "button": .control(UIButton.self, NibTables.button),
+        "textField": .control(UITextField.self, NibTables.textField),
+        "switch": .control(UISwitch.self, NibTables.toggle),
+        "slider": .control(UISlider.self, NibTables.slider),
+        "stepper": .control(UIStepper.self, NibTables.stepper),
+        "segmentedControl": .control(UISegmentedControl.self, NibTables.segments),
+        "pageControl": .control(UIPageControl.self, NibTables.pageControl),
+        "control": .control(UIControl.self),
+        "refreshControl": .control(UIRefreshControl.self, NibTables.refresh),
+        "navigationBar": .view(UINavigationBar.self, NibTables.navigationBar),
+    ]
+
+    private static let lists: [String: NibKind] = [
+        "scrollView": .scroll(UIScrollView.self),
+        "textView": .scroll(UITextView.self, NibTables.textView),
+        "tableView": .scroll(UITableView.self, NibTables.table),
+        "collectionView": .scroll(UICollectionView.self, NibTables.collection),
+        "tableViewCell": .view(UITableViewCell.self, NibTables.tableCell),
+        "tableViewHeaderFooterView": .view(UITableViewHeaderFooterView.self, NibTables.headerFooter),
+        "collectionReusableView": .view(UICollectionReusableView.self, NibTables.reusable),
+        "collectionViewCell": .view(UICollectionViewCell.self, NibTables.reusable, NibTables.collectionCell),
+        "collectionViewFlowLayout": .plain(UICollectionViewFlowLayout.self, NibTables.layout, NibTables.flow),
+        "collectionViewLayout": .plain(UICollectionViewLayout.self, NibTables.layout),
+    ]
+
+    private static let controllers: [String: NibKind] = [
+        "viewController": .controller(UIViewController.self),
+        "tableViewController": .controller(UITableViewController.self, NibTables.tableController),
+        "collectionViewController": .controller(UICollectionViewController.self, NibTables.collectionController),
+        "navigationController": .controller(UINavigationController.self, NibTables.navigation),
+    ]
+
+    private static let objects: [String: NibKind] = [
+        "navigationItem": .made(UINavigationItem.self, NibTables.navigationItem) { _, _ in UINavigationItem(title: "") },
+        "barButtonItem": .made(UIBarButtonItem.self, NibTables.barItem, NibTables.barButtonItem) { $1.makeBarButton($0) },
+        "customObject": .plain(NSObject.self, NibTables.object),
+        "userDefinedObject": .plain(NSObject.self, NibTables.object),
+        "tapGestureRecognizer": .plain(UITapGestureRecognizer.self, NibTables.recognizer, NibTables.tap),
+        "panGestureRecognizer": .plain(UIPanGestureRecognizer.self, NibTables.recognizer, NibTables.pan),
+        "swipeGestureRecognizer": .plain(UISwipeGestureRecognizer.self, NibTables.recognizer, NibTables.swipe),
+        "pinchGestureRecognizer": .plain(UIPinchGestureRecognizer.self, NibTables.recognizer, NibTables.pinch),
+        "rotationGestureRecognizer": .plain(UIRotationGestureRecognizer.self, NibTables.recognizer, NibTables.rotation),
+        // The editor's own spelling.
+        "pongPressGestureRecognizer": .plain(UILongPressGestureRecognizer.self, NibTables.recognizer, NibTables.longPress),
+        "screenEdgePanGestureRecognizer": .plain(
+            UIScreenEdgePanGestureRecognizer.self, NibTables.recognizer, NibTables.pan, NibTables.edgePan),
+    ]
+}

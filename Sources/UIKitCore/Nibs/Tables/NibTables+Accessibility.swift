@@ -1,0 +1,44 @@
+import UIKitEngines
+
+extension NibTables {
+    /// What assistive technology is told of a view.
+    static func readAccessibility(_ element: NibElement, _ view: UIView, _ session: NibSession) {
+        func words(_ name: String) -> String? {
+            let child = element.child(key: name)
+            guard let text = element[name] ?? child.map(NibText.words) else { return nil }
+            return NibValue(name: name, text: text, element: child, holder: element, session: session).string
+        }
+        if let label = words("label") { view.accessibilityLabel = label }
+        if let hint = words("hint") { view.accessibilityHint = hint }
+        if let identifier = element["identifier"] { view.accessibilityIdentifier = identifier }
+        for child in element.children {
+            switch (child.name, child.key) {
+            case ("accessibilityTraits", _): view.accessibilityTraits = traits(child, session)
+            case ("bool", "isElement"): view.isAccessibilityElement = child["value"] == "YES"
+            case ("string", "label"), ("string", "hint"): break
+            default: session.skip(child, "<\(child.name)>", why: "accessibility has no such part")
+            }
+        }
+        for attribute in element.attributes where !["key", "label", "hint", "identifier"].contains(attribute.name) {
+            session.skip(element, attribute.name, why: "accessibility has no such part")
+        }
+    }
+
+    private static func traits(_ element: NibElement, _ session: NibSession) -> UIAccessibilityTraits {
+        element.attributes.reduce(into: []) { traits, attribute in
+            guard attribute.name != "key", attribute.value == "YES" else { return }
+            guard let trait = traitNames[attribute.name] else {
+                return session.skip(element, attribute.name, why: "there is no such trait")
+            }
+            traits.insert(trait)
+        }
+    }
+
+    private static let traitNames: [String: UIAccessibilityTraits] = [
+        "none": .none, "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
+        "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+        "updatesFrequently": .updatesFrequently, "searchField": .searchField, "startsMediaSession": .startsMediaSession,
+        "startsMedia": .startsMediaSession, "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction,
+        "causesPageTurn": .causesPageTurn, "header": .header,
+    ]
+}

@@ -1,0 +1,106 @@
+import UIKitEngines
+
+extension NibTables {
+    static let controller = NibTable<UIViewController> { t in
+        t.string("title") { $0.title = $1 }
+        t.bool("definesPresentationContext") { $0.definesPresentationContext = $1 }
+        t.bool("modalInPresentation") { $0.isModalInPresentation = $1 }
+        t.choice("modalPresentationStyle", modalStyles) { $0.modalPresentationStyle = $1 }
+        t.choice("modalTransitionStyle", transitions) { $0.modalTransitionStyle = $1 }
+        t.size("preferredContentSize") { $0.preferredContentSize = $1 }
+        t.size("contentSizeForViewInPopover") { $0.preferredContentSize = $1 }
+        t.on("edgesForExtendedLayout") { $0.edgesForExtendedLayout = $1.edges ?? [] }
+        t.on("navigationItem") { if let element = $1.element { $1.session.read(element, into: $0.navigationItem) } }
+        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.finish { $2.keepController($0, $1) }
+        // The view is made when it is asked for, and with it outlets, guides and all that belongs to it.
+        t.ignore("view", "refreshControl")
+        t.ignoreParts("connections", "layoutGuides")
+        t.ignoreParts("tabBarItem", "size", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
+        t.ignore("id", "storyboardIdentifier", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel")
+        t.ignore("useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier", "storyboardName", "key", "colorLabel")
+        t.ignore("simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics")
+        t.ignore("simulatedDestinationMetrics", "freeformSize", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
+        // The safe area and `contentInsetAdjustmentBehavior` say it.
+        t.ignore("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "extendedLayoutIncludesOpaqueBars")
+        t.ignore("autoresizesArchivedViewToFullSize", "definesProvidesTransitionStyle", "providesPresentationContextTransitionStyle")
+    }
+
+    static let modalStyles: [String: UIModalPresentationStyle] = [
+        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "custom": .custom, "automatic": .automatic,
+    ]
+
+    static let transitions: [String: UIModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+    ]
+
+    static let tableController = NibTable<UITableViewController> { t in
+        t.bool("clearsSelectionOnViewWillAppear") { $0.clearsSelectionOnViewWillAppear = $1 }
+    }
+
+    static let collectionController = NibTable<UICollectionViewController> { t in
+        t.bool("clearsSelectionOnViewWillAppear") { $0.clearsSelectionOnViewWillAppear = $1 }
+    }
+
+    static let navigation = NibTable<UINavigationController> { t in
+        t.bool("navigationBarHidden") { $0.isNavigationBarHidden = $1 }
+        t.on("navigationBar") { if let element = $1.element { $1.session.read(element, into: $0.navigationBar) } }
+        t.outlet("delegate") { (navigation, delegate: any UINavigationControllerDelegate) in navigation.delegate = delegate }
+        // Those of a nib's own; a storyboard relates its scenes.
+        t.part("viewControllers") { navigation, element, session in
+            navigation.viewControllers = element.children.compactMap { session.make($0) as? UIViewController }
+        }
+    }
+
+    static let navigationBar = NibTable<UINavigationBar> { t in
+        t.color("barTintColor") { $0.barTintColor = $1 }
+        t.on("translucent") { if $1.bool == true { return } }
+    }
+
+    static let navigationItem = NibTable<UINavigationItem> { t in
+        t.string("title") { $0.title = $1 }
+        t.string("backButtonTitle") { $0.backButtonTitle = $1 }
+        t.bool("hidesBackButton") { $0.hidesBackButton = $1 }
+        t.bool("leftItemsSupplementBackButton") { $0.leftItemsSupplementBackButton = $1 }
+        t.object("titleView") { (item, view: UIView) in item.titleView = view }
+        t.object("backBarButtonItem") { (item, button: UIBarButtonItem) in item.backBarButtonItem = button }
+        t.object("leftBarButtonItem") { (item, button: UIBarButtonItem) in item.leftBarButtonItem = button }
+        t.object("rightBarButtonItem") { (item, button: UIBarButtonItem) in item.rightBarButtonItem = button }
+        t.part("leftBarButtonItems") { item, element, session in
+            item.leftBarButtonItems = element.children.compactMap { session.make($0) as? UIBarButtonItem }
+        }
+        t.part("rightBarButtonItems") { item, element, session in
+            item.rightBarButtonItems = element.children.compactMap { session.make($0) as? UIBarButtonItem }
+        }
+        t.part("connections") { $2.keepConnections($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.outlet("titleView") { (item, view: UIView) in item.titleView = view }
+        t.outlet("leftBarButtonItem") { (item, button: UIBarButtonItem) in item.leftBarButtonItem = button }
+        t.outlet("rightBarButtonItem") { (item, button: UIBarButtonItem) in item.rightBarButtonItem = button }
+        t.ignore("id", "key", "userLabel")
+    }
+
+    static let barItem = NibTable<UIBarItem> { t in
+        t.string("title") { $0.title = $1 }
+        t.image("image") { $0.image = $1 }
+        t.bool("enabled") { $0.isEnabled = $1 }
+        t.integer("tag") { $0.tag = $1 }
+        t.part("accessibility") { item, element, _ in
+            if let label = element["label"] { item.accessibilityLabel = label }
+            if let identifier = element["identifier"] { item.accessibilityIdentifier = identifier }
+        }
+        t.part("connections") { $2.keepConnections($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.ignore("id", "key", "catalog", "userLabel", "customClass", "customModule", "customModuleProvider")
+    }
+
+    static let barButtonItem = NibTable<UIBarButtonItem> { t in
+        t.choice("style", ["plain": .plain, "bordered": .plain, "done": .done]) { $0.style = $1 }
+        t.number("width") { $0.width = $1 }
+        t.color("tintColor") { $0.tintColor = $1 }
+        t.object("customView") { (item, view: UIView) in item.customView = view }
+        t.part("view") { item, element, session in item.customView = session.make(element) as? UIView }
+        t.ignore("systemItem", "springLoaded")
+    }
+}

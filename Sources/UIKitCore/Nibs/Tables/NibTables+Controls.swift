@@ -1,0 +1,108 @@
+import UIKitEngines
+
+extension NibTables {
+    static let control = NibTable<UIControl> { t in
+        t.bool("enabled") { $0.isEnabled = $1 }
+        t.bool("selected") { $0.isSelected = $1 }
+        t.bool("highlighted") { $0.isHighlighted = $1 }
+        t.choice("contentHorizontalAlignment", across) { $0.contentHorizontalAlignment = $1 }
+        t.choice("contentVerticalAlignment", upright) { $0.contentVerticalAlignment = $1 }
+    }
+
+    private static let across: [String: UIControl.ContentHorizontalAlignment] = [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    ]
+
+    private static let upright: [String: UIControl.ContentVerticalAlignment] = [
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+    ]
+
+    static let slider = NibTable<UISlider> { t in
+        t.number("minValue") { $0.minimumValue = Float($1) }
+        t.number("maxValue") { $0.maximumValue = Float($1) }
+        t.bool("continuous") { $0.isContinuous = $1 }
+        t.image("minimumValueImage") { $0.minimumValueImage = $1 }
+        t.image("maximumValueImage") { $0.maximumValueImage = $1 }
+        t.color("minimumTrackTintColor") { $0.minimumTrackTintColor = $1 }
+        t.color("maximumTrackTintColor") { $0.maximumTrackTintColor = $1 }
+        t.color("thumbTintColor") { $0.thumbTintColor = $1 }
+        t.ignore("value", "catalog")
+        // Attributes come in the order of their names; the value needs its limits first.
+        t.finish { slider, element, _ in if let value = element["value"].flatMap(Float.init) { slider.value = value } }
+    }
+
+    static let toggle = NibTable<UISwitch> { t in
+        t.bool("on") { $0.isOn = $1 }
+        t.color("onTintColor") { $0.onTintColor = $1 }
+        t.color("thumbTintColor") { $0.thumbTintColor = $1 }
+        // Only a Mac shows a switch's title.
+        t.ignore("title")
+    }
+
+    static let stepper = NibTable<UIStepper> { t in
+        t.number("maximumValue") { $0.maximumValue = Double($1) }
+        t.number("minimumValue") { $0.minimumValue = Double($1) }
+        t.number("stepValue") { if $1 > 0 { $0.stepValue = Double($1) } }
+        t.bool("autorepeat") { $0.autorepeat = $1 }
+        t.bool("continuous") { $0.isContinuous = $1 }
+        t.bool("wraps") { $0.wraps = $1 }
+        t.ignore("value")
+        t.finish { stepper, element, _ in if let value = element["value"].flatMap(Double.init) { stepper.value = value } }
+    }
+
+    static let segments = NibTable<UISegmentedControl> { t in
+        t.part("segments") { control, element, session in
+            for segment in element.children where segment.name == "segment" { readSegment(segment, into: control, session) }
+        }
+        t.bool("momentary") { $0.isMomentary = $1 }
+        t.bool("apportionsSegmentWidthsByContent") { $0.apportionsSegmentWidthsByContent = $1 }
+        t.color("selectedSegmentTintColor") { $0.selectedSegmentTintColor = $1 }
+        // The style has had no effect since iOS 7.
+        t.ignore("selectedSegmentIndex", "segmentControlStyle")
+        t.finish { control, element, _ in
+            let index = element["selectedSegmentIndex"].flatMap(Int.init) ?? 0
+            control.selectedSegmentIndex = (0..<control.numberOfSegments).contains(index) ? index : UISegmentedControl.noSegment
+        }
+    }
+
+    private static func readSegment(_ element: NibElement, into control: UISegmentedControl, _ session: NibSession) {
+        func value(_ name: String) -> NibValue? {
+            element[name].map { NibValue(name: name, text: $0, element: nil, holder: element, session: session) }
+        }
+        let index = control.numberOfSegments
+        if let image = value("image")?.image {
+            control.insertSegment(with: image, at: index, animated: false)
+        } else {
+            control.insertSegment(withTitle: value("title")?.string ?? "", at: index, animated: false)
+        }
+        if let width = value("width")?.number { control.setWidth(width, forSegmentAt: index) }
+        if element["enabled"] == "NO" { control.setEnabled(false, forSegmentAt: index) }
+    }
+
+    static let pageControl = NibTable<UIPageControl> { t in
+        t.integer("numberOfPages") { $0.numberOfPages = max(0, $1) }
+        t.bool("hidesForSinglePage") { $0.hidesForSinglePage = $1 }
+        t.color("pageIndicatorTintColor") { $0.pageIndicatorTintColor = $1 }
+        t.color("currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor = $1 }
+        t.ignore("currentPage")
+        t.finish { control, element, _ in if let page = element["currentPage"].flatMap(Int.init) { control.currentPage = page } }
+    }
+
+    static let refresh = NibTable<UIRefreshControl> { t in
+        t.on("attributedTitle") { $0.attributedTitle = $1.attributedString }
+    }
+
+    static let spinner = NibTable<UIActivityIndicatorView> { t in
+        t.choice("style", ["gray": 0, "white": 0, "medium": 0, "whiteLarge": 1, "large": 1]) { $0.style = $1 == 1 ? .large : .medium }
+        t.color("color") { $0.color = $1 ?? .secondaryLabel }
+        t.bool("hidesWhenStopped") { $0.hidesWhenStopped = $1 }
+        t.bool("animating") { if $1 { $0.startAnimating() } }
+    }
+
+    static let progress = NibTable<UIProgressView> { t in
+        t.number("progress") { $0.progress = Float($1) }
+        t.choice("progressViewStyle", ["default": .default, "bar": .bar]) { $0.progressViewStyle = $1 }
+        t.color("progressTintColor") { $0.progressTintColor = $1 }
+        t.color("trackTintColor") { $0.trackTintColor = $1 }
+    }
+}

@@ -1,0 +1,87 @@
+import UIKitEngines
+
+extension NibTables {
+    static let label = NibTable<UILabel> { t in
+        t.on("fontDescription") { if let font = $1.font { $0.font = font } }
+        t.color("textColor") { $0.textColor = $1 ?? .label }
+        t.color("highlightedColor") { $0.highlightedTextColor = $1 }
+        t.color("shadowColor") { $0.shadowColor = $1 }
+        t.size("shadowOffset") { $0.shadowOffset = $1 }
+        t.choice("textAlignment", NibText.alignments) { $0.textAlignment = $1 }
+        t.choice("lineBreakMode", NibText.lineBreaks) { $0.lineBreakMode = $1 }
+        t.choice("baselineAdjustment", baselines) { $0.baselineAdjustment = $1 }
+        t.integer("numberOfLines") { $0.numberOfLines = max(0, $1) }
+        t.bool("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
+        t.number("minimumScaleFactor") { $0.minimumScaleFactor = $1 }
+        t.number("minimumFontSize") { label, size in
+            if let whole = label.font?.pointSize, whole > 0 { label.minimumScaleFactor = min(1, size / whole) }
+        }
+        t.bool("adjustsLetterSpacingToFit") { $0.allowsDefaultTighteningForTruncation = $1 }
+        t.bool("allowsDefaultTighteningForTruncation") { $0.allowsDefaultTighteningForTruncation = $1 }
+        t.bool("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
+        t.number("preferredMaxLayoutWidth") { $0.preferredMaxLayoutWidth = $1 }
+        t.bool("enabled") { $0.isEnabled = $1 }
+        t.bool("highlighted") { $0.isHighlighted = $1 }
+        t.string("text") { $0.text = $1 }
+        t.on("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
+        t.ignore("usesAttributedText")
+    }
+
+    private static let baselines: [String: UIBaselineAdjustment] = [
+        "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+    ]
+
+    static let textField = NibTable<UITextField> { t in
+        t.on("fontDescription") { if let font = $1.font { $0.font = font } }
+        t.color("textColor") { $0.textColor = $1 }
+        t.choice("textAlignment", NibText.alignments) { $0.textAlignment = $1 }
+        t.choice("borderStyle", ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) { $0.borderStyle = $1 }
+        t.choice("clearButtonMode", viewModes) { $0.clearButtonMode = $1 }
+        t.choice("leftViewMode", viewModes) { $0.leftViewMode = $1 }
+        t.choice("rightViewMode", viewModes) { $0.rightViewMode = $1 }
+        t.bool("clearsOnBeginEditing") { $0.clearsOnBeginEditing = $1 }
+        t.bool("clearsOnInsertion") { $0.clearsOnInsertion = $1 }
+        t.string("text") { $0.text = $1 }
+        t.string("placeholder") { $0.placeholder = $1 }
+        t.on("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
+        t.on("attributedPlaceholder") { if let text = $1.attributedString { $0.attributedPlaceholder = text } }
+        t.on("textInputTraits") { if let element = $1.element { readTraits(element, into: $0, $1.session) } }
+        t.outlet("delegate") { (field, delegate: any UITextFieldDelegate) in field.delegate = delegate }
+        t.outlet("leftView") { (field, view: UIView) in field.leftView = view }
+        t.outlet("rightView") { (field, view: UIView) in field.rightView = view }
+        // A field's words never shrink here; the smallest size says nothing then.
+        t.ignore("minimumFontSize", "usesAttributedText", "allowsEditingTextAttributes")
+    }
+
+    private static let viewModes: [String: UITextField.ViewMode] = [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+    ]
+
+    static let textView = NibTable<UITextView> { t in
+        t.on("fontDescription") { if let font = $1.font { $0.font = font } }
+        t.color("textColor") { $0.textColor = $1 }
+        t.choice("textAlignment", NibText.alignments) { $0.textAlignment = $1 }
+        t.bool("editable") { $0.isEditable = $1 }
+        t.bool("selectable") { $0.isSelectable = $1 }
+        t.string("text") { $0.text = $1 ?? "" }
+        t.on("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
+        t.insets("textContainerInset") { $0.textContainerInset = $1 }
+        t.on("textInputTraits") { if let element = $1.element { readTraits(element, into: $0, $1.session) } }
+        t.outlet("delegate") { (view, delegate: any UITextViewDelegate) in view.delegate = delegate }
+        t.ignore("usesAttributedText", "allowsEditingTextAttributes")
+    }
+
+    static let searchBar = NibTable<UISearchBar> { t in
+        t.string("text") { $0.text = $1 }
+        t.string("placeholder") { $0.placeholder = $1 }
+        t.string("prompt") { $0.prompt = $1 }
+        t.color("barTintColor") { $0.barTintColor = $1 }
+        t.choice("searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal]) { $0.searchBarStyle = $1 }
+        t.bool("showsCancelButton") { $0.showsCancelButton = $1 }
+        t.bool("showsScopeBar") { $0.showsScopeBar = $1 }
+        t.integer("selectedScopeButtonIndex") { $0.selectedScopeButtonIndex = $1 }
+        t.part("scopeButtonTitles") { bar, element, _ in bar.scopeButtonTitles = element.children.map(NibText.words) }
+        t.on("textInputTraits") { if let element = $1.element { readTraits(element, into: $0.searchTextField, $1.session) } }
+        t.outlet("delegate") { (bar, delegate: any UISearchBarDelegate) in bar.delegate = delegate }
+    }
+}

@@ -1,0 +1,100 @@
+import UIKitEngines
+
+/// The tables, one for each class that nibs speak of.
+@MainActor enum NibTables {
+    static let view = NibTable<UIView> { t in
+        describeGeometry(t)
+        describeLook(t)
+        describeParts(t)
+        t.outlet("mask") { (view, mask: UIView) in view.mask = mask }
+        t.outlet("gestureRecognizers") { (view, recognizer: UIGestureRecognizer) in view.addGestureRecognizer(recognizer) }
+    }
+
+    private static func describeGeometry(_ t: NibTable<UIView>) {
+        t.on("frame") { if let frame = $1.rect { $0.frame = frame } }
+        t.on("bounds") { if let bounds = $1.rect { $0.bounds = bounds } }
+        t.on("autoresizingMask") { if let mask = $1.autoresizing { $0.autoresizingMask = mask } }
+        t.bool("translatesAutoresizingMaskIntoConstraints") { $0.translatesAutoresizingMaskIntoConstraints = $1 }
+        t.bool("autoresizesSubviews") { $0.autoresizesSubviews = $1 }
+        t.number("horizontalHuggingPriority") { $0.setContentHuggingPriority(UILayoutPriority(rawValue: Float($1)), for: .horizontal) }
+        t.number("verticalHuggingPriority") { $0.setContentHuggingPriority(UILayoutPriority(rawValue: Float($1)), for: .vertical) }
+        t.number("horizontalCompressionResistancePriority") {
+            $0.setContentCompressionResistancePriority(UILayoutPriority(rawValue: Float($1)), for: .horizontal)
+        }
+        t.number("verticalCompressionResistancePriority") {
+            $0.setContentCompressionResistancePriority(UILayoutPriority(rawValue: Float($1)), for: .vertical)
+        }
+        t.insets("layoutMargins") { $0.layoutMargins = $1 }
+        t.on("directionalLayoutMargins") { if let margins = $1.directionalInsets { $0.directionalLayoutMargins = margins } }
+        t.bool("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
+        t.bool("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
+    }
+
+    private static func describeLook(_ t: NibTable<UIView>) {
+        t.bool("opaque") { $0.isOpaque = $1 }
+        t.bool("hidden") { $0.isHidden = $1 }
+        t.bool("clipsSubviews") { $0.clipsToBounds = $1 }
+        t.bool("clipsToBounds") { $0.clipsToBounds = $1 }
+        t.bool("userInteractionEnabled") { $0.isUserInteractionEnabled = $1 }
+        t.bool("multipleTouchEnabled") { $0.isMultipleTouchEnabled = $1 }
+        t.bool("exclusiveTouch") { $0.isExclusiveTouch = $1 }
+        t.number("alpha") { $0.alpha = $1 }
+        t.integer("tag") { $0.tag = $1 }
+        t.choice("contentMode", contentModes) { $0.contentMode = $1 }
+        t.color("backgroundColor") { $0.backgroundColor = $1 }
+        t.color("tintColor") { $0.tintColor = $1 }
+        t.choice("semanticContentAttribute", semantics) { $0.semanticContentAttribute = $1 }
+        t.on("accessibilityConfiguration") { if let element = $1.element { readAccessibility(element, $0, $1.session) } }
+        t.plain("accessibilityIdentifier") { $0.accessibilityIdentifier = $1 }
+        t.string("accessibilityLabel") { $0.accessibilityLabel = $1 }
+        // What is drawn is wiped anyway before it is drawn again.
+        t.ignore("clearsContextBeforeDrawing", "contentStretch")
+        t.ignore(
+            "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel", "colorLabel", "ambiguous")
+        t.ignore("misplaced", "verifyAmbiguity", "fixedFrame", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
+        t.ignore("simulatedAppContext", "simulatedOrientationMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics")
+        t.ignore("simulatedBottomBarMetrics", "simulatedDestinationMetrics", "freeformSize", "customSize", "intrinsicContentSize")
+        t.ignore("simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "restorationIdentifier", "translatesConstraints", "designTime")
+    }
+
+    private static func describeParts(_ t: NibTable<UIView>) {
+        t.part("subviews") { $2.addSubviews($1, to: $0) }
+        t.part("constraints") { $2.keepConstraints($1, of: $0) }
+        t.part("connections") { $2.keepConnections($1, of: $0) }
+        t.part("gestureRecognizers") { view, element, session in
+            for child in element.children { if let one = session.make(child) as? UIGestureRecognizer { view.addGestureRecognizer(one) } }
+        }
+        t.part("viewLayoutGuide") { $2.keepGuide($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.part("variation") { $2.keepVariation($1, of: $0) }
+        // Which views and constraints are there is asked of these when the views and constraints are read.
+        t.ignoreParts("mask", "layoutGuides", "animations", "color", "point", "designable", "rulerGuides", "edgeInsets", "attributedString")
+    }
+
+    static let contentModes: [String: UIView.ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
+        "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+        "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
+
+    static let semantics: [String: UISemanticContentAttribute] = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+    ]
+
+    static let cellContent = NibTable<UIView> { t in
+        t.ignore("tableViewCell", "collectionViewCell")
+    }
+
+    /// Objects of the app's own that stand beside the views.
+    static let object = NibTable<NSObject> { t in
+        t.part("connections") { $2.keepConnections($1, of: $0) }
+        t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
+        t.ignore("id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "colorLabel")
+    }
+
+    static let window = NibTable<UIWindow> { t in
+        t.ignore("visibleAtLaunch", "resizesToFullScreen")
+        t.outlet("rootViewController") { (window, controller: UIViewController) in window.rootViewController = controller }
+    }
+}

@@ -1,0 +1,91 @@
+import UIKitEngines
+
+extension NibValue {
+    /// Runs of words, each with its looks.
+    var attributedString: NSAttributedString? {
+        guard let element, element.name == "attributedString" else { return nil }
+        let result = NSMutableAttributedString(string: "")
+        for fragment in element.children where fragment.name == "fragment" {
+            result.append(NSAttributedString(string: words(of: fragment), attributes: looks(of: fragment)))
+        }
+        return result
+    }
+
+    private func words(of fragment: NibElement) -> String {
+        if let id = fragment.id, let translated = session.source.translations["\(id).content"] { return translated }
+        return fragment["content"] ?? fragment.child(key: "content").map { NibText.words($0) } ?? ""
+    }
+
+    private func looks(of fragment: NibElement) -> [NSAttributedString.Key: Any] {
+        Self.attributes(in: fragment.list("attributes"), session)
+    }
+
+    /// The looks that a list of elements describes, by the keys that they have in archives.
+    static func attributes(in elements: [NibElement], _ session: NibSession) -> [NSAttributedString.Key: Any] {
+        var result: [NSAttributedString.Key: Any] = [:]
+        for element in elements {
+            switch (element.name, element.key) {
+            case ("color", "NSColor"): result[.foregroundColor] = color(element, in: session)
+            case ("color", "NSBackgroundColor"): result[.backgroundColor] = color(element, in: session)
+            case ("color", "NSStrokeColor"): result[.strokeColor] = color(element, in: session)
+            case ("color", "NSUnderlineColor"): result[.underlineColor] = color(element, in: session)
+            case ("font", _): result[.font] = font(element, in: session)
+            case ("paragraphStyle", _): result[.paragraphStyle] = NibText.paragraph(element)
+            case ("integer", "NSUnderline"): result[.underlineStyle] = Int(element["value"] ?? "")
+            case ("integer", "NSStrikethrough"): result[.strikethroughStyle] = Int(element["value"] ?? "")
+            case ("real", "NSKern"): result[.kern] = Double(element["value"] ?? "")
+            case ("real", "NSBaselineOffset"): result[.baselineOffset] = Double(element["value"] ?? "")
+            case ("url", "NSLink"): result[.link] = element["string"].flatMap(URL.init(string:))
+            // A number's default says nothing new.
+            case ("integer", "NSSuperScript") where element["value"] == "0", ("integer", "NSLigature"): break
+            default: session.skip(element, "the look \(element.key ?? "")", why: "strings have no such look")
+            }
+        }
+        return result
+    }
+}
+
+/// Words and paragraphs as nibs write them.
+enum NibText {
+    /// The characters of `<string>` and `<mutableString>`, which may be written in base 64.
+    static func words(_ element: NibElement) -> String {
+        guard element["base64-UTF8"] == "YES" else { return element.text }
+        let text = element.text.filter { !$0.isWhitespace }
+        let padded = text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
+        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? element.text
+    }
+
+    @MainActor static func paragraph(_ element: NibElement) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        func number(_ name: String) -> CGFloat? { element[name].flatMap(Double.init).map { CGFloat($0) } }
+        style.alignment = element["alignment"].flatMap { alignments[$0] } ?? .natural
+        style.lineBreakMode = element["lineBreakMode"].flatMap { lineBreaks[$0] } ?? .byWordWrapping
+        style.baseWritingDirection = element["baseWritingDirection"].flatMap { directions[$0] } ?? .natural
+        if let value = number("lineSpacing") { style.lineSpacing = value }
+        if let value = number("paragraphSpacing") { style.paragraphSpacing = value }
+        if let value = number("paragraphSpacingBefore") { style.paragraphSpacingBefore = value }
+        if let value = number("firstLineHeadIndent") { style.firstLineHeadIndent = value }
+        if let value = number("headIndent") { style.headIndent = value }
+        if let value = number("tailIndent") { style.tailIndent = value }
+        if let value = number("minimumLineHeight") { style.minimumLineHeight = value }
+        if let value = number("maximumLineHeight") { style.maximumLineHeight = value }
+        if let value = number("lineHeightMultiple") { style.lineHeightMultiple = value }
+        if let value = number("hyphenationFactor") { style.hyphenationFactor = Float(value) }
+        return style
+    }
+
+    static let alignments: [String: NSTextAlignment] = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+
+    static let lineBreaks: [String: NSLineBreakMode] = [
+        "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping, "charWrapping": .byCharWrapping,
+        "clip": .byClipping, "clipping": .byClipping, "headTruncation": .byTruncatingHead, "truncatingHead": .byTruncatingHead,
+        "tailTruncation": .byTruncatingTail, "truncatingTail": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+        "truncatingMiddle": .byTruncatingMiddle,
+    ]
+
+    private static let directions: [String: NSWritingDirection] = [
+        "natural": .natural, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+    ]
+}

@@ -1,0 +1,76 @@
+import UIKitEngines
+
+extension NibValue {
+    /// A colour by its numbers, by a name of the system's, or by the name of one in a catalog.
+    var color: UIColor? { element.flatMap { $0.name == "nil" ? nil : Self.color($0, in: session) } }
+
+    static func color(_ element: NibElement, in session: NibSession) -> UIColor? {
+        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+            if let color = NibColors.system[name] { return color }
+        }
+        if let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+            return named(name, element, session)
+        }
+        func part(_ name: String) -> CGFloat { element[name].flatMap(Double.init).map { CGFloat($0) } ?? 0 }
+        let alpha = element["alpha"].flatMap(Double.init).map { CGFloat($0) } ?? 1
+        if element["white"] != nil { return UIColor(white: part("white"), alpha: alpha) }
+        guard element["red"] != nil else {
+            session.skip(element, "a colour", why: "it says neither numbers nor a name that is known")
+            return nil
+        }
+        if element["customColorSpace"] == "displayP3" {
+            return UIColor(displayP3Red: part("red"), green: part("green"), blue: part("blue"), alpha: alpha)
+        }
+        return UIColor(red: part("red"), green: part("green"), blue: part("blue"), alpha: alpha)
+    }
+
+    /// The colour of a catalog; where that has none, the copy that the file keeps.
+    private static func named(_ name: String, _ element: NibElement, _ session: NibSession) -> UIColor? {
+        let bundle = session.source.bundle
+        if AssetStore.shared.folders(of: bundle).contains(where: { $0.catalog.url(.color, name) != nil }),
+            let color = UIColor(named: name, in: bundle, compatibleWith: nil)
+        {
+            return color
+        }
+        if let copy = session.document.colors[name], copy["name"] == nil { return color(copy, in: session) }
+        session.skip(element, "the colour \"\(name)\"", why: "no catalog has it, and the file keeps no copy")
+        return nil
+    }
+}
+
+/// The system's colours by the names that they have in nibs.
+@MainActor enum NibColors {
+    static let system: [String: UIColor] = fixed.merging(elements) { $1 }.merging(tints) { $1 }
+
+    private static let fixed: [String: UIColor] = [
+        "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white, "grayColor": .gray,
+        "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow, "magentaColor": .magenta,
+        "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown, "clearColor": .clear, "lightTextColor": .lightText,
+        "darkTextColor": .darkText,
+    ]
+
+    private static let elements: [String: UIColor] = [
+        "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+        "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
+        "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "systemFillColor": .systemFill,
+        "secondarySystemFillColor": .secondarySystemFill, "tertiarySystemFillColor": .tertiarySystemFill,
+        "quaternarySystemFillColor": .quaternarySystemFill, "systemBackgroundColor": .systemBackground,
+        "secondarySystemBackgroundColor": .secondarySystemBackground, "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+        "systemGroupedBackgroundColor": .systemGroupedBackground,
+        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+        // Older and private names for the same looks.
+        "groupTableViewBackgroundColor": .systemGroupedBackground, "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tableBackgroundColor": .systemBackground, "tableCellBackgroundColor": .systemBackground,
+        "scrollViewTexturedBackgroundColor": .systemGray, "viewFlipsideBackgroundColor": .darkGray, "tintColor": .tintColor,
+    ]
+
+    private static let tints: [String: UIColor] = [
+        "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue, "systemOrangeColor": .systemOrange,
+        "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink, "systemPurpleColor": .systemPurple,
+        "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo, "systemBrownColor": .systemBrown,
+        "systemMintColor": .systemMint, "systemCyanColor": .systemCyan, "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2,
+        "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
+        "systemGray6Color": .systemGray6,
+    ]
+}

@@ -1,0 +1,46 @@
+import UIKitEngines
+
+extension NibValue {
+    /// A font by text style, as one of the system's, or by the name of a face.
+    var font: UIFont? { element.flatMap { $0.name == "nil" ? nil : Self.font($0, in: session) } }
+
+    static func font(_ element: NibElement, in session: NibSession) -> UIFont? {
+        if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
+        let size = (element["pointSize"] ?? element["size"]).flatMap(Double.init).map { CGFloat($0) } ?? UIFont.systemFontSize
+        if let kind = element["type"] ?? element["metaFont"] { return system(kind, size, element, session) }
+        guard let name = element["name"] else { return UIFont.systemFont(ofSize: size) }
+        if let font = UIFont(name: name, size: size) { return font }
+        session.skip(element, "the font \"\(name)\"", why: "the program has no such face; the system's takes its place")
+        return UIFont.systemFont(ofSize: size)
+    }
+
+    private static func system(_ kind: String, _ size: CGFloat, _ element: NibElement, _ session: NibSession) -> UIFont? {
+        let weight = element["weight"].flatMap { NibFonts.weights[$0] }
+        switch kind {
+        case "system": return UIFont.systemFont(ofSize: size, weight: weight ?? .regular)
+        case "boldSystem", "systemBold", "boldSystemFont": return UIFont.systemFont(ofSize: size, weight: weight ?? .bold)
+        case "italicSystem", "systemItalic": return UIFont.italicSystemFont(ofSize: size)
+        case "smallSystem", "systemSmall", "smallSystemBold", "miniSystem", "label", "menu", "toolTip", "message", "cellTitle":
+            return UIFont.systemFont(ofSize: size)
+        default:
+            guard let weight = NibFonts.metaWeights[kind] else {
+                session.skip(element, "the font \"\(kind)\"", why: "it is no kind of system font; the plain one takes its place")
+                return UIFont.systemFont(ofSize: size)
+            }
+            return UIFont.systemFont(ofSize: size, weight: weight)
+        }
+    }
+}
+
+/// Names of weights in nibs.
+enum NibFonts {
+    static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+        "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    static let metaWeights: [String: UIFont.Weight] = [
+        "systemUltraLight": .ultraLight, "systemThin": .thin, "systemLight": .light, "systemMedium": .medium,
+        "systemSemibold": .semibold, "systemHeavy": .heavy, "systemBlack": .black,
+    ]
+}

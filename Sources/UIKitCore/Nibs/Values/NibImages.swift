@@ -1,0 +1,36 @@
+import UIKitEngines
+
+extension NibValue {
+    /// The picture of a name in the nib's bundle, or of the system's symbols.
+    var image: UIImage? {
+        guard let element else { return picture(text, catalog: holder["catalog"], configuration: nil) }
+        guard element.name == "imageReference", let name = element["image"] else { return nil }
+        return picture(name, catalog: element["catalog"], configuration: Self.symbolConfiguration(element))
+    }
+
+    private func picture(_ name: String, catalog: String?, configuration: UIImage.SymbolConfiguration?) -> UIImage? {
+        if catalog == "system" {
+            if let image = UIImage(systemName: name, withConfiguration: configuration) { return image }
+        } else if let image = UIImage(named: name, in: session.source.bundle, with: configuration) {
+            return image
+        }
+        session.skip(
+            element ?? holder, "the image \"\(name)\"", why: catalog == "system" ? "no symbol has the name" : "the bundle lacks it")
+        return nil
+    }
+
+    static func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
+        let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large, "default": .default]
+        let scale = (element["scale"] ?? element["symbolScale"]).flatMap { scales[$0] }
+        let weights: [String: UIImage.SymbolWeight] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+            "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+        if let size = element["pointSize"].flatMap(Double.init) {
+            let weight = element["weight"].flatMap { weights[$0] } ?? .unspecified
+            return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale ?? .default)
+        }
+        if let weight = element["weight"].flatMap({ weights[$0] }) { return UIImage.SymbolConfiguration(weight: weight) }
+        return scale.map { UIImage.SymbolConfiguration(scale: $0) }
+    }
+}

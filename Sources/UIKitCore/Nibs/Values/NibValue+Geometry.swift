@@ -1,0 +1,45 @@
+extension NibValue {
+    var size: CGSize? { element.map { _ in CGSize(width: number("width"), height: number("height")) } }
+
+    var point: CGPoint? { element.map { _ in CGPoint(x: number("x"), y: number("y")) } }
+
+    var rect: CGRect? {
+        element.map { _ in CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")) }
+    }
+
+    /// `<inset>` has its edges as ranges, `<edgeInsets>` by their names.
+    var insets: UIEdgeInsets? {
+        guard let element else { return nil }
+        if element.name == "inset" {
+            return UIEdgeInsets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))
+        }
+        return UIEdgeInsets(top: number("top"), left: number("left"), bottom: number("bottom"), right: number("right"))
+    }
+
+    var directionalInsets: NSDirectionalEdgeInsets? {
+        guard let element else { return nil }
+        if element.name == "inset" {
+            return NSDirectionalEdgeInsets(top: number("minY"), leading: number("minX"), bottom: number("maxY"), trailing: number("maxX"))
+        }
+        return NSDirectionalEdgeInsets(
+            top: number("top"), leading: number("leading"), bottom: number("bottom"), trailing: number("trailing"))
+    }
+
+    var offset: UIOffset? { element.map { _ in UIOffset(horizontal: number("horizontal"), vertical: number("vertical")) } }
+
+    /// An edge that the element does not name is not among them.
+    var edges: UIRectEdge? {
+        guard let element else { return nil }
+        let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        return names.reduce(into: []) { edges, one in if element[one.0] == "YES" { edges.insert(one.1) } }
+    }
+
+    var autoresizing: UIView.AutoresizingMask? {
+        guard let element else { return nil }
+        let names: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+            ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        return names.reduce(into: []) { mask, one in if element[one.0] == "YES" { mask.insert(one.1) } }
+    }
+}

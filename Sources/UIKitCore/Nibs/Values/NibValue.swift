@@ -1,0 +1,69 @@
+import UIKitEngines
+
+/// What a nib says of one property: the words of an attribute, or an element.
+///
+/// A value that cannot be read as what is asked for is `nil`, and has been reported.
+@MainActor struct NibValue {
+    /// The property's name in the file.
+    let name: String
+    /// The words of an attribute, or the characters of an element of words.
+    let text: String
+    /// The element that is the value; `nil` for an attribute.
+    let element: NibElement?
+    /// The element whose property it is.
+    let holder: NibElement
+    let session: NibSession
+
+    /// `YES` and `NO`; some tools write `true` and `false`.
+    var bool: Bool? {
+        switch text {
+        case "YES", "true", "1": true
+        case "NO", "false", "0": false
+        default: unreadable("YES or NO")
+        }
+    }
+
+    var number: CGFloat? {
+        guard let number = Double(text), number.isFinite else { return unreadable("a finite number") }
+        return CGFloat(number)
+    }
+
+    var integer: Int? { Int(text) ?? number.flatMap { Int(exactly: $0.rounded()) } }
+
+    /// Words for people: those of the language's table, else those in the file; `nil` for `<nil>`.
+    var string: String? {
+        if element?.name == "nil" { return nil }
+        if let id = holder.id, let translated = session.source.translations["\(id).\(name)"] { return translated }
+        return text
+    }
+
+    /// Words for programs, which are not translated.
+    var plain: String? { element?.name == "nil" ? nil : text }
+
+    /// One of the names that the property knows.
+    func choice<Choice>(_ choices: [String: Choice]) -> Choice? {
+        choices[text] ?? unreadable(choices.keys.sorted().joined(separator: ", "))
+    }
+
+    /// The object that an element stands for, or that an attribute names by its identifier.
+    var object: AnyObject? {
+        if let element { return element.name == "nil" ? nil : session.make(element) }
+        return session.object(text, for: holder)
+    }
+
+    /// Reports that the words are not what was expected.
+    func unreadable<Value>(_ expected: String) -> Value? {
+        session.skip(element ?? holder, "\(name) is \"\(text)\"", why: "it should be \(expected)")
+        return nil
+    }
+
+    /// A number among the element's attributes; 0 without it.
+    func number(_ attribute: String) -> CGFloat {
+        guard let text = element?[attribute] else { return 0 }
+        guard let number = Double(text), number.isFinite else {
+            session.skip(element ?? holder, "\(attribute) is \"\(text)\"", why: "it should be a finite number")
+            return 0
+        }
+        return CGFloat(number)
+    }
+}

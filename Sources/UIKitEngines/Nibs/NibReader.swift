@@ -1,0 +1,85 @@
+import Foundation
+import FoundationXML
+
+/// Reads XML into a tree of elements, within limits. The one file that knows the XML parser.
+///
+/// Nothing outside the file is ever opened: document types and entities are refused before the parser sees them.
+final class NibReader: NSObject, XMLParserDelegate {
+    private struct Open {
+        var name: String
+        var attributes: [NibElement.Attribute]
+        var line: Int
+        var children: [NibElement] = []
+        var text = ""
+    }
+
+    private let file: String
+    private let limits: NibLimits
+    private var open: [Open] = []
+    private var root: NibElement?
+    private var count = 0
+    private var problem: NibError?
+
+    private init(file: String, limits: NibLimits) {
+        self.file = file
+        self.limits = limits
+    }
+
+    /// The root element of a file's XML.
+    static func read(_ data: Data, file: String, limits: NibLimits) throws(NibError) -> NibElement {
+        try checkBytes(data, file: file, limits: limits)
+        let reader = NibReader(file: file, limits: limits)
+        let parser = XMLParser(data: data)
+        parser.shouldResolveExternalEntities = false
+        parser.shouldProcessNamespaces = false
+        parser.delegate = reader
+        let isWhole = parser.parse()
+        if let problem = reader.problem { throw problem }
+        guard isWhole, let root = reader.root else {
+            let place = NibError.Place(file: file, line: max(parser.lineNumber, 0))
+            throw .malformed(place, reason: parser.parserError.map { "\($0.localizedDescription)" } ?? "it ends too early")
+        }
+        return root
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+        attributes attributeDict: [String: String]
+    ) {
+        guard problem == nil else { return }
+        count += 1
+        if open.count >= limits.depth { return stop(parser, .tooDeep(place(parser, elementName), limit: limits.depth)) }
+        if count > limits.elements { return stop(parser, .tooManyElements(place(parser, elementName), limit: limits.elements)) }
+        // The parser hands out a dictionary; sorting makes the order of work the same in every run.
+        let attributes = attributeDict.sorted { $0.key < $1.key }.map { NibElement.Attribute(name: $0.key, value: $0.value) }
+        open.append(Open(name: elementName, attributes: attributes, line: parser.lineNumber))
+    }
+
+    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?) {
+        guard problem == nil, let last = open.popLast() else { return }
+        let isBlank = last.text.allSatisfy(\.isWhitespace)
+        let element = NibElement(
+            name: last.name, attributes: last.attributes, children: last.children, text: isBlank && !last.children.isEmpty ? "" : last.text,
+            line: last.line)
+        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].text += string
+    }
+
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+    }
+
+    private func stop(_ parser: XMLParser, _ error: NibError) {
+        problem = error
+        parser.abortParsing()
+    }
+
+    private func place(_ parser: XMLParser, _ element: String) -> NibError.Place {
+        NibError.Place(file: file, element: element, line: parser.lineNumber)
+    }
+}
