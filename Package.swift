@@ -43,8 +43,10 @@ let package = Package(
         .executable(name: "Catalog", targets: ["Catalog"]),
         .executable(name: "Kebabs", targets: ["Kebabs"]),
         .executable(name: "Form", targets: ["Form"]),
+        .executable(name: "Nibs", targets: ["Nibs"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
+        .plugin(name: "NibTables", targets: ["NibTables"]),
     ],
     traits: [
         .trait(name: "Window", description: "The desktop window back end (needs SDL2)."),
@@ -115,7 +117,13 @@ let package = Package(
         // Scripts as phases of a build, and the version that git tells: see Documentation/BUILD-PHASES.md.
         .executableTarget(name: "caret-build-step", swiftSettings: settings),
         .plugin(name: "BuildPhases", capability: .buildTool(), dependencies: ["caret-build-step"]),
+        .plugin(name: "NibTables", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .plugin(name: "BuildInfo", capability: .buildTool(), dependencies: ["caret-build-step"]),
+        // Shows and checks nibs without their code.
+        .executableTarget(name: "caret-nib", dependencies: ["UIKit", "UIKitCore"], swiftSettings: settings),
+        .executableTarget(
+            name: "Nibs", dependencies: ["UIKit"], path: "Examples/Nibs", resources: [.process("Resources")], swiftSettings: settings,
+            plugins: ["NibTables"]),
         .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
         .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
         .executableTarget(name: "Alerts", dependencies: ["Caret", "UIKit"], path: "Examples/Alerts", swiftSettings: settings),
@@ -151,7 +159,7 @@ let package = Package(
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
-        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "UIKit", "CaretTesting"]),
+        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Nibs", "UIKit", "CaretTesting"]),
         tests(
             "KebabsTests",
             [

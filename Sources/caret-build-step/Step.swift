@@ -4,6 +4,7 @@ import Foundation
 ///
 /// ```
 /// caret-build-step version --package FOLDER --work FOLDER
+/// caret-build-step nibs --work FOLDER [--source FILE]… [--nib FILE]…
 /// caret-build-step phases --package FOLDER --work FOLDER --target NAME [--planned OUTPUT]… [--dry-run]
 /// ```
 struct Step {
@@ -12,12 +13,12 @@ struct Step {
     var log: (String) -> Void
 
     func run() throws {
-        let package = try folder("--package")
         let work = try folder("--work")
         switch arguments.first {
-        case "version": try writeVersion(of: package, to: work)
-        case "phases": try runPhases(of: package, in: work)
-        default: throw StepError.wrongArguments("the first argument is 'version' or 'phases', not '\(arguments.first ?? "")'")
+        case "version": try writeVersion(of: try folder("--package"), to: work)
+        case "phases": try runPhases(of: try folder("--package"), in: work)
+        case "nibs": try writeNibTable(to: work)
+        default: throw StepError.wrongArguments("the first argument is 'version', 'phases' or 'nibs', not '\(arguments.first ?? "")'")
         }
     }
 
@@ -36,6 +37,20 @@ struct Step {
         if arguments.contains("--dry-run") { return try runner.rehearse() }
         try Tick(workFolder: work).move()
         try runner.run()
+    }
+
+    private func writeNibTable(to work: URL) throws {
+        var table = NibTableFile()
+        for path in values(of: "--source") {
+            table.sources.append((path, NibScanner.scan(try text(path))))
+        }
+        for path in values(of: "--nib") { table.add(nib: try text(path)) }
+        for warning in table.warnings { log(warning) }
+        try GeneratedFile(url: work.appendingPathComponent("CaretNibTable.swift")).update(table.text)
+    }
+
+    private func text(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     }
 
     private func folder(_ option: String) throws -> URL {

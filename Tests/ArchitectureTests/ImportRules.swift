@@ -33,6 +33,7 @@ import Testing
         "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
         "caret": ["CaretCLI"],
         "caret-build-step": [],
+        "caret-nib": ["UIKit", "UIKitCore", "CoreGraphics"],
     ]
 
     @Test(arguments: SourceTree.sources.filter { $0.path.hasPrefix("Sources/") })

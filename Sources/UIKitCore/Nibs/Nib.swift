@@ -63,3 +63,17 @@ extension NibInitializable {
         if let reuseIdentifier { (self as? any ReusableView)?.reuseIdentifier = reuseIdentifier }
     }
 }
+
+extension UICollectionView.CellRegistration {
+    /// Makes a registration whose cells come from a nib with exactly one cell. `handler` is kept as long as the registration.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+        self.init(nib: cellNib, handler: handler)
+    }
+}
+
+extension UICollectionView.SupplementaryRegistration {
+    /// Makes a registration for views of a kind that come from a nib with exactly one view. `handler` is kept as long as the registration.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+        self.init(nib: supplementaryNib, elementKind: elementKind, handler: handler)
+    }
+}

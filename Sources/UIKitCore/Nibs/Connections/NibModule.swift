@@ -5,8 +5,8 @@
     /// Makes the table.
     public required nonisolated init() {}
 
-    /// The methods that are marked `@IBAction`, `@IBSegueAction` or that take a segue, each with its name in nibs.
-    open var actions: [Selector] { [] }
+    /// The methods that are marked `@IBAction`, or that a nib of the module names.
+    open var actions: [NibAction] { [] }
     /// The properties that are marked `@IBInspectable`.
     open var attributes: [NibAttribute] { [] }
     /// The classes by name.
@@ -24,15 +24,57 @@
         return answer
     }
 
-    private lazy var actionsByName = Dictionary(grouping: actions, by: \.description)
+    private lazy var actionsByName = Dictionary(grouping: actions, by: \.name)
     private lazy var attributesByName = Dictionary(grouping: attributes, by: \.name)
 
-    func action(_ name: String, for target: AnyObject) -> Selector? {
-        actionsByName[name]?.first { $0.answers(target, with: []) }
+    func action(_ name: String, for target: AnyObject) -> NibAction? {
+        actionsByName[name]?.first { $0.isOf(target) }
     }
 
     func attribute(_ name: String, for object: AnyObject) -> NibAttribute? {
         attributesByName[name]?.first { $0.isOf(object) }
+    }
+}
+
+/// A method that nibs may name.
+@MainActor public struct NibAction {
+    /// The name in nibs, with a colon for each argument.
+    public let name: String
+    let isOf: @MainActor (AnyObject) -> Bool
+    let call: @MainActor (AnyObject, [Any]) -> Bool
+
+    /// Makes the entry of a method without arguments.
+    public init<Target: AnyObject>(_ name: String, _ body: @escaping @MainActor (Target) -> Void) {
+        self.name = name
+        isOf = { $0 is Target }
+        call = { target, _ in
+            guard let target = target as? Target else { return false }
+            body(target)
+            return true
+        }
+    }
+
+    /// Makes the entry of a method that gets the sender, or the segue.
+    public init<Target: AnyObject, A>(_ name: String, _ body: @escaping @MainActor (Target, A) -> Void) {
+        self.name = name
+        isOf = { $0 is Target }
+        call = { target, arguments in
+            guard let target = target as? Target, let first = arguments.first as? A else { return false }
+            body(target, first)
+            return true
+        }
+    }
+
+    /// Makes the entry of a method that gets the sender and the event.
+    public init<Target: AnyObject, A, B>(_ name: String, _ body: @escaping @MainActor (Target, A, B) -> Void) {
+        self.name = name
+        isOf = { $0 is Target }
+        call = { target, arguments in
+            guard arguments.count > 1, let target = target as? Target, let first = arguments[0] as? A, let second = arguments[1] as? B
+            else { return false }
+            body(target, first, second)
+            return true
+        }
     }
 }
 
@@ -56,6 +98,13 @@ public struct NibAttribute {
             set(object, value)
             return true
         }
+    }
+}
+
+extension NibAttribute {
+    /// Makes the entry of a property by its key path.
+    @MainActor public init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
+        self.init(name) { (object: Object, value: Value) in object[keyPath: path] = value }
     }
 }
 

@@ -93,15 +93,25 @@ extension NibSession {
         Selector(
             name,
             isMethod: { target in has(name, target, modules) },
-            call: { target, arguments in find(name, target, modules)?.perform(on: target, with: arguments) ?? false })
+            call: { target, arguments in perform(name, on: target, arguments, modules) })
     }
 
-    static func has(_ name: String, _ target: AnyObject, _ modules: [String]) -> Bool { find(name, target, modules) != nil }
+    static func has(_ name: String, _ target: AnyObject, _ modules: [String]) -> Bool {
+        find(name, target, modules) != nil || standard(name, target) != nil
+    }
 
-    static func find(_ name: String, _ target: AnyObject, _ modules: [String]) -> Selector? {
+    @discardableResult static func perform(_ name: String, on target: AnyObject, _ arguments: [Any], _ modules: [String]) -> Bool {
+        if let action = find(name, target, modules) { return action.call(target, arguments) }
+        return standard(name, target)?.perform(on: target, with: arguments) ?? false
+    }
+
+    private static func find(_ name: String, _ target: AnyObject, _ modules: [String]) -> NibAction? {
         let places = NibClasses.modules(of: type(of: target)) + modules + [NibClasses.program].compactMap { $0 }
         return places.lazy.compactMap { NibModule.of($0)?.action(name, for: target) }.first
-            ?? standard.first { $0.description == name && $0.answers(target, with: []) }
+    }
+
+    private static func standard(_ name: String, _ target: AnyObject) -> Selector? {
+        standard.first { $0.description == name && $0.answers(target, with: []) }
     }
 
     /// What the framework itself can be asked for by name.

@@ -25,6 +25,8 @@ import UIKitEngines
     var objects: [String: AnyObject] = [:]
     var guides: [String: @MainActor () -> UILayoutGuide?] = [:]
     var pending = NibPending()
+    /// Lists that are shown without the code that fills them.
+    var previews: [ObjectIdentifier: (list: UIView, rows: NibPreviewRows)] = [:]
     private(set) var errors: [NibError] = []
     private(set) var reports: [NibReport] = []
     private var making: Set<String> = []
@@ -159,6 +161,7 @@ import UIKitEngines
 
     /// Notes that an object does not fit; what follows from it is the mode's business.
     func fail(_ error: NibError) {
+        if mode == .tolerant, error.isAboutCode { return }
         if mode == .tolerant || (mode == .parity && !error.isRaisedByUIKit) {
             reports.append(NibReport(error))
             if source.isNews(error.description) { Diagnostics.report("nib.error", error.description) }
@@ -190,6 +193,14 @@ package struct NibReport: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension NibError {
+    /// Whether it says only that the program lacks something that the file names.
+    var isAboutCode: Bool {
+        switch self {
+        case .unknownClass, .noOutlet, .noAction, .noAttribute, .wrongOutlet: true
+        default: false
+        }
+    }
+
     /// Whether UIKit raises where it meets this, and does not only log it.
     var isRaisedByUIKit: Bool {
         switch self {

@@ -93,6 +93,7 @@ extension UIViewController {
         if let connections = element.child("connections") { session.keepConnections(connections, of: self) }
         let embedded = session.embeds(in: viewElement)
         try session.finish()
+        nib.kept += session.showPreviews()
         for one in embedded { perform(one.element, sender: one.view) }
         nib.objects = [:]
     }

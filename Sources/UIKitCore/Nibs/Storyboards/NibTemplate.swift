@@ -40,6 +40,7 @@ extension NibSession {
         guard element.name == "tableViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
         guard let identifier = element["reuseIdentifier"] else { return }
         let template = NibTemplate(element, in: table, listID: id(of: table), session: self)
+        preview(identifier, in: table)
         table.cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
             template.make(UITableViewCell.self) { UITableViewCell() }
         }
@@ -49,6 +50,7 @@ extension NibSession {
         guard element.name == "collectionViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
         guard let identifier = element["reuseIdentifier"] else { return }
         let template = NibTemplate(element, in: view, listID: id(of: view), session: self)
+        preview(identifier, in: view)
         view.reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
             template.make(UICollectionViewCell.self) { UICollectionViewCell() }
         }

@@ -112,17 +112,15 @@ extension UIViewController {
         }
         if let style = element["modalTransitionStyle"].flatMap({ NibTables.transitions[$0] }) { destination.modalTransitionStyle = style }
         switch element["kind"] {
-        case "show", "push": showOrPresent(destination, animated: animated)
+        case "show", "push": inTime(animated) { show(destination, sender: sender) }
+        case "showDetail", "replace": inTime(animated) { showDetailViewController(destination, sender: sender) }
         case "embed": if let view = sender as? UIView { embed(destination, in: view) }
         default: present(destination, animated: animated)
         }
     }
 
-    private func showOrPresent(_ destination: UIViewController, animated: Bool) {
-        guard let navigation = self as? UINavigationController ?? navigationController, !(destination is UINavigationController) else {
-            return present(destination, animated: animated)
-        }
-        navigation.pushViewController(destination, animated: animated)
+    private func inTime(_ animated: Bool, _ body: () -> Void) {
+        if animated { body() } else { UIView.performWithoutAnimation(body) }
     }
 
     private func embed(_ destination: UIViewController, in container: UIView) {

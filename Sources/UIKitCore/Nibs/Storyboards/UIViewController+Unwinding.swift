@@ -13,7 +13,7 @@ extension UIViewController {
         let segue = makeSegue(element, to: target)
         segue.handler = { [weak self, weak target] in if let target { self?.goBack(to: target) } }
         prepare(for: segue, sender: sender)
-        NibActions.find(name, target, modules)?.perform(on: target, with: [segue])
+        NibActions.perform(name, on: target, [segue], modules)
         segue.perform()
     }
 

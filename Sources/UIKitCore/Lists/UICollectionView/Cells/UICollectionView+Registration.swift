@@ -49,7 +49,7 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell where Cell: UICollectionViewCell {
         let element = CollectionElement(kind: .cell, indexPath: indexPath)
-        let cell: Cell = dequeue(element, identifier: registration.identifier, as: Cell.self)
+        let cell: Cell = dequeue(element, identifier: registration.identifier, as: Cell.self, nib: registration.nib)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -59,16 +59,18 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary where Supplementary: UICollectionReusableView {
         let element = CollectionElement(kind: .supplementary(registration.kind), indexPath: indexPath)
-        let view: Supplementary = dequeue(element, identifier: registration.identifier, as: Supplementary.self)
+        let view: Supplementary = dequeue(element, identifier: registration.identifier, as: Supplementary.self, nib: registration.nib)
         registration.handler(view, registration.kind, indexPath)
         return view
     }
 
     private func dequeue<View: UICollectionReusableView>(
-        _ element: CollectionElement, identifier: String, as type: View.Type
+        _ element: CollectionElement, identifier: String, as type: View.Type, nib: UINib?
     ) -> View {
         let key = CollectionReuse.Key(kind: element.kind, identifier: identifier)
-        if !reuse.isRegistered(key) { reuse.register(type, for: key) }
+        if !reuse.isRegistered(key) {
+            if let nib { reuse.register(key) { _, _ in nib.only(View.self) } } else { reuse.register(type, for: key) }
+        }
         guard let view = dequeue(element, identifier: identifier) as? View else {
             preconditionFailure("UICollectionView: '\(identifier)' was registered for another class than \(type).")
         }

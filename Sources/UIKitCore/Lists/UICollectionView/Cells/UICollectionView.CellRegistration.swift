@@ -8,10 +8,16 @@ extension UICollectionView {
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
+        let nib: UINib?
         let identifier = RegistrationCounter.next(Cell.self)
 
         /// Makes a registration. `handler` is kept as long as it.
         public init(handler: @escaping Handler) {
+            self.init(nib: nil, handler: handler)
+        }
+
+        init(nib: UINib?, handler: @escaping Handler) {
+            self.nib = nib
             self.handler = handler
         }
     }
@@ -24,11 +30,17 @@ extension UICollectionView {
         public typealias Handler = @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         let handler: Handler
+        let nib: UINib?
         let kind: String
         let identifier = RegistrationCounter.next(Supplementary.self)
 
         /// Makes a registration for views of a kind. `handler` is kept as long as it.
         public init(elementKind: String, handler: @escaping Handler) {
+            self.init(nib: nil, elementKind: elementKind, handler: handler)
+        }
+
+        init(nib: UINib?, elementKind: String, handler: @escaping Handler) {
+            self.nib = nib
             kind = elementKind
             self.handler = handler
         }

@@ -1,0 +1,17 @@
+import UIKit
+
+/// An app whose screens are files: one storyboard, and one nib.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIStoryboard(name: "Main", bundle: .module).instantiateInitialViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

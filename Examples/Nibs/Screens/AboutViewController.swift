@@ -1,0 +1,18 @@
+import UIKit
+
+/// A controller with a nib, in the five usual steps: a class, a nib of its name, the class as the File's Owner, a view in the nib, and
+/// the owner's `view` outlet linked to it.
+final class AboutViewController: UIViewController {
+    @Outlet var wordsLabel: UILabel!
+    private(set) var thanks = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "About"
+    }
+
+    @IBAction func thank(_ sender: UIButton) {
+        thanks += 1
+        wordsLabel.text = thanks == 1 ? "Thank you!" : "Thank you, \(thanks) times!"
+    }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// How high a tree is, beside the highest.
+final class ChartViewController: UIViewController {
+    @Outlet var bar: UIProgressView!
+    @Outlet var caption: UILabel!
+    /// In metres.
+    var height = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        bar.progress = Float(height) / 40
+        caption.text = "\(height) of 40 m"
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import PackagePlugin
+
+/// Gives a target the tables that its nibs need: methods, properties and classes by name.
+@main struct NibTablesPlugin: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget else { return [] }
+        let work = context.pluginWorkDirectoryURL
+        let sources = target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        let nibs = Self.nibs(in: target.directoryURL)
+        return [
+            .buildCommand(
+                displayName: "Nib tables of \(target.name)",
+                executable: try context.tool(named: "caret-build-step").url,
+                arguments: ["nibs", "--work", work.path] + sources.flatMap { ["--source", $0.path] } + nibs.flatMap { ["--nib", $0.path] },
+                inputFiles: sources + nibs,
+                outputFiles: [work.appendingPathComponent("CaretNibTable.swift")])
+        ]
+    }
+
+    /// Those in folders that are copied as a whole are not among the target's files.
+    private static func nibs(in folder: URL) -> [URL] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted {
+            $0.path < $1.path
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import UIKitEngines
+
+/// Shows nibs and storyboards whose code is not there: custom classes fall back to those they are based on.
+@MainActor package enum NibPreview {
+    /// A controller that shows a scene of a storyboard, or the objects of a nib.
+    ///
+    /// - Parameter scene: the identifier of a scene's controller, given by the author or by the editor; `nil` for the initial one, or the
+    ///   first where there is none.
+    package static func controller(of url: URL, scene: String?) throws(NibError) -> UIViewController {
+        let source = try NibStore.source(at: url, bundle: nil)
+        return source.document.kind == .nib ? try nib(source) : try story(source, scene)
+    }
+
+    /// Reads and makes everything in a file; what is reported meanwhile is what would not load.
+    package static func check(_ url: URL) throws(NibError) {
+        let source = try NibStore.source(at: url, bundle: nil)
+        guard source.document.kind == .storyboard else {
+            _ = try nib(source)
+            return
+        }
+        let storyboard = try UIStoryboard(found: source, mode: .tolerant)
+        for scene in source.document.scenes where scene.controller.name != "viewControllerPlaceholder" {
+            guard let id = scene.controller.id else { continue }
+            try storyboard.controller(id: id).loadViewFromNib()
+        }
+    }
+
+    private static func story(_ source: NibSource, _ scene: String?) throws(NibError) -> UIViewController {
+        let storyboard = try UIStoryboard(found: source, mode: .tolerant)
+        if let scene {
+            return source.document.scene(ofController: scene) != nil
+                ? try storyboard.controller(id: scene) : try storyboard.controller(named: scene, creator: nil)
+        }
+        if let initial = source.document.initialController { return try storyboard.controller(id: initial) }
+        guard let first = source.document.scenes.first?.controller.id else {
+            throw .noScene(file: source.document.file, identifier: nil, known: storyboard.identifiers)
+        }
+        return try storyboard.controller(id: first)
+    }
+
+    private static func nib(_ source: NibSource) throws(NibError) -> UIViewController {
+        let session = NibSession(source, owner: nil, mode: .tolerant)
+        let top = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }
+        try session.finish()
+        if let controller = top.lazy.compactMap({ $0 as? UIViewController }).first { return controller }
+        return NibStage(top.compactMap { $0 as? UIView })
+    }
+}
+
+/// Shows the views of a nib: one that has the screen's width fills it, others stand below each other.
+@MainActor private final class NibStage: UIViewController {
+    private let shown: [UIView]
+
+    init(_ views: [UIView]) {
+        shown = views
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
+        for one in shown { view.addSubview(one) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if shown.count == 1, let only = shown.first, only.bounds.width >= 320, only.bounds.height >= 480 {
+            only.frame = view.bounds
+            return
+        }
+        var y = view.safeAreaInsets.top + 16
+        for one in shown {
+            let size = CGSize(width: min(one.bounds.width, view.bounds.width), height: one.bounds.height)
+            one.translatesAutoresizingMaskIntoConstraints = true
+            one.frame = CGRect(x: (view.bounds.width - size.width) / 2, y: y, width: size.width, height: size.height)
+            y += size.height + 16
+        }
+    }
+}
+
+/// Shows each prototype of a list once, where nobody else says what the list has.
+@MainActor final class NibPreviewRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    var identifiers: [String] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { identifiers.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: identifiers[indexPath.row], for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { identifiers.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: identifiers[indexPath.item], for: indexPath)
+    }
+}
+
+extension NibSession {
+    /// Remembers a prototype to show, where the code is not there.
+    func preview(_ identifier: String, in list: UIView) {
+        guard mode == .tolerant else { return }
+        let rows = previews[ObjectIdentifier(list)]?.rows ?? NibPreviewRows()
+        rows.identifiers.append(identifier)
+        previews[ObjectIdentifier(list)] = (list, rows)
+    }
+
+    /// Fills the lists that nobody fills; answers what has to be kept.
+    func showPreviews() -> [AnyObject] {
+        for (list, rows) in previews.values {
+            if let table = list as? UITableView { table.dataSource = rows }
+            if let view = list as? UICollectionView { view.dataSource = rows }
+        }
+        return previews.values.map(\.rows)
+    }
+}

@@ -1,0 +1,244 @@
+import Foundation
+
+/// Finds the declarations of a source file that nibs may name.
+///
+/// It knows braces, types and attributes, not expressions: enough to tell a method of a class from a function in a function.
+struct NibScanner {
+    private struct Scope {
+        /// The path of the type that is open here; `nil` in bodies.
+        var type: String?
+        /// Whether methods in it can be called by nibs: those of classes and extensions.
+        var isClass = false
+        var isHidden = false
+    }
+
+    private let tokens: [SwiftToken]
+    private var index = 0
+    private var scopes: [Scope] = []
+    private var conditions: [[String]] = []
+    private var attributes: [String] = []
+    private var modifiers: [String] = []
+    private(set) var found = NibDeclarations()
+
+    private init(_ source: String) {
+        tokens = SwiftTokens.of(source)
+    }
+
+    static func scan(_ source: String) -> NibDeclarations {
+        var scanner = NibScanner(source)
+        while scanner.index < scanner.tokens.count { scanner.step() }
+        return scanner.found
+    }
+
+    private static let modifierWords: Set = [
+        "private", "fileprivate", "internal", "package", "public", "open", "static", "final", "override", "weak", "lazy", "dynamic",
+        "nonisolated", "required", "convenience", "mutating", "unowned",
+    ]
+
+    private mutating func step() {
+        let token = tokens[index]
+        index += 1
+        switch token.kind {
+        case .directive: follow(token.text)
+        case .text: forget()
+        case .sign where token.isSign("@"): attribute(token.line)
+        case .sign where token.isSign("{"):
+            scopes.append(Scope())
+            forget()
+        case .sign where token.isSign("}"):
+            _ = scopes.popLast()
+            forget()
+        case .sign: forget()
+        case .word: word(token)
+        }
+    }
+
+    private mutating func forget() {
+        attributes = []
+        modifiers = []
+    }
+
+    private mutating func word(_ token: SwiftToken) {
+        switch token.text {
+        case "import": addImport()
+        case "class" where isDeclaration: type(isClass: true)
+        case "struct", "enum", "actor", "protocol": type(isClass: false)
+        case "extension": type(isClass: true, isExtension: true)
+        case "func": method(token.line)
+        case "var": property(token.line)
+        case "class": modifiers.append("static")
+        case let word where Self.modifierWords.contains(word):
+            modifiers.append(word)
+            // `private(set)` hides the setter only; nibs need that too.
+            if index < tokens.count, tokens[index].isSign("(") { skipParentheses() }
+        default: forget()
+        }
+    }
+
+    /// `class` may begin a type, or mark a method or property.
+    private var isDeclaration: Bool {
+        guard index < tokens.count, tokens[index].kind == .word else { return false }
+        return !["func", "var", "let", "override", "subscript"].contains(tokens[index].text)
+    }
+
+    private mutating func addImport() {
+        guard index < tokens.count, tokens[index].kind == .word else { return }
+        let line = tokens[index].line
+        var last = tokens[index].text
+        // `import class Module.Type` names the module second.
+        if ["class", "struct", "func", "enum", "protocol", "typealias"].contains(last), index + 1 < tokens.count,
+            tokens[index + 1].line == line
+        {
+            last = tokens[index + 1].text
+        }
+        if conditions.isEmpty, !found.imports.contains(last) { found.imports.append(last) }
+        forget()
+    }
+
+    private mutating func attribute(_ line: Int) {
+        guard index < tokens.count, tokens[index].kind == .word else { return }
+        let name = tokens[index].text
+        index += 1
+        attributes.append(name)
+        if name == "IBOutlet" { found.outlets.append(line) }
+        if index < tokens.count, tokens[index].isSign("(") { skipParentheses() }
+    }
+
+    private mutating func skipParentheses() {
+        var depth = 0
+        while index < tokens.count {
+            if tokens[index].isSign("(") { depth += 1 }
+            if tokens[index].isSign(")") { depth -= 1 }
+            index += 1
+            if depth == 0 { return }
+        }
+    }
+
+    // MARK: - Conditions
+
+    private mutating func follow(_ directive: String) {
+        if directive.hasPrefix("#elseif"), let last = conditions.popLast() {
+            conditions.append(Self.negated(last) + [String(directive.dropFirst(7)).trimmed])
+        } else if directive.hasPrefix("#else"), let last = conditions.popLast() {
+            conditions.append(Self.negated(last))
+        } else if directive.hasPrefix("#endif") {
+            _ = conditions.popLast()
+        } else if directive.hasPrefix("#if") {
+            conditions.append([String(directive.dropFirst(3)).trimmed])
+        }
+    }
+
+    /// The last condition of a chain fails; those before it are negated already.
+    private static func negated(_ chain: [String]) -> [String] { chain.dropLast() + (chain.last.map { ["!(\($0))"] } ?? []) }
+
+    private var allConditions: [String] { conditions.flatMap { $0 } }
+
+    // MARK: - Types
+
+    private mutating func type(isClass: Bool, isExtension: Bool = false) {
+        guard index < tokens.count, tokens[index].kind == .word else { return forget() }
+        var name = tokens[index].text
+        index += 1
+        while index + 1 < tokens.count, tokens[index].isSign("."), tokens[index + 1].kind == .word {
+            name += "." + tokens[index + 1].text
+            index += 2
+        }
+        let isGeneric = index < tokens.count && tokens[index].isSign("<")
+        let outer = scopes.last { $0.type != nil }
+        let path = (outer?.type).map { "\($0).\(name)" } ?? name
+        let isHidden = isGeneric || isPrivate || outer?.isHidden == true || isInBody
+        if isClass, !isExtension {
+            found.classes.append(.init(name: path, isHidden: isHidden, conditions: allConditions))
+        }
+        skipToBrace()
+        scopes.append(Scope(type: path, isClass: isClass, isHidden: isHidden))
+        forget()
+    }
+
+    private var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+    private var isInBody: Bool { scopes.contains { $0.type == nil } }
+
+    private mutating func skipToBrace() {
+        while index < tokens.count, !tokens[index].isSign("{") { index += 1 }
+        index += 1
+    }
+
+    // MARK: - Members
+
+    private mutating func method(_ line: Int) {
+        defer { forget() }
+        guard let scope = scopes.last, let owner = scope.type, scope.isClass, !modifiers.contains("static") else { return }
+        guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("(") else { return }
+        let name = tokens[index].text
+        index += 1
+        found.methods.append(
+            NibDeclarations.Method(
+                owner: owner, name: name, parameters: parameters(),
+                isMarked: attributes.contains { $0 == "IBAction" || $0 == "IBSegueAction" },
+                isHidden: scope.isHidden || isPrivate, conditions: allConditions, line: line))
+    }
+
+    /// The parameters of a list whose parenthesis comes next.
+    private mutating func parameters() -> [NibDeclarations.Method.Parameter] {
+        index += 1
+        var result: [NibDeclarations.Method.Parameter] = []
+        var words: [SwiftToken] = []
+        var depth = 1
+        while index < tokens.count {
+            let token = tokens[index]
+            index += 1
+            if "([<{".contains(token.text), token.kind == .sign { depth += 1 }
+            if ")]>}".contains(token.text), token.kind == .sign, !(token.text == ">" && words.last?.isSign("-") == true) { depth -= 1 }
+            if depth == 0 || (depth == 1 && token.isSign(",")) {
+                if let parameter = Self.parameter(words) { result.append(parameter) }
+                words = []
+                if depth == 0 { return result }
+            } else {
+                words.append(token)
+            }
+        }
+        return result
+    }
+
+    private static func parameter(_ words: [SwiftToken]) -> NibDeclarations.Method.Parameter? {
+        guard let colon = words.firstIndex(where: { $0.isSign(":") }), let first = words.first?.text else { return nil }
+        let end = words.firstIndex { $0.isSign("=") } ?? words.count
+        guard colon + 1 < end else { return nil }
+        return .init(label: first == "_" ? nil : first, type: typeText(words[(colon + 1)..<end]))
+    }
+
+    /// A type as it is written in a closure: without the `!` that stands for an optional which is taken for granted.
+    private static func typeText(_ words: ArraySlice<SwiftToken>) -> String {
+        var result = ""
+        for word in words {
+            if word.kind == .word, result.last.map({ $0.isLetter || $0.isNumber || $0 == "_" }) == true { result += " " }
+            result += word.text
+        }
+        return result.hasSuffix("!") ? String(result.dropLast()) : result
+    }
+
+    private mutating func property(_ line: Int) {
+        defer { forget() }
+        guard attributes.contains("IBInspectable"), let scope = scopes.last, let owner = scope.type, scope.isClass else { return }
+        guard index < tokens.count, tokens[index].kind == .word else { return }
+        let name = tokens[index].text
+        index += 1
+        var type: String?
+        if index < tokens.count, tokens[index].isSign(":") {
+            var end = index + 1
+            while end < tokens.count, !tokens[end].isSign("="), !tokens[end].isSign("{"), tokens[end].line == tokens[index].line {
+                end += 1
+            }
+            type = Self.typeText(tokens[(index + 1)..<end])
+            index = end
+        }
+        found.properties.append(
+            .init(
+                owner: owner, name: name, type: type, isHidden: scope.isHidden || isPrivate, conditions: allConditions, line: line))
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}

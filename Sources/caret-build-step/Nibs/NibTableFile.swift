@@ -1,0 +1,106 @@
+import Foundation
+
+/// The Swift source with a module's tables. The same sources give the same bytes.
+struct NibTableFile {
+    /// What the module's nibs name.
+    var actionsInNibs: Set<String> = []
+    var classesInNibs: Set<String> = []
+    var sources: [(file: String, found: NibDeclarations)] = []
+
+    var text: String {
+        """
+        // Written by the plugin NibTables; changes are lost.
+
+        \(imports.map { "import \($0)" }.joined(separator: "\n"))
+
+        /// What the nibs of this module name.
+        final class CaretNibTable: NibModule {
+        \(member("actions", "[NibAction]", actions))
+        \(member("attributes", "[NibAttribute]", attributes))
+        \(member("classes", "[String: AnyClass]", classes))
+        }
+
+        """
+    }
+
+    /// What the author should know: methods and properties that the tables cannot reach.
+    var warnings: [String] {
+        sources.flatMap { source in
+            let hidden = source.found.methods.filter { $0.isHidden && $0.isMarked }
+            return hidden.map { "\(source.file):\($0.line): warning: the action \($0.name) is private; nibs cannot call it" }
+                + source.found.properties.filter(\.isHidden).map {
+                    "\(source.file):\($0.line): warning: the property \($0.name) is private; nibs cannot set it"
+                }
+                + source.found.outlets.map {
+                    "\(source.file):\($0): warning: @IBOutlet needs Objective-C; write @Outlet, and leave out `weak`"
+                }
+        }
+    }
+
+    private var imports: [String] {
+        // Modules of the files whose types the tables may name, once each.
+        Set(sources.filter { !$0.found.methods.isEmpty || !$0.found.properties.isEmpty }.flatMap(\.found.imports)).union(["UIKit"]).sorted()
+    }
+
+    private func member(_ name: String, _ type: String, _ lines: [Line]) -> String {
+        let empty = type.hasSuffix("AnyClass]") ? "[:]" : "[]"
+        var text = "    override var \(name): \(type) {\n        var all: \(type) = \(empty)\n"
+        for line in lines {
+            let condition = line.conditions.map { "(\($0))" }.joined(separator: " && ")
+            if !condition.isEmpty { text += "        #if \(condition)\n" }
+            text += "        \(line.text)\n"
+            if !condition.isEmpty { text += "        #endif\n" }
+        }
+        return text + "        return all\n    }"
+    }
+
+    private struct Line {
+        var text: String
+        var conditions: [String]
+    }
+
+    private var actions: [Line] {
+        sources.flatMap(\.found.methods).filter {
+            !$0.isHidden && ($0.isMarked || actionsInNibs.contains($0.nibName)) && $0.parameters.count < 3
+        }
+        .map { method in
+            let names = (0..<method.parameters.count).map { ["sender", "event"][$0] }
+            let taken = zip(names, method.parameters).map { "\($0): \($1.type)" }
+            let given = zip(names, method.parameters).map { name, parameter in (parameter.label.map { "\($0): " } ?? "") + name }
+            let signature = (["target: \(method.owner)"] + taken).joined(separator: ", ")
+            return Line(
+                text: "all.append(NibAction(\"\(method.nibName)\") { (\(signature)) in "
+                    + "target.\(method.name)(\(given.joined(separator: ", "))) })",
+                conditions: method.conditions)
+        }
+    }
+
+    private var attributes: [Line] {
+        sources.flatMap(\.found.properties).filter { !$0.isHidden }.map { property in
+            let set =
+                property.type.map { "{ (object: \(property.owner), value: \($0)) in object.\(property.name) = value }" }
+                ?? "\\\(property.owner).\(property.name)"
+            let call = property.type == nil ? "NibAttribute(\"\(property.name)\", \(set))" : "NibAttribute(\"\(property.name)\") \(set)"
+            return Line(text: "all.append(\(call))", conditions: property.conditions)
+        }
+    }
+
+    private var classes: [Line] {
+        sources.flatMap(\.found.classes).filter { !$0.isHidden }.compactMap { type in
+            let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+            guard classesInNibs.contains(name) || classesInNibs.contains(type.name) else { return nil }
+            return Line(
+                text: "all[\"\(classesInNibs.contains(name) ? name : type.name)\"] = \(type.name).self", conditions: type.conditions)
+        }
+    }
+}
+
+extension NibTableFile {
+    /// Adds what a nib names. It is looked for in the text: a nib that is broken is the loader's to complain about.
+    mutating func add(nib text: String) {
+        for match in text.matches(of: /\b(selector|unwindAction|customClass)="([^"]+)"/) {
+            let value = String(match.output.2)
+            if match.output.1 == "customClass" { classesInNibs.insert(value) } else { actionsInNibs.insert(value) }
+        }
+    }
+}

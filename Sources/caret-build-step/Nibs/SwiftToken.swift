@@ -1,0 +1,166 @@
+import Foundation
+
+/// A word, a sign or a directive of Swift source, as far as finding declarations needs it.
+struct SwiftToken: Equatable {
+    enum Kind: Equatable {
+        case word
+        /// A single character.
+        case sign
+        /// `#if`, `#elseif`, `#else` and `#endif`, with what follows on the line.
+        case directive
+        /// A literal string, which says nothing about declarations.
+        case text
+    }
+
+    var kind: Kind
+    var text: String
+    /// From 1.
+    var line: Int
+
+    func isSign(_ character: Character) -> Bool { kind == .sign && text.count == 1 && text.first == character }
+}
+
+/// Splits Swift source into tokens. Comments are left out; strings are one token each, whatever is interpolated in them.
+struct SwiftTokens {
+    private let characters: [Character]
+    private var index = 0
+    private var line = 1
+
+    init(_ source: String) {
+        characters = Array(source)
+    }
+
+    static func of(_ source: String) -> [SwiftToken] {
+        var reader = SwiftTokens(source)
+        var result: [SwiftToken] = []
+        while let token = reader.next() { result.append(token) }
+        return result
+    }
+
+    mutating func next() -> SwiftToken? {
+        skipBlanks()
+        guard index < characters.count else { return nil }
+        let start = line
+        let character = characters[index]
+        if character == "\"" || (character == "#" && isRawString) {
+            skipString()
+            return SwiftToken(kind: .text, text: "", line: start)
+        }
+        if character == "#", let directive = directive() { return SwiftToken(kind: .directive, text: directive, line: start) }
+        if character == "`" || character == "_" || character.isLetter || character.isNumber { return word(start) }
+        index += 1
+        return SwiftToken(kind: .sign, text: String(character), line: start)
+    }
+
+    private mutating func word(_ start: Int) -> SwiftToken {
+        let first = index
+        while index < characters.count, "_`".contains(characters[index]) || characters[index].isLetter || characters[index].isNumber {
+            index += 1
+        }
+        return SwiftToken(kind: .word, text: String(characters[first..<index]), line: start)
+    }
+
+    private mutating func advance() {
+        if characters[index].isNewline { line += 1 }
+        index += 1
+    }
+
+    private mutating func skipBlanks() {
+        while index < characters.count {
+            if characters[index].isWhitespace {
+                advance()
+            } else if has("//") {
+                while index < characters.count, !characters[index].isNewline { index += 1 }
+            } else if has("/*") {
+                skipComment()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Comments may stand in each other.
+    private mutating func skipComment() {
+        var depth = 0
+        while index < characters.count {
+            if has("/*") {
+                depth += 1
+                index += 2
+            } else if has("*/") {
+                depth -= 1
+                index += 2
+                if depth == 0 { return }
+            } else {
+                advance()
+            }
+        }
+    }
+
+    private func has(_ text: String) -> Bool {
+        index + text.count <= characters.count && characters[index..<index + text.count].elementsEqual(text)
+    }
+
+    private var isRawString: Bool {
+        var end = index
+        while end < characters.count, characters[end] == "#" { end += 1 }
+        return end < characters.count && characters[end] == "\""
+    }
+
+    private mutating func skipString() {
+        var hashes = 0
+        while characters[index] == "#" {
+            hashes += 1
+            index += 1
+        }
+        let isLong = has("\"\"\"")
+        let quotes = isLong ? "\"\"\"" : "\""
+        let marks = String(repeating: "#", count: hashes)
+        index += quotes.count
+        while index < characters.count {
+            if has(quotes + marks) {
+                index += quotes.count + hashes
+                return
+            }
+            if has("\\" + marks + "(") {
+                index += 2 + hashes
+                skipInterpolation()
+            } else if has("\\" + marks) {
+                index += 1 + hashes
+                if index < characters.count { advance() }
+            } else {
+                if !isLong, characters[index].isNewline { return }
+                advance()
+            }
+        }
+    }
+
+    private mutating func skipInterpolation() {
+        var depth = 1
+        while index < characters.count, depth > 0 {
+            switch characters[index] {
+            case "(": depth += 1
+            case ")": depth -= 1
+            case "\"":
+                skipString()
+                continue
+            default: break
+            }
+            advance()
+        }
+    }
+
+    private mutating func directive() -> String? {
+        for name in ["#if", "#elseif", "#else", "#endif"] where has(name) {
+            let end = index + name.count
+            guard end >= characters.count || !(characters[end].isLetter) else { continue }
+            var text = ""
+            while index < characters.count, !characters[index].isNewline {
+                if has("//") { break }
+                text.append(characters[index])
+                index += 1
+            }
+            return text.trimmingCharacters(in: .whitespaces)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,34 @@
+/// What this program is asked for.
+///
+/// ```
+/// caret-nib show FILE [--scene ID]
+/// caret-nib lint FILE…
+/// ```
+struct NibCommand {
+    /// The command line cannot be followed.
+    struct UsageError: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    var isLint = false
+    var files: [String] = []
+    var scene: String?
+
+    init(_ arguments: [String]) throws {
+        switch arguments.first {
+        case "show": break
+        case "lint": isLint = true
+        default: throw UsageError(description: "the first argument is 'show' or 'lint', not '\(arguments.first ?? "")'")
+        }
+        var rest = arguments.dropFirst()
+        while let next = rest.popFirst() {
+            if next == "--scene" {
+                guard let id = rest.popFirst() else { throw UsageError(description: "--scene needs an identifier") }
+                scene = id
+            } else {
+                files.append(next)
+            }
+        }
+        guard !files.isEmpty, isLint || files.count == 1 else { throw UsageError(description: "a file is needed") }
+    }
+}
