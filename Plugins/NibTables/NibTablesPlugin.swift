@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the tables that its nibs need: methods, properties and classes by name.
+/// Gives a target the tables that its nibs need: methods, properties and classes by name. See Documentation/NIBS.md.
 @main struct NibTablesPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }

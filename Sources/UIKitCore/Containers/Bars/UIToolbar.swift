@@ -15,6 +15,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingBar()
+        NibCoder.read(coder, into: self, at: UIToolbar.self)
     }
 
     /// Says where the bar stands. Held weakly.

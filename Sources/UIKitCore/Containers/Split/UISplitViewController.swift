@@ -20,10 +20,11 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller of the older kind.
+    /// Makes a controller from a storyboard, of the kind that is written there; of the older kind by default.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = NibCoder.splitStyle(coder)
         super.init(coder: coder)
+        NibCoder.read(coder, into: self, at: UISplitViewController.self)
     }
 
     /// Decides over the columns. Held weakly.

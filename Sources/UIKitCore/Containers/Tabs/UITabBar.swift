@@ -27,6 +27,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingBar()
+        NibCoder.read(coder, into: self, at: UITabBar.self)
     }
 
     /// Hears of taps; held weakly. `nil` by default.

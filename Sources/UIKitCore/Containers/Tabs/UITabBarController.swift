@@ -19,10 +19,11 @@
         finishMakingTabs()
     }
 
-    /// Makes a controller without tabs.
+    /// Makes a controller from a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingTabs()
+        NibCoder.read(coder, into: self, at: UITabBarController.self)
     }
 
     /// Decides over the tabs that a person chooses. Held weakly.

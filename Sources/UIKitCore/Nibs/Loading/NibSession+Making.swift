@@ -50,35 +50,20 @@ extension NibSession {
         }
         noteCustomClass(element, of: UIBarButtonItem.self)
         let value = NibValue(name: "systemItem", text: name, element: nil, holder: element, session: self)
-        if let item = NibBarItems.known[name] { return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil) }
-        guard let symbol = NibBarItems.symbols[name] else {
-            let _: Bool? = value.unreadable("one of the system's items")
-            return UIBarButtonItem()
-        }
-        let item = UIBarButtonItem()
-        item.image = UIImage(systemName: symbol)
-        item.accessibilityLabel = name.prefix(1).uppercased() + name.dropFirst()
-        return item
+        guard let item = value.choice(Self.barItems) else { return UIBarButtonItem() }
+        return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
     }
+
+    private static let barItems: [String: UIBarButtonItem.SystemItem] = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+        "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+        "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+        "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
+    ]
 
     /// The system's items are made by an initializer of their own, which a custom class need not have.
     private func noteCustomClass(_ element: NibElement, of base: AnyClass) {
         guard let name = element["customClass"] else { return }
         skip(element, "the class \(name)", why: "a \(base) is made by its own class only")
     }
-}
-
-/// The bar items that every app has.
-enum NibBarItems {
-    static let known: [String: UIBarButtonItem.SystemItem] = [
-        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace,
-    ]
-
-    /// Those with a picture, as symbols.
-    static let symbols = [
-        "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left", "action": "square.and.arrow.up",
-        "organize": "folder", "bookmarks": "book", "search": "magnifyingglass", "refresh": "arrow.clockwise", "stop": "xmark",
-        "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause.fill", "rewind": "backward.fill",
-        "fastForward": "forward.fill", "undo": "arrow.uturn.backward", "redo": "arrow.uturn.forward", "pageCurl": "doc", "close": "xmark",
-    ]
 }

@@ -60,17 +60,6 @@ extension UIStoryboard {
     }
 }
 
-extension UIViewController {
-    /// Takes the controllers that a storyboard relates this container with; answers whether it is such a container.
-    func takeRelated(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
-        if let navigation = self as? UINavigationController {
-            navigation.setViewControllers(related.filter { $0.relationship == "rootViewController" }.map(\.controller), animated: false)
-            return true
-        }
-        return false
-    }
-}
-
 extension NibDocument.Scene {
     /// The identifiers of all that belongs to the scene.
     var identifiers: Set<String> {

@@ -115,8 +115,24 @@ extension UIViewController {
         case "show", "push": inTime(animated) { show(destination, sender: sender) }
         case "showDetail", "replace": inTime(animated) { showDetailViewController(destination, sender: sender) }
         case "embed": if let view = sender as? UIView { embed(destination, in: view) }
+        case "popoverPresentation":
+            destination.modalPresentationStyle = .popover
+            if let popover = destination.popoverPresentationController { anchor(popover, element, sender) }
+            present(destination, animated: animated)
         default: present(destination, animated: animated)
         }
+    }
+
+    /// A popover belongs to what was tapped.
+    private func anchor(_ popover: UIPopoverPresentationController, _ element: NibElement, _ sender: Any?) {
+        if let item = sender as? UIBarButtonItem {
+            popover.barButtonItem = item
+        } else {
+            popover.sourceView = sender as? UIView ?? (sender as? UIGestureRecognizer)?.view ?? view
+        }
+        guard let arrows = element.child(key: "popoverArrowDirection") else { return }
+        let all: KeyValuePairs<String, UIPopoverArrowDirection> = ["up": .up, "down": .down, "left": .left, "right": .right]
+        popover.permittedArrowDirections = all.reduce([]) { arrows[$1.key] == "YES" ? $0.union($1.value) : $0 }
     }
 
     private func inTime(_ animated: Bool, _ body: () -> Void) {

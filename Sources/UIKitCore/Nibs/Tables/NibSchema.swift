@@ -67,6 +67,8 @@ import UIKitEngines
         "control": .control(UIControl.self),
         "refreshControl": .control(UIRefreshControl.self, NibTables.refresh),
         "navigationBar": .view(UINavigationBar.self, NibTables.navigationBar),
+        "tabBar": .view(UITabBar.self, NibTables.tabBar),
+        "toolbar": .view(UIToolbar.self, NibTables.toolbar),
     ]
 
     private static let lists: [String: NibKind] = [
@@ -87,11 +89,14 @@ import UIKitEngines
         "tableViewController": .controller(UITableViewController.self, NibTables.tableController),
         "collectionViewController": .controller(UICollectionViewController.self, NibTables.collectionController),
         "navigationController": .controller(UINavigationController.self, NibTables.navigation),
+        "tabBarController": .controller(UITabBarController.self, NibTables.tabs),
+        "splitViewController": .controller(UISplitViewController.self, NibTables.split),
     ]
 
     private static let objects: [String: NibKind] = [
         "navigationItem": .made(UINavigationItem.self, NibTables.navigationItem) { _, _ in UINavigationItem(title: "") },
         "barButtonItem": .made(UIBarButtonItem.self, NibTables.barItem, NibTables.barButtonItem) { $1.makeBarButton($0) },
+        "tabBarItem": .made(UITabBarItem.self, NibTables.barItem, NibTables.tabItem) { $1.makeTabItem($0) },
         "customObject": .plain(NSObject.self, NibTables.object),
         "userDefinedObject": .plain(NSObject.self, NibTables.object),
         "tapGestureRecognizer": .plain(UITapGestureRecognizer.self, NibTables.recognizer, NibTables.tap),

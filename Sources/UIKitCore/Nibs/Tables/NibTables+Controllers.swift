@@ -11,12 +11,17 @@ extension NibTables {
         t.size("contentSizeForViewInPopover") { $0.preferredContentSize = $1 }
         t.on("edgesForExtendedLayout") { $0.edgesForExtendedLayout = $1.edges ?? [] }
         t.on("navigationItem") { if let element = $1.element { $1.session.read(element, into: $0.navigationItem) } }
+        t.object("tabBarItem") { (controller, item: UITabBarItem) in controller.tabBarItem = item }
+        t.bool("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 }
+        t.part("toolbarItems") { controller, element, session in
+            controller.toolbarItems = element.children.compactMap { session.make($0) as? UIBarButtonItem }
+        }
         t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
         t.finish { $2.keepController($0, $1) }
         // The view is made when it is asked for, and with it outlets, guides and all that belongs to it.
         t.ignore("view", "refreshControl")
         t.ignoreParts("connections", "layoutGuides")
-        t.ignoreParts("tabBarItem", "size", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
+        t.ignoreParts("size", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
         t.ignore("id", "storyboardIdentifier", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel")
         t.ignore("useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier", "storyboardName", "key", "colorLabel")
         t.ignore("simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics")
@@ -29,6 +34,7 @@ extension NibTables {
     static let modalStyles: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
         "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "custom": .custom, "automatic": .automatic,
+        "popover": .popover,
     ]
 
     static let transitions: [String: UIModalTransitionStyle] = [
@@ -45,6 +51,11 @@ extension NibTables {
 
     static let navigation = NibTable<UINavigationController> { t in
         t.bool("navigationBarHidden") { $0.isNavigationBarHidden = $1 }
+        t.bool("toolbarHidden") { $0.isToolbarHidden = $1 }
+        t.bool("hidesBarsOnSwipe") { $0.hidesBarsOnSwipe = $1 }
+        t.bool("hidesBarsOnTap") { $0.hidesBarsOnTap = $1 }
+        t.bool("hidesBarsWhenVerticallyCompact") { $0.hidesBarsWhenVerticallyCompact = $1 }
+        t.on("toolbar") { if let element = $1.element { $1.session.read(element, into: $0.toolbar) } }
         t.on("navigationBar") { if let element = $1.element { $1.session.read(element, into: $0.navigationBar) } }
         t.outlet("delegate") { (navigation, delegate: any UINavigationControllerDelegate) in navigation.delegate = delegate }
         // Those of a nib's own; a storyboard relates its scenes.
@@ -55,11 +66,24 @@ extension NibTables {
 
     static let navigationBar = NibTable<UINavigationBar> { t in
         t.color("barTintColor") { $0.barTintColor = $1 }
-        t.on("translucent") { if $1.bool == true { return } }
+        t.bool("translucent") { $0.isTranslucent = $1 }
+        t.choice("barStyle", barStyles) { $0.barStyle = $1 }
+        t.bool("largeTitles") { $0.prefersLargeTitles = $1 }
+        t.image("shadowImage") { $0.shadowImage = $1 }
+        // Those of a bar by itself; a controller's come from its screens.
+        t.part("items") { bar, element, session in
+            guard bar.goBack == nil, !element.children.isEmpty else { return }
+            bar.items = element.children.compactMap { session.make($0) as? UINavigationItem }
+        }
+        t.outlet("delegate") { (bar, delegate: any UINavigationBarDelegate) in bar.delegate = delegate }
     }
 
     static let navigationItem = NibTable<UINavigationItem> { t in
         t.string("title") { $0.title = $1 }
+        t.string("prompt") { $0.prompt = $1 }
+        t.choice("largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never, "inline": .inline]) {
+            $0.largeTitleDisplayMode = $1
+        }
         t.string("backButtonTitle") { $0.backButtonTitle = $1 }
         t.bool("hidesBackButton") { $0.hidesBackButton = $1 }
         t.bool("leftItemsSupplementBackButton") { $0.leftItemsSupplementBackButton = $1 }
@@ -84,6 +108,7 @@ extension NibTables {
     static let barItem = NibTable<UIBarItem> { t in
         t.string("title") { $0.title = $1 }
         t.image("image") { $0.image = $1 }
+        t.image("landscapeImage") { $0.landscapeImagePhone = $1 }
         t.bool("enabled") { $0.isEnabled = $1 }
         t.integer("tag") { $0.tag = $1 }
         t.part("accessibility") { item, element, _ in

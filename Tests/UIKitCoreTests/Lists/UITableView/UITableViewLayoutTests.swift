@@ -94,6 +94,18 @@ import UIKitCore
         }
     }
 
+    @Test(.app) func theTablesHeightOfHeadersIsForThoseThatThereAre() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let rows = Rows(1, 1)
+        rows.titles = [nil, "Two"]
+        let table = UITableView.make(rows)
+        (table.sectionHeaderHeight, table.sectionFooterHeight, table.sectionHeaderTopPadding) = (31, 17, 0)
+        stage.show(table)
+        #expect(table.rectForHeader(inSection: 0).height == 0 && table.rectForHeader(inSection: 1).height == 31)
+        #expect(table.rectForFooter(inSection: 0).height == 0 && table.contentSize.height == 2 * 44 + 31)
+    }
+
     @Test(.app) func plainHeadersStayAtTheTopUntilTheirSectionIsPassed() throws {
         let stage = try Stage()
         defer { stage.end() }

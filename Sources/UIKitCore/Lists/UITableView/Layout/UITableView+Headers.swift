@@ -4,8 +4,12 @@ extension UITableView {
     // MARK: - First guesses
 
     func firstHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
-        let wanted = tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) }
-        if wanted != Self.automaticDimension { return (checked(wanted, "the header of section \(section)"), true) }
+        let (wanted, isOwn) = wantedHeader(of: section)
+        if wanted != Self.automaticDimension {
+            // The table's own height is for headers that there are; the delegate's view is asked for once it may show.
+            if style == .plain, !isOwn, title(ofHeader: section) == nil { return (0, false) }
+            return (checked(wanted, "the header of section \(section)"), true)
+        }
         let estimate = tableHub.value(estimatedSectionHeaderHeight) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
         if estimate > 0, estimate.isFinite { return (estimate, false) }
         guard title(ofHeader: section) != nil else { return (emptyHeader(of: section), false) }
@@ -13,12 +17,24 @@ extension UITableView {
     }
 
     func firstFooterHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
-        let wanted = tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) }
-        if wanted != Self.automaticDimension { return (checked(wanted, "the footer of section \(section)"), true) }
+        let (wanted, isOwn) = wantedFooter(of: section)
+        if wanted != Self.automaticDimension {
+            if style == .plain, !isOwn, title(ofFooter: section) == nil { return (0, false) }
+            return (checked(wanted, "the footer of section \(section)"), true)
+        }
         let estimate = tableHub.value(estimatedSectionFooterHeight) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
         if estimate > 0, estimate.isFinite { return (estimate, false) }
         guard title(ofFooter: section) != nil else { return (emptyFooter, false) }
         return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
+    }
+
+    /// The height that is asked for, and whether a delegate asks for it; may be ``automaticDimension``.
+    private func wantedHeader(of section: Int) -> (value: CGFloat, isOwn: Bool) {
+        OwnAnswers.ask { tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) } }
+    }
+
+    private func wantedFooter(of section: Int) -> (value: CGFloat, isOwn: Bool) {
+        OwnAnswers.ask { tableHub.value(sectionFooterHeight) { $0.tableView(self, heightForFooterInSection: section) } }
     }
 
     private func title(ofHeader section: Int) -> String? {
@@ -60,7 +76,8 @@ extension UITableView {
     private func resolveHeader(_ section: Int) -> Bool {
         let view = header(of: section)
         guard !table.needsGeometry else { return true }
-        let height = view.map { fittedHeight($0, isHeader: true) } ?? emptyHeader(of: section)
+        let wanted = wantedHeader(of: section).value
+        let height = view.map { fittedHeight($0, wanted) } ?? emptyHeader(of: section)
         let gap = gap(overHeader: height)
         return table.geometry.change(section) { section in
             let isNew = section.header != height
@@ -74,7 +91,8 @@ extension UITableView {
     private func resolveFooter(_ section: Int) -> Bool {
         let view = footer(of: section)
         guard !table.needsGeometry else { return true }
-        let height = view.map { fittedHeight($0, isHeader: false) } ?? emptyFooter
+        let wanted = wantedFooter(of: section).value
+        let height = view.map { fittedHeight($0, wanted) } ?? emptyFooter
         return table.geometry.change(section) { section in
             let isNew = section.footer != height
             section.footer = height
@@ -83,7 +101,8 @@ extension UITableView {
         }
     }
 
-    private func fittedHeight(_ view: UIView, isHeader: Bool) -> CGFloat {
+    private func fittedHeight(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
+        if wanted != Self.automaticDimension { return checked(wanted, "a header or footer") }
         let width = bounds.width
         if let view = view as? UITableViewHeaderFooterView { return checked(view.fittedHeight(forWidth: width), "a header or footer") }
         let height = view.systemLayoutSizeFitting(

@@ -1,0 +1,122 @@
+import UIKitEngines
+
+/// Controllers that hold several screens, and the bars that choose between them or stand below them.
+extension NibTables {
+    static let tabs = NibTable<UITabBarController> { t in
+        t.on("tabBar") { if let element = $1.element { $1.session.read(element, into: $0.tabBar) } }
+        t.outlet("delegate") { (tabs, delegate: any UITabBarControllerDelegate) in tabs.delegate = delegate }
+    }
+
+    static let tabBar = NibTable<UITabBar> { t in
+        t.color("barTintColor") { $0.barTintColor = $1 }
+        t.color("unselectedItemTintColor") { $0.unselectedItemTintColor = $1 }
+        // What it was called up to iOS 7.
+        t.color("selectedImageTintColor") { $0.tintColor = $1 }
+        t.bool("translucent") { $0.isTranslucent = $1 }
+        t.choice("barStyle", barStyles) { $0.barStyle = $1 }
+        t.image("backgroundImage") { $0.backgroundImage = $1 }
+        t.image("shadowImage") { $0.shadowImage = $1 }
+        t.image("selectionIndicatorImage") { $0.selectionIndicatorImage = $1 }
+        t.number("itemWidth") { $0.itemWidth = $1 }
+        t.number("itemSpacing") { $0.itemSpacing = $1 }
+        t.part("items") { bar, element, session in bar.items = element.children.compactMap { session.make($0) as? UITabBarItem } }
+        t.outlet("delegate") { (bar, delegate: any UITabBarDelegate) in bar.delegate = delegate }
+    }
+
+    static let tabItem = NibTable<UITabBarItem> { t in
+        t.string("badgeValue") { $0.badgeValue = $1 }
+        t.color("badgeColor") { $0.badgeColor = $1 }
+        t.image("selectedImage") { $0.selectedImage = $1 }
+        t.ignore("systemItem")
+    }
+
+    static let split = NibTable<UISplitViewController> { t in
+        t.choice("preferredDisplayMode", displayModes) { $0.preferredDisplayMode = $1 }
+        t.choice("behavior", splitBehaviors) { $0.preferredSplitBehavior = $1 }
+        t.bool("presentsWithGesture") { $0.presentsWithGesture = $1 }
+        t.number("preferredPrimaryColumnWidthFraction") { $0.preferredPrimaryColumnWidthFraction = $1 }
+        t.number("minimumPrimaryColumnWidth") { $0.minimumPrimaryColumnWidth = $1 }
+        t.number("maximumPrimaryColumnWidth") { $0.maximumPrimaryColumnWidth = $1 }
+        t.outlet("delegate") { (split, delegate: any UISplitViewControllerDelegate) in split.delegate = delegate }
+        t.ignore("allowDoubleColumnStyle")
+    }
+
+    static let toolbar = NibTable<UIToolbar> { t in
+        t.color("barTintColor") { $0.barTintColor = $1 }
+        t.bool("translucent") { $0.isTranslucent = $1 }
+        t.choice("barStyle", barStyles) { $0.barStyle = $1 }
+        t.part("items") { bar, element, session in bar.items = element.children.compactMap { session.make($0) as? UIBarButtonItem } }
+        t.outlet("delegate") { (bar, delegate: any UIToolbarDelegate) in bar.delegate = delegate }
+    }
+
+    static let barStyles: [String: UIBarStyle] = [
+        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+    ]
+
+    private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+        "automatic": .automatic, "secondaryOnly": .secondaryOnly, "oneBesideSecondary": .oneBesideSecondary,
+        "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+        "twoDisplaceSecondary": .twoDisplaceSecondary, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
+        "primaryOverlay": .oneOverSecondary,
+    ]
+
+    private static let splitBehaviors: [String: UISplitViewController.SplitBehavior] = [
+        "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+    ]
+
+    static let tabSystemItems: [String: UITabBarItem.SystemItem] = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+        "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+        "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+}
+
+extension NibSession {
+    func makeTabItem(_ element: NibElement) -> UITabBarItem? {
+        guard let name = element["systemItem"] else {
+            return DelegateConstruction.make(customType(of: element, base: UITabBarItem.self)) as? UITabBarItem
+        }
+        let value = NibValue(name: "systemItem", text: name, element: nil, holder: element, session: self)
+        guard let item = value.choice(NibTables.tabSystemItems) else { return UITabBarItem() }
+        return UITabBarItem(tabBarSystemItem: item, tag: 0)
+    }
+}
+
+extension NibCoder {
+    /// A storyboard says by what it relates, and by one word, whether a split view controller has columns.
+    static func splitStyle(_ coder: NSCoder) -> UISplitViewController.Style {
+        guard let element = (coder as? NibCoder)?.element else { return .unspecified }
+        let isTriple = element.list("connections").contains { $0["relationship"] == "supplementaryViewController" }
+        return isTriple ? .tripleColumn : element["allowDoubleColumnStyle"] == "YES" ? .doubleColumn : .unspecified
+    }
+}
+
+extension UIViewController {
+    /// Takes the controllers that a storyboard relates this container with; answers whether it is such a container.
+    func takeRelated(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
+        switch self {
+        case let navigation as UINavigationController:
+            navigation.setViewControllers(related.filter { $0.relationship == "rootViewController" }.map(\.controller), animated: false)
+        case let tabs as UITabBarController:
+            tabs.setViewControllers(related.filter { $0.relationship == "viewControllers" }.map(\.controller), animated: false)
+        case let split as UISplitViewController: split.takeColumns(related)
+        default: return false
+        }
+        return true
+    }
+}
+
+extension UISplitViewController {
+    fileprivate func takeColumns(_ related: [(relationship: String, controller: UIViewController)]) {
+        let columns: KeyValuePairs<String, Column> = [
+            "masterViewController": .primary, "supplementaryViewController": .supplementary, "detailViewController": .secondary,
+            "compactViewController": .compact,
+        ]
+        let found = columns.compactMap { name, column in related.first { $0.relationship == name }.map { (column, $0.controller) } }
+        guard style != .unspecified else {
+            viewControllers = found.map(\.1)
+            return
+        }
+        for (column, controller) in found { setViewController(controller, for: column) }
+    }
+}
