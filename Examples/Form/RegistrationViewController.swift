@@ -14,7 +14,6 @@ final class RegistrationViewController: UIViewController {
         super.viewDidLoad()
         title = "Register"
         view.backgroundColor = .systemBackground
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
         layOut()
         addTexts()
         addChoices()

@@ -1,4 +1,14 @@
 extension UIViewController {
+    /// The least margins of the view, which it also has where it is told none: 16 points at the sides of a telephone's screen, 20 where the
+    /// screen is 414 points wide or more; none above and below.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = min(screenSize.width, screenSize.height)
+        let side: CGFloat = width >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    private var screenSize: CGSize { viewIfLoaded?.window?.screen.bounds.size ?? ApplicationHost.current?.mainScreen.bounds.size ?? .zero }
+
     /// The view if it was made already.
     public var viewIfLoaded: UIView? { loaded }
 

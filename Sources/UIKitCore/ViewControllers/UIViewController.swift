@@ -102,6 +102,9 @@
         for child in children where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
     }
 
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; `true` by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.marginsDidChange() } }
+
     // MARK: - Containment
 
     /// Called before the controller gets another parent; `nil` if it leaves.
@@ -248,6 +251,7 @@
     package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
     package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
     package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
+    package var minimumMargins: NSDirectionalEdgeInsets? { viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil }
     package var styleOfView: UIUserInterfaceStyle { interfaceStyle }
     package var overridesOfView: UITraitOverrides { overrides }
     /// Lets containers forget a child that went without their doing.

@@ -3,6 +3,7 @@ extension UIView {
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             switch layoutState.margins {
+            case .standard: owner?.minimumMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
             case .directional(let insets): insets
             case .absolute(let insets): NSDirectionalEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection)
             }
@@ -34,13 +35,24 @@ extension UIView {
     }
 
     var effectiveLayoutMargins: UIEdgeInsets {
-        var margins = layoutState.margins.resolved(effectiveUserInterfaceLayoutDirection)
+        var margins = ownMargins
         if layoutState.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
         guard layoutState.preservesSuperviewMargins, let superview else { return margins }
         let covered = coverage(of: superview.layoutMargins, in: superview)
         return UIEdgeInsets(
             top: max(margins.top, covered.top), left: max(margins.left, covered.left),
             bottom: max(margins.bottom, covered.bottom), right: max(margins.right, covered.right))
+    }
+
+    /// Before the safe area: as they were set, but at least what a controller wants at the sides of its view.
+    private var ownMargins: UIEdgeInsets {
+        let direction = effectiveUserInterfaceLayoutDirection
+        let own = layoutState.margins.resolved(direction)
+        guard let minimum = owner?.minimumMargins?.resolved(direction) else { return own }
+        if case .standard = layoutState.margins { return minimum }
+        return UIEdgeInsets(
+            top: max(own.top, minimum.top), left: max(own.left, minimum.left), bottom: max(own.bottom, minimum.bottom),
+            right: max(own.right, minimum.right))
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {

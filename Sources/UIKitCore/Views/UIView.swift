@@ -228,7 +228,8 @@
     /// Called after `safeAreaInsets` changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
-    /// The space to leave free along the edges, in points; 8 on each by default, and the safe area on top.
+    /// The space to leave free along the edges, in points; 8 on each by default, the screen's margins in a controller's view, and the safe area
+    /// on top.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }

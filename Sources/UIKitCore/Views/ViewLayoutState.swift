@@ -7,15 +7,18 @@ struct ViewLayoutState {
     var preservesSuperviewMargins = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The margins as they were set last, one way or the other.
-    var margins = Margins.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    var margins = Margins.standard
 
     /// Margins are set by side or by direction of reading, and keep their meaning when the direction changes.
     enum Margins {
+        /// 8 points on all sides, or what a controller's view gets.
+        case standard
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)
 
         func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
             switch self {
+            case .standard: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
             case .absolute(let insets): insets
             case .directional(let insets): insets.resolved(direction)
             }

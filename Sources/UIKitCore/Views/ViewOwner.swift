@@ -16,6 +16,8 @@
     func viewTraitsDidChange(from previous: UITraitCollection)
     /// What the controller covers on top of what the superview does, in points.
     var insetsAddedToSafeArea: UIEdgeInsets { get }
+    /// The least margins of the view; `nil` where the controller wants none.
+    var minimumMargins: NSDirectionalEdgeInsets? { get }
     /// Light or dark, if the controller insists.
     var styleOfView: UIUserInterfaceStyle { get }
     /// Traits that the controller sets for its view.
