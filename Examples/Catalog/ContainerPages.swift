@@ -4,9 +4,9 @@ import UIKit
 @MainActor enum ContainerPages {
     static let all = [
         CatalogPage("UITabBarController", "square.grid.2x2", controller: tabs),
-        CatalogPage("UITabBar", "square.bottomhalf.filled", examples: tabBars),
-        CatalogPage("UINavigationBar", "rectangle.topthird.inset.filled", examples: navigationBars),
-        CatalogPage("UIToolbar", "rectangle.bottomthird.inset.filled", examples: toolbars),
+        CatalogPage("UITabBar", "rectangle", examples: tabBars),
+        CatalogPage("UINavigationBar", "rectangle", examples: navigationBars),
+        CatalogPage("UIToolbar", "rectangle", examples: toolbars),
     ]
 
     private static func tabs() -> UIViewController {

@@ -5,7 +5,7 @@ import UIKit
     static let all = [
         CatalogPage("UIAlertController", "exclamationmark.triangle", controller: { PresentingViewController(alerts) }),
         CatalogPage(
-            "UISheetPresentationController", "rectangle.portrait.bottomhalf.filled", controller: { PresentingViewController(sheets) }),
+            "UISheetPresentationController", "rectangle.portrait", controller: { PresentingViewController(sheets) }),
         CatalogPage("UIPopoverPresentationController", "bubble.left", controller: { PresentingViewController(popovers) }),
     ]
 

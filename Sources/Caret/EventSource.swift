@@ -18,6 +18,10 @@ extension UIGestureRecognizer: EventSource {}
 extension UIBarButtonItem: EventSource {}
 extension UIScrollView: EventSource {}
 extension UISearchBar: EventSource {}
+extension UINavigationBar: EventSource {}
+extension UIToolbar: EventSource {}
+extension UITabBar: EventSource {}
+extension UIContextMenuInteraction: EventSource {}
 extension UIViewController: EventSource {}
 extension UIPresentationController: EventSource {}
 extension UIApplication: EventSource {}

@@ -20,6 +20,13 @@ extension Hooks {
         case (.textInput, let field as UITextField): ear(field.inputHub, TextInputEar.init) { $0 }
         case (.textInput, let view as UITextView): ear(view.inputHub, TextInputEar.init) { $0 }
         case (.searchBar, let bar as UISearchBar): ear(bar.hub, SearchBarEar.init) { $0 }
+        case (.navigationBar, let bar as UINavigationBar): ear(bar.hub, NavigationBarEar.init) { $0 }
+        case (.toolbar, let bar as UIToolbar): ear(bar.hub, ToolbarEar.init) { $0 }
+        case (.tabs, let controller as UITabBarController): ear(controller.hub, TabBarControllerEar.init) { $0 }
+        case (.tabBar, let bar as UITabBar): ear(bar.hub, TabBarEar.init) { $0 }
+        case (.search, let controller as UISearchController): ear(controller.hub, SearchControllerEar.init) { $0 }
+        case (.split, let controller as UISplitViewController): ear(controller.hub, SplitEar.init) { $0 }
+        case (.contextMenu, let interaction as UIContextMenuInteraction): ear(interaction.hub, ContextMenuEar.init) { $0 }
         default: nil
         }
     }

@@ -67,4 +67,5 @@ enum AnswerRule: Sendable {
 enum DelegateKind: Sendable {
     case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
     case presentation, application, scene, textField, textView, textInput, searchBar
+    case navigationBar, toolbar, tabs, tabBar, search, split, contextMenu
 }

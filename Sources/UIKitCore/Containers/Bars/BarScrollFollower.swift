@@ -1,5 +1,5 @@
 /// Hears of the movements of the list below a bar.
-@MainActor final class BarScrollFollower: UIScrollViewDelegate {
+@MainActor final class BarScrollFollower: UIScrollViewDelegate, ContentSizeFollower {
     private(set) weak var list: UIScrollView?
     private var id: Int?
     private var isMoving = false
@@ -17,6 +17,7 @@
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { tell(scrollView) }
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { tell(scrollView) }
+    func contentSizeDidChange(of scrollView: UIScrollView) { tell(scrollView) }
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
-    let hub = DelegateHub<any UIToolbarDelegate>()
+    package final let hub = DelegateHub<any UIToolbarDelegate>()
     final var parts = ToolbarParts()
 
     /// Makes a bar of that frame, in points.

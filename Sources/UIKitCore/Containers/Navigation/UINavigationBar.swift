@@ -7,7 +7,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-    let hub = DelegateHub<any UINavigationBarDelegate>()
+    package final let hub = DelegateHub<any UINavigationBarDelegate>()
     final var parts = NavigationBarParts()
     /// Set by a controller that the bar belongs to.
     final var goBack: (@MainActor () -> Void)?

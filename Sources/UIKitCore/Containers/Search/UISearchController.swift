@@ -3,7 +3,7 @@
 /// > Difference from Apple: its view is laid over the searched screen, and not presented, so that `presentingViewController` is `nil`.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-    let hub = DelegateHub<any UISearchControllerDelegate>()
+    package final let hub = DelegateHub<any UISearchControllerDelegate>()
     let updaters = DelegateHub<any UISearchResultsUpdating>()
     final var search = SearchState()
     /// Shows what is found; `nil` where the searched screen does.

@@ -58,8 +58,7 @@ extension UISplitViewController {
         }
         split.collapsed = first
         guard let second = split.housed[.secondary] else { return }
-        var isDone = false
-        hub.tell { isDone = $0.splitViewController(self, collapseSecondary: second, onto: first) || isDone }
+        let isDone = hub.value(false) { $0.splitViewController(self, collapseSecondary: second, onto: first) }
         guard !isDone, let row = first as? UINavigationController else { return }
         if second is UINavigationController {
             moveOnto(row, .secondary)

@@ -128,8 +128,7 @@ extension UISplitViewController {
     // MARK: - Details
 
     func showDetail(_ controller: UIViewController, _ sender: Any?) {
-        var isDone = false
-        hub.tell { isDone = $0.splitViewController(self, showDetail: controller, sender: sender) || isDone }
+        let isDone = hub.value(false) { $0.splitViewController(self, showDetail: controller, sender: sender) }
         guard !isDone else { return }
         if isCollapsed, let navigation = split.collapsed as? UINavigationController {
             let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]

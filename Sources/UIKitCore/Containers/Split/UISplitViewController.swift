@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-    let hub = DelegateHub<any UISplitViewControllerDelegate>()
+    package final let hub = DelegateHub<any UISplitViewControllerDelegate>()
     final var split = SplitColumns()
     /// How many columns there are.
     public let style: Style

@@ -57,7 +57,7 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
-    ) -> Bool { false }
+    ) -> Bool { OwnAnswers.none(false) }
     /// Answers `nil`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
@@ -65,5 +65,5 @@ extension UISplitViewControllerDelegate {
     /// Answers `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { false }
+    ) -> Bool { OwnAnswers.none(false) }
 }

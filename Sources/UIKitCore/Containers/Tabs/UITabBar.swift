@@ -12,7 +12,7 @@
         case centered = 2
     }
 
-    let hub = DelegateHub<any UITabBarDelegate>()
+    package final let hub = DelegateHub<any UITabBarDelegate>()
     final var content = TabBarContent()
     /// Set by a controller that the bar belongs to.
     final var isManaged = false

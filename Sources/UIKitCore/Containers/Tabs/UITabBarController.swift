@@ -3,7 +3,7 @@
 /// > Difference from Apple: the list of further tabs cannot be rearranged by a person, and the sidebar of iPadOS 18 is not built.
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-    let hub = DelegateHub<any UITabBarControllerDelegate>()
+    package final let hub = DelegateHub<any UITabBarControllerDelegate>()
     final var row = TabRow()
     /// The bar. Its items are the controllers' `tabBarItem`s; change those.
     public let tabBar = UITabBar()

@@ -50,6 +50,7 @@ extension UIScrollView {
     /// Content or size changed: what is past an edge comes back, unless a finger or a movement has it.
     func extentDidChange() {
         insetsDidChange()
+        scrollHub.tell { ($0 as? any ContentSizeFollower)?.contentSizeDidChange(of: self) }
         guard !scroll.isTracking, !scroll.machine.isMoving else { return }
         let nearest = extent.clamp(contentOffset)
         // Content that grew or shrank does not move by itself on the near side: apps place it there on purpose.
@@ -74,4 +75,9 @@ extension UIScrollView {
     }
 
     var pixelsPerPoint: CGFloat { window?.screen.scale ?? traitCollection.displayScale }
+}
+
+/// Hears of content that grew or shrank, beside what delegates hear of.
+@MainActor protocol ContentSizeFollower {
+    func contentSizeDidChange(of scrollView: UIScrollView)
 }

@@ -67,7 +67,7 @@
     /// What the context menu of a row shows; `nil` by default.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
 
     // MARK: - Data
 

@@ -12,7 +12,7 @@
         case compact = 2
     }
 
-    let hub = DelegateHub<any UIContextMenuInteractionDelegate>()
+    package final let hub = DelegateHub<any UIContextMenuInteractionDelegate>()
     /// The view that it was added to. Held weakly.
     public private(set) weak var view: UIView?
     private lazy var gestures = MenuGestures(

@@ -1,0 +1,26 @@
+extension CollectionEar {
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
+        ask((indexPaths: indexPaths, point: point), Hooks.noAnswer(nil))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
+        ask((indexPath: indexPath, point: point), Hooks.noAnswer(nil))
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        ask(configuration, Hooks.noAnswer(nil))
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        tell((configuration: configuration, animator: animator))
+    }
+}

@@ -1,0 +1,22 @@
+/// Hands on to closures what a `UINavigationBarDelegate` is told and asked.
+final class NavigationBarEar: DelegateEar, UINavigationBarDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        agree(item)
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        tell(item)
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        agree(item)
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        tell(item)
+    }
+
+    func position(for bar: any UIBarPositioning) -> UIBarPosition {
+        ask((), Hooks.noAnswer(.any))
+    }
+}

@@ -1,0 +1,15 @@
+extension NavigationEar {
+    func navigationController(
+        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        ask((operation: operation, from: fromVC, to: toVC), Hooks.noAnswer(nil))
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        ask(animationController, Hooks.noAnswer(nil))
+    }
+}

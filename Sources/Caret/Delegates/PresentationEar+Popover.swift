@@ -1,0 +1,5 @@
+extension PresentationEar: UIPopoverPresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        tell(())
+    }
+}

@@ -1,0 +1,22 @@
+/// Hands on to closures what a `UISearchControllerDelegate` is told and asked.
+final class SearchControllerEar: DelegateEar, UISearchControllerDelegate {
+    func willPresentSearchController(_ searchController: UISearchController) {
+        tell(())
+    }
+
+    func didPresentSearchController(_ searchController: UISearchController) {
+        tell(())
+    }
+
+    func willDismissSearchController(_ searchController: UISearchController) {
+        tell(())
+    }
+
+    func didDismissSearchController(_ searchController: UISearchController) {
+        tell(())
+    }
+
+    func presentSearchController(_ searchController: UISearchController) {
+        tell(())
+    }
+}

@@ -1,0 +1,22 @@
+/// Hands on to closures what a `UITabBarControllerDelegate` is told and asked.
+final class TabBarControllerEar: DelegateEar, UITabBarControllerDelegate {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+        agree(viewController)
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        tell(viewController)
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        ask((from: fromVC, to: toVC), Hooks.noAnswer(nil))
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        ask(animationController, Hooks.noAnswer(nil))
+    }
+}

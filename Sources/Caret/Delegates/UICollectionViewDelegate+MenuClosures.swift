@@ -1,0 +1,32 @@
+extension Question
+where Sender: UICollectionView, Payload == (indexPaths: [IndexPath], point: CGPoint), Answer == UIContextMenuConfiguration? {
+    /// The menu of some items; `nil` for none.
+    public static var contextMenuConfigurationForItems: Self {
+        Self(.collection, "collectionView(_:contextMenuConfigurationForItemsAt:point:)")
+    }
+}
+
+extension Question
+where Sender: UICollectionView, Payload == (indexPath: IndexPath, point: CGPoint), Answer == UIContextMenuConfiguration? {
+    /// The menu of an item; `nil` for none.
+    public static var contextMenuConfigurationForItem: Self {
+        Self(.collection, "collectionView(_:contextMenuConfigurationForItemAt:point:)")
+    }
+}
+
+extension Question where Sender: UICollectionView, Payload == UIContextMenuConfiguration, Answer == UITargetedPreview? {
+    /// What is lifted as a menu opens; `nil` for the cell.
+    public static var previewForHighlightingContextMenu: Self {
+        Self(.collection, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)")
+    }
+}
+
+extension ControlEvent
+where
+    Sender: UICollectionView, Payload == (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+{
+    /// The preview was tapped.
+    public static var willPerformPreviewAction: Self {
+        Self(.collection, "collectionView(_:willPerformPreviewActionForMenuWith:animator:)")
+    }
+}

@@ -1,0 +1,17 @@
+extension Question
+where
+    Sender: UINavigationController, Payload == (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
+    Answer == (any UIViewControllerAnimatedTransitioning)?
+{
+    /// What moves the views of a push or a pop; `nil` for the usual.
+    public static var animationControllerForOperation: Self { Self(.navigation, "navigationController(_:animationControllerFor:from:to:)") }
+}
+
+extension Question
+where
+    Sender: UINavigationController, Payload == any UIViewControllerAnimatedTransitioning,
+    Answer == (any UIViewControllerInteractiveTransitioning)?
+{
+    /// What a finger drives the animation with; `nil` for none.
+    public static var interactionController: Self { Self(.navigation, "navigationController(_:interactionControllerFor:)") }
+}

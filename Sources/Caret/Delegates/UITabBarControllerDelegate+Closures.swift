@@ -1,0 +1,27 @@
+extension Question where Sender: UITabBarController, Payload == UIViewController, Answer == Bool {
+    /// Whether a tap may show a controller. Defaults to `true`.
+    public static var shouldSelect: Self { Self(.tabs, "tabBarController(_:shouldSelect:)", .all) }
+}
+
+extension ControlEvent where Sender: UITabBarController, Payload == UIViewController {
+    /// A tap has shown a controller, or tapped the shown one again.
+    public static var didSelect: Self { Self(.tabs, "tabBarController(_:didSelect:)") }
+}
+
+extension Question
+where
+    Sender: UITabBarController, Payload == (from: UIViewController, to: UIViewController),
+    Answer == (any UIViewControllerAnimatedTransitioning)?
+{
+    /// What moves the views of a switch; `nil` for none.
+    public static var animationControllerForTransition: Self { Self(.tabs, "tabBarController(_:animationControllerForTransitionFrom:to:)") }
+}
+
+extension Question
+where
+    Sender: UITabBarController, Payload == any UIViewControllerAnimatedTransitioning,
+    Answer == (any UIViewControllerInteractiveTransitioning)?
+{
+    /// What a finger drives the animation with; `nil` for none.
+    public static var interactionController: Self { Self(.tabs, "tabBarController(_:interactionControllerFor:)") }
+}
