@@ -28,7 +28,9 @@ import Testing
         "Caret": ["UIKitCore", "UIKit"],
         "CoreLocation": [],
         "MapEngines": [],
-        "MapKit": ["CoreLocation", "FoundationNetworking", "MapEngines", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines"],
+        "MapKit": [
+            "CoreLocation", "FoundationNetworking", "MapEngines", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines",
+        ],
         "CaretTesting": ["UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest"],
         "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
         "caret": ["CaretCLI"],

@@ -102,7 +102,9 @@ extension UIAdaptivePresentationControllerDelegate {
     /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
     /// Answers `.automatic`.
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { OwnAnswers.none(.automatic) }
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        OwnAnswers.none(.automatic)
+    }
     /// Answers `.automatic`.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection

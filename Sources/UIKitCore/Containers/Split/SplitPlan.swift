@@ -43,7 +43,8 @@ struct SplitPlan: Equatable {
             x += width(of: column)
         }
         var beyond: CGFloat = 0
-        for column in [UISplitViewController.Column.supplementary, .primary] where result[column] == nil && (column == .primary || hasSupplementary) {
+        for column in [UISplitViewController.Column.supplementary, .primary]
+        where result[column] == nil && (column == .primary || hasSupplementary) {
             beyond -= width(of: column)
             result[column] = CGRect(x: beyond, y: 0, width: width(of: column), height: size.height)
         }
