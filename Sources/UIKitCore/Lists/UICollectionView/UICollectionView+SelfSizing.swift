@@ -6,6 +6,8 @@ extension UICollectionView {
     func sizeCells() -> Bool {
         guard collection.layout.asksCellsForSizes, collection.sizing.rounds < CellSizing.maximumRounds else { return endSizing() }
         let held = heldTile()
+        let isAtEnd =
+            held == nil && contentOffset.y > extent.verticalRange.lowerBound && contentOffset.y >= extent.verticalRange.upperBound - 0.5
         var isChanged = false
         for tile in collection.tiles where tile.attributes.asksForSize {
             guard let view = tile.view, !collection.sizing.fresh.contains(tile.element) else { continue }
@@ -15,6 +17,7 @@ extension UICollectionView {
         collection.sizing.rounds += 1
         prepareLayoutIfNeeded()
         if let held { keepInPlace(held) }
+        if isAtEnd, !scroll.isTracking { contentOffset.y = extent.verticalRange.upperBound }
         return true
     }
 

@@ -9,11 +9,13 @@ extension UIScrollView {
         let isAtTop = contentOffset.y == -old.top
         let isAtLeft = contentOffset.x == -old.left
         scroll.insets = new
+        // Content moves along first: bars that follow it must not see it between the old place and the new one.
+        if !scroll.isTracking, !scroll.machine.isMoving {
+            let target = CGPoint(x: isAtLeft ? -new.left : contentOffset.x, y: isAtTop ? -new.top : contentOffset.y)
+            if target != contentOffset { place(target) }
+        }
         adjustedContentInsetDidChange()
         scrollHub.tell { $0.scrollViewDidChangeAdjustedContentInset(self) }
-        guard !scroll.isTracking, !scroll.machine.isMoving else { return }
-        let target = CGPoint(x: isAtLeft ? -new.left : contentOffset.x, y: isAtTop ? -new.top : contentOffset.y)
-        if target != contentOffset { place(target) }
     }
 
     /// What the safe area adds under the present behaviour.
