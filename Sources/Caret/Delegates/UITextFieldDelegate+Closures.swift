@@ -8,7 +8,7 @@ extension ControlEvent where Sender: UITextField, Payload == Void {
 }
 
 extension ControlEvent where Sender: UITextField, Payload == UITextField.DidEndEditingReason {
-    /// Editing ended for a reason. By default calls ``textFieldDidEndEditing(_:)-(UITextField)``.
+    /// Editing ended for a reason. By default calls the delegate's `textFieldDidEndEditing(_:)`.
     public static var didEndEditingWithReason: Self { Self(.textField, "textFieldDidEndEditing(_:reason:)") }
 }
 

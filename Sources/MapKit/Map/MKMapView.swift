@@ -165,7 +165,7 @@ import UIKitCore
     }
     /// Has the map follow the person, or not.
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { follow(mode, animated: animated) }
-    /// Where the person's locations come from; that of ``LocationSource/standard`` for `nil`, the default. Set it before
+    /// Where the person's locations come from; that of `LocationSource.standard` for `nil`, the default. Set it before
     /// ``showsUserLocation``.
     public final var locationProvider: (any LocationProvider)?
 

@@ -36,7 +36,7 @@ import UIKitCore
         }
     }
 
-    /// Sets ``path``. Override it to make one; by default there is none.
+    /// Sets `path`. Override it to make one; by default there is none.
     open func createPath() {}
 
     /// Has the path made anew when it is needed next.

@@ -62,7 +62,9 @@ import UIKitCore
 
     /// Loads a tile's picture, from the disk or by its address.
     ///
-    /// - Parameter result: gets the picture's bytes, or why there are none, once and on the main actor.
+    /// - Parameters:
+    ///   - path: which tile.
+    ///   - result: gets the picture's bytes, or why there are none, once and on the main actor.
     open func loadTile(at path: MKTileOverlayPath, result: @escaping @MainActor (Data?, (any Error)?) -> Void) {
         let source = TileSource(url: url(forTilePath: path), userAgent: userAgent, transport: transport, cache: cache)
         loads[path] = Task { [weak self] in

@@ -23,7 +23,7 @@ import UIKitEngines
 
     /// Makes the object.
     ///
-    /// - Throws: ``NibError/wrongObjects(file:expected:found:)`` if the nib has none, several, or one of another class; that says which of
+    /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has none, several, or one of another class; that says which of
     ///   these it was. Else what ``UINib/objects(withOwner:externalObjects:)`` throws.
     public func instantiate(owner: Any? = nil) throws(NibError) -> Object {
         let file = try nib.source().document.file
@@ -48,7 +48,7 @@ extension NibInitializable {
     ///   - frame: where it stands, in points; `nil` keeps the nib's.
     ///   - reuseIdentifier: for a cell; `nil` keeps the nib's.
     /// - Returns: `nil`, with a diagnostic, if the nib is empty, or its object is of another class.
-    /// - Throws: ``NibError/wrongObjects(file:expected:found:)`` if the nib has several objects; else what the nib cannot be read for.
+    /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has several objects; else what the nib cannot be read for.
     @MainActor public init?(nib: UINib, frame: CGRect? = nil, reuseIdentifier: String? = nil) throws(NibError) {
         let objects = try nib.load(owner: nil, externals: [:], mode: .strict)
         guard objects.count == 1, let made = objects.first as? Self else {

@@ -226,7 +226,7 @@
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { listForBars(edge) }
     /// Shows a controller as suits the surroundings: a navigation controller pushes it, elsewhere it is presented.
     open func show(_ vc: UIViewController, sender: Any?) { showInSurroundings(vc, sender) }
-    /// Shows a controller in the place for details: a split view controller's last column, elsewhere as ``show(_:sender:)`` does.
+    /// Shows a controller in the place for details: a split view controller's last column, elsewhere as `show(_:sender:)` does.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInSurroundings(vc, sender) }
     /// The traits of the view, or those that it would have.
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? traitsBeforeLoading }

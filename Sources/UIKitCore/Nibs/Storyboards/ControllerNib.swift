@@ -102,7 +102,7 @@ extension UIViewController {
 extension UIViewController {
     /// Makes the view now, from the controller's nib or scene if it has one, and throws what ``view`` would trap for.
     ///
-    /// - Throws: ``NibError/missing(names:folder:)`` with the files that were looked for; ``NibError/viewNotSet(owner:file:)``; what does
+    /// - Throws: `NibError.missing(names:folder:)` with the files that were looked for; `NibError.viewNotSet(owner:file:)`; what does
     ///   not fit.
     public func loadViewFromNib() throws(NibError) {
         guard !isViewLoaded else { return }

@@ -79,7 +79,9 @@ import UIKitEngines
 
     /// Makes the controller of an identifier, by a closure if there is one.
     ///
-    /// - Parameter creator: calls an initializer of its own with the coder; `nil` from it has the class's `init?(coder:)` called.
+    /// - Parameters:
+    ///   - identifier: what the storyboard calls the controller.
+    ///   - creator: calls an initializer of its own with the coder; `nil` from it has the class's `init?(coder:)` called.
     /// - Precondition: a controller of the storyboard has the identifier, and is of the class.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil
@@ -89,7 +91,7 @@ import UIKitEngines
 
     /// Makes the controller of an identifier, or the initial one for `nil`, and throws what UIKit would trap for.
     ///
-    /// - Throws: ``NibError/noScene(file:identifier:known:)`` with the identifiers that there are; else what does not fit.
+    /// - Throws: `NibError.noScene(file:identifier:known:)` with the identifiers that there are; else what does not fit.
     public func controller(_ identifier: String? = nil) throws(NibError) -> UIViewController {
         if let identifier { return try controller(named: identifier, creator: nil) }
         guard let id = source.document.initialController else {
