@@ -44,6 +44,7 @@ let package = Package(
         .executable(name: "Kebabs", targets: ["Kebabs"]),
         .executable(name: "Form", targets: ["Form"]),
         .executable(name: "Nibs", targets: ["Nibs"]),
+        .executable(name: "Lists", targets: ["Lists"]),
         .plugin(name: "BuildPhases", targets: ["BuildPhases"]),
         .plugin(name: "BuildInfo", targets: ["BuildInfo"]),
         .plugin(name: "NibTables", targets: ["NibTables"]),
@@ -132,6 +133,7 @@ let package = Package(
         .executableTarget(
             name: "Kebabs", dependencies: ["KebabsKit", "MapKit", "UIKit"], path: "Examples/Kebabs/App", swiftSettings: settings),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Examples/Form", swiftSettings: settings),
+        .executableTarget(name: "Lists", dependencies: ["UIKit"], path: "Examples/Lists", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
@@ -159,7 +161,7 @@ let package = Package(
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
-        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Nibs", "UIKit", "CaretTesting"]),
+        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "UIKit", "CaretTesting"]),
         tests(
             "KebabsTests",
             [

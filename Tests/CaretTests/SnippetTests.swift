@@ -43,13 +43,13 @@ struct SnippetTests {
     }
 
     @Test func `R67 the sample with a delegate and the sample with closures stand side by side and compile`() throws {
-        #expect(try Self.sample("Lists", "delegate").contains("UITableViewDataSource"))
-        let closures = try Self.sample("Lists", "sections")
+        #expect(try Self.sample("Tables", "delegate").contains("UITableViewDataSource"))
+        let closures = try Self.sample("Tables", "sections")
         #expect(!closures.contains("Delegate") && !closures.contains("DataSource") && !closures.contains("indexPath"))
     }
 
     @Test func `R68 no function of the sample has more than two ways to go, where the delegate's has more`() throws {
-        #expect(Self.largest(try Self.sample("Lists", "sections")) <= 2)
-        #expect(Self.largest(try Self.sample("Lists", "delegate")) > 2)
+        #expect(Self.largest(try Self.sample("Tables", "sections")) <= 2)
+        #expect(Self.largest(try Self.sample("Tables", "delegate")) > 2)
     }
 }

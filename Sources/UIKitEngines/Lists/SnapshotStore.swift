@@ -109,6 +109,16 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
         return nil
     }
 
+    /// Puts other items in place of those of a section.
+    package mutating func replaceItems(of section: Section, with new: [Item]) -> Fault? {
+        guard let place = sectionPlaces[section] else {
+            return "Invalid parameter not satisfying: the section \(section) is not in the snapshot."
+        }
+        for item in items[place] { homes[item] = nil }
+        items[place] = []
+        return insert(new, section, place, 0)
+    }
+
     package mutating func removeAllItems() {
         for index in items.indices { items[index] = [] }
         homes = [:]

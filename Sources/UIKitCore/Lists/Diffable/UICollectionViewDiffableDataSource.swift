@@ -18,8 +18,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Makes headers, footers and the like; needed where the layout has any. Defaults to `nil`.
     public final var supplementaryViewProvider: SupplementaryViewProvider?
     private let provider: CellProvider
-    private weak var list: UICollectionView?
-    private final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
+    weak var list: UICollectionView?
+    final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Decides and hears of items that the user expands and collapses. Kept as long as the data source.
+    public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
+    /// What sections show that are outlines.
+    final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes the data source of a collection view, which holds it weakly; keep it. `cellProvider` is kept as long as it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -41,17 +46,28 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        guard let list else { return shown = snapshot.store }
-        let changes = snapshot.changes(from: shown)
-        let update = {
-            list.performBatchUpdates({
-                self.shown = snapshot.store
-                if !changes.isEmpty { list.change { $0 = changes } }
-            }) { _ in completion?() }
-        }
-        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-        let reconfigured = shown.paths(of: snapshot.reconfiguredItemIdentifiers)
-        if !reconfigured.isEmpty { list.reconfigureItems(at: reconfigured) }
+        show(snapshot, animated: animatingDifferences, completion: completion)
+        trimOutlines()
+    }
+
+    /// Shows items of one section, some of which belong to others.
+    ///
+    /// - Parameters:
+    ///   - snapshot: what to show.
+    ///   - section: added at the end if it is not shown yet.
+    ///   - animatingDifferences: whether items are seen to come, go and move. Defaults to `true`.
+    ///   - completion: called when they have.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) { show(snapshot, in: section, animated: animatingDifferences, completion: completion) }
+
+    /// What a section shows now, with items that are not seen.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        if let place = shown.place(ofSection: section) { plain.append(shown.items[place]) }
+        return plain
     }
 
     /// Shows a snapshot without looking for differences: everything is asked for anew.
@@ -114,4 +130,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return view
     }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+    func isExpanded(at indexPath: IndexPath) -> Bool { isExpandedInOutline(indexPath) }
+    func toggle(at indexPath: IndexPath) { toggleInOutline(indexPath) }
+    func level(at indexPath: IndexPath) -> Int { levelInOutline(indexPath) }
 }

@@ -39,6 +39,9 @@ import UIKitEngines
     /// What scrolls by itself, by section; and where those stood that are far now, in points from their start.
     var bands: [Int: BandScrollView] = [:]
     var bandOffsets: [Int: CGFloat] = [:]
+    /// What swipes rows of lists away; made for the first list.
+    var swipePan: UIPanGestureRecognizer?
+    var swipe: CollectionSwipe?
     /// The anchor is to be kept when the layout has been prepared.
     var keepsAnchor = false
     var adjustment = CGPoint.zero
@@ -48,6 +51,9 @@ import UIKitEngines
     /// Changes of the batch that is being collected, and how deep calls are nested.
     var changes = ItemChanges()
     var batchDepth = 0
+    var batchCompletions: [(Bool) -> Void] = []
+    /// Views are on their way to where an update puts them.
+    var update: CollectionUpdate?
     /// The cell that is being filled again in its place.
     var reconfigured: UICollectionViewCell?
 }

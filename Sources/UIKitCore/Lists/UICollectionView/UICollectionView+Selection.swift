@@ -4,6 +4,29 @@ extension UICollectionView {
         selection.selected.isEmpty ? nil : selection.selected
     }
 
+    /// Whether taps select now.
+    private var selects: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    /// Cells of outlines open and close even where nothing is selected.
+    private var mayToggle: Bool { dataSource is any OutlineSource }
+
+    /// Cells show or hide what is there for editing.
+    func editingDidChange() {
+        closeSwipe(animated: true)
+        for path in selection.selected where !selectsSeveral || isEditing { setSelected(false, path) }
+        for cell in visibleCells {
+            cell.setNeedsUpdateConfiguration()
+            (cell as? UICollectionViewListCell)?.sizeMayHaveChanged()
+            cell.setNeedsLayout()
+        }
+        guard window != nil else { return }
+        UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
+    }
+
     // MARK: - By the app
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -11,9 +34,9 @@ extension UICollectionView {
             for path in selection.selected { setSelected(false, path) }
             return
         }
-        guard allowsSelection else { return }
+        guard selects else { return }
         checkItem(indexPath)
-        if !allowsMultipleSelection {
+        if !selectsSeveral {
             for path in selection.selected where path != indexPath { setSelected(false, path) }
         }
         setSelected(true, indexPath)
@@ -33,7 +56,8 @@ extension UICollectionView {
     // MARK: - By a finger
 
     func press(_ touches: Set<UITouch>) {
-        guard allowsSelection, selection.highlighted == nil, let touch = touches.first else { return }
+        if closeSwipe(animated: true) { return }
+        guard selects || mayToggle, selection.highlighted == nil, let touch = touches.first else { return }
         guard let indexPath = visibleItem(at: touch.location(in: self)) else { return }
         guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: indexPath) }) else { return }
         selection.highlighted = indexPath
@@ -56,14 +80,16 @@ extension UICollectionView {
 
     /// What a tap does: selects, or deselects where several may be selected.
     private func choose(_ indexPath: IndexPath) {
-        if allowsMultipleSelection, selection.selected.contains(indexPath) {
+        if let cell = cellForItem(at: indexPath) as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
+        guard selects else { return }
+        if selectsSeveral, selection.selected.contains(indexPath) {
             guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: indexPath) }) else { return }
             setSelected(false, indexPath)
             collectionHub.tell { $0.collectionView(self, didDeselectItemAt: indexPath) }
             return
         }
         guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: indexPath) }) else { return }
-        let others = allowsMultipleSelection ? [] : selection.selected.filter { $0 != indexPath }
+        let others = selectsSeveral ? [] : selection.selected.filter { $0 != indexPath }
         for other in others {
             setSelected(false, other)
             collectionHub.tell { $0.collectionView(self, didDeselectItemAt: other) }

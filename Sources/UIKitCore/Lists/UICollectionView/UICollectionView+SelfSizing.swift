@@ -28,7 +28,9 @@ extension UICollectionView {
 
     private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
-        let preferred = view.preferredLayoutAttributesFitting(copy)
+        var preferred = copy
+        // Measuring lays content out; none of that is a part of an animation that may be going on.
+        UIView.performWithoutAnimation { preferred = view.preferredLayoutAttributesFitting(copy) }
         collection.sizing.note(preferred.size, of: CollectionElement(attributes))
         let layout = collection.layout
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {

@@ -6,6 +6,7 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         restoreAnchor()
         backgroundView?.frame = bounds
+        if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
         if collection.needsTiles || !collection.covered.contains(visible) { queryTiles(around: visible) }
         float()
@@ -18,7 +19,9 @@ extension UICollectionView {
             if tile.view == nil, shownFrame(of: tile).meets(visible), !tile.attributes.isHidden { show(index) }
             index += 1
         }
-        if sizeCells() { tile() } else { collection.layout.elementsWillShow() }
+        guard !sizeCells() else { return tile() }
+        layOutArrivals()
+        collection.layout.elementsWillShow()
     }
 
     /// Has the layout worked out, if anything about it changed.
@@ -28,6 +31,7 @@ extension UICollectionView {
         _ = counts()
         collection.layout.prepare()
         collection.isPreparing = false
+        if collection.layout.hasSwipeActions { setUpSwiping() }
         collection.needsPrepare = false
         collection.needsTiles = true
         let size = collection.layout.collectionViewContentSize
@@ -53,7 +57,11 @@ extension UICollectionView {
             tiles.append(.init(element: element, attributes: attributes, frame: attributes.extent, view: view))
         }
         collection.tiles = tiles
-        for tile in tiles { if let view = tile.view { place(view, tile.attributes) } }
+        for tile in tiles {
+            guard let view = tile.view else { continue }
+            sizeArrival(view, tile.attributes)
+            place(view, tile.attributes)
+        }
         collection.covered = covered
         collection.needsTiles = false
         for (element, view) in live { recycle(view, element) }
@@ -62,12 +70,24 @@ extension UICollectionView {
     }
 
     private func show(_ index: Int) {
+        let tile = collection.tiles[index]
+        guard let update = collection.update else { return make(index, tile.attributes) }
+        let start = welcome(tile, update)
+        UIView.performWithoutAnimation { make(index, start) }
+        guard collection.tiles.indices.contains(index), let view = collection.tiles[index].view else { return }
+        // Cells say how large they want to be before anything is laid out in a size that was only estimated.
+        collection.update?.arriving.append(view)
+        place(view, tile.attributes)
+    }
+
+    /// Makes the view of a tile, and shows it as `attributes` say.
+    private func make(_ index: Int, _ attributes: UICollectionViewLayoutAttributes) {
         let element = collection.tiles[index].element
         let view = makeView(element)
         guard index < collection.tiles.count, collection.tiles[index].element == element else { return }
         collection.tiles[index].view = view
         view.use = element
-        place(view, collection.tiles[index].attributes)
+        place(view, attributes)
         announce(view, element)
         if let band = band(of: collection.tiles[index].attributes) {
             band.insertSubview(view, at: 0)
@@ -80,6 +100,13 @@ extension UICollectionView {
     private func retire(_ index: Int) {
         guard let view = collection.tiles[index].view else { return }
         collection.tiles[index].view = nil
+        guard collection.update == nil else {
+            // It is on its way out of sight, and goes when it is there.
+            view.use = nil
+            let element = collection.tiles[index].element
+            collection.update?.departing.append((view, element))
+            return
+        }
         recycle(view, collection.tiles[index].element)
     }
 
@@ -112,6 +139,7 @@ extension UICollectionView {
         // What decorates lies behind what has the same depth.
         let depth = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
+        (view as? UICollectionViewCell)?.placeDidChange(attributes.hints.list)
         view.apply(attributes)
     }
 }

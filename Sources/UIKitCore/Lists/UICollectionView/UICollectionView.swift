@@ -66,6 +66,15 @@ import UIKitEngines
     /// Whether several items may be selected; a tap on a selected one then deselects it. Defaults to `false`.
     open var allowsMultipleSelection = false
 
+    /// Whether cells show what is there for editing. Setting it animates. Defaults to `false`.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
+    /// Whether taps select while editing. Defaults to `false`.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several items may be selected while editing. Defaults to `false`.
+    open var allowsMultipleSelectionDuringEditing = false
+
     private(set) final lazy var menus = CollectionMenus(self)
     package final let collectionHub = DelegateHub<any UICollectionViewDelegate>()
     package final let dataHub = DelegateHub<any UICollectionViewDataSource>()
@@ -126,11 +135,12 @@ import UIKitEngines
 
     /// Carries out several changes as one. Deletions are meant before, insertions after the change, whatever the order of calls.
     ///
-    /// > Difference from Apple: elements take their new places at once, without an animation.
+    /// Within a window views go to their places in 0.3 s, unless animations are off; new ones come and old ones go as the layout says.
     ///
     /// - Parameters:
     ///   - updates: changes the data, and calls the insert, delete, move and reload methods for it.
-    ///   - completion: called before the next frame, or at once outside of a window; always with `true`.
+    ///   - completion: called when views are there, before the next frame where nothing moves, or at once outside of a window; always with
+    ///     `true`.
     /// - Precondition: the data source's counts agree with the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         batch(updates, completion: completion)
@@ -188,6 +198,11 @@ import UIKitEngines
         guard !isPagingEnabled else { return place }
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         return collection.layout.targetContentOffset(forProposedContentOffset: place, withScrollingVelocity: perMillisecond)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === collection.swipePan { return swipeShouldBegin() }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }

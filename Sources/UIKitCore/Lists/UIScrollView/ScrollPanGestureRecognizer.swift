@@ -14,6 +14,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return extent.canScrollHorizontally || extent.canScrollVertically ? GestureThresholds.contentTouchDelay : nil
     }
 
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is ScrollPinchGestureRecognizer && preventedGestureRecognizer.view === scrollView)
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventingGestureRecognizer is ScrollPinchGestureRecognizer && preventingGestureRecognizer.view === scrollView)
+    }
+
     override func keeps(_ touch: UITouch) -> Bool {
         guard let scrollView, isEnabled else { return false }
         return scrollView.isDecelerating

@@ -71,6 +71,7 @@ extension UIScrollView {
     }
 
     private func drag() {
+        guard !isZooming else { return }
         scroll.machine.drag(by: panGestureRecognizer.translation(in: self), in: extent)
         keyboardDragDidMove()
         follow()
@@ -79,6 +80,8 @@ extension UIScrollView {
     private func endDrag(velocity finger: CGPoint) {
         scroll.hasFinger = false
         keyboardDragDidEnd(velocity: finger)
+        // Content that comes back within the limits of its magnification has its own way.
+        let finger = isZooming || zooming.flight != nil ? .zero : finger
         let velocity = CGPoint(x: -finger.x, y: -finger.y)
         let extent = extent
         let proposed = resting(place: scroll.machine.proposedTarget(velocity: velocity, in: extent), velocity: velocity)

@@ -29,6 +29,8 @@ extension UIScrollView {
     /// Nothing moves any more, and nobody is told: the scroll view left its window.
     func halt() {
         stopLink()
+        stopZoomFlight()
+        zooming.pinch = nil
         scroll.machine.stop()
         scroll.hasFinger = false
     }

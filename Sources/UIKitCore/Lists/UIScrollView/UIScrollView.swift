@@ -113,6 +113,53 @@ import UIKitEngines
     /// How far the horizontal bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
+    // MARK: Zooming
+
+    /// The smallest magnification that content rests at. Defaults to 1. Less than the largest one, fingers may pinch.
+    open var minimumZoomScale: CGFloat {
+        get { zooming.zoom.minimum }
+        set {
+            zooming.zoom.minimum = newValue
+            zoomLimitsDidChange()
+        }
+    }
+
+    /// The largest magnification that content rests at. Defaults to 1.
+    open var maximumZoomScale: CGFloat {
+        get { zooming.zoom.maximum }
+        set {
+            zooming.zoom.maximum = newValue
+            zoomLimitsDidChange()
+        }
+    }
+
+    /// How much the delegate's view is magnified; 1 at first. Setting it keeps within the limits, and the middle in place.
+    open var zoomScale: CGFloat {
+        get { zooming.zoom.scale }
+        set { zoom(to: newValue, animated: false) }
+    }
+
+    /// Whether fingers may go past the limits, and content comes back. Defaults to `true`.
+    open var bouncesZoom: Bool {
+        get { zooming.zoom.bounces }
+        set { zooming.zoom.bounces = newValue }
+    }
+
+    /// Whether fingers are magnifying content.
+    open var isZooming: Bool { zooming.pinch != nil }
+
+    /// Whether content is on its way back within the limits.
+    open var isZoomBouncing: Bool { zooming.flight?.isBounce ?? false }
+
+    /// The recognizer of pinches; `nil` as long as the limits have left nothing to zoom.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.recognizer }
+
+    /// Magnifies the delegate's view, in 0.3 s if `animated`, and keeps the middle of what shows.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+    /// Magnifies until `rect`, in points of the delegate's view, fills what shows as far as the limits let it.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
+
     // MARK: State
 
     /// Whether a finger is down on content, dragging or not.
@@ -129,6 +176,7 @@ import UIKitEngines
 
     package final let scrollHub = DelegateHub<any UIScrollViewDelegate>()
     var scroll = ScrollRecord()
+    var zooming = ZoomRecord()
     let indicators = ScrollIndicators()
 
     // MARK: Moving

@@ -31,6 +31,18 @@
     /// A movement that the app asked for with `animated: true` is over. Not called if the offset was the wanted one already.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+    /// The view that fingers and the app magnify; `nil`, the default, for none. It is scaled around its upper left corner.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// The magnification changed, by whatever cause; each frame while it changes by itself.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// Two fingers are about to magnify content.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// Fingers have left content and it is back within its limits, or an animated change is over.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
     /// The insets changed, with the safe area or by the app.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -52,6 +64,14 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Answers `nil`.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OwnAnswers.none(nil) }
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -138,6 +138,27 @@ import Testing
         }
     }
 
+    @Test func `a cell that comes in an animation has its own size from the start`() throws {
+        try TestHost.run { host in
+            let notes = Notes(6)
+            let view = list(notes, in: host.makeWindow())
+            host.step(2)
+            let below = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+            NoteCell.asked = 0
+            notes.heights.insert(12, at: 0)
+            view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            host.step(3)
+            let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? NoteCell)
+            #expect(NoteCell.asked == 1 && cell.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
+            #expect(cell.layer.presentation()?.bounds.height == 20 && cell.note.layer.presentation()?.bounds.height == 12)
+            #expect(cell.layer.presentation()?.opacity ?? 1 < 1)
+            let moving = try #require(below.layer.presentation()?.frame.minY)
+            #expect(moving > 0 && moving < 20 && below.frame.minY == 20)
+            host.step(30)
+            #expect(below.layer.presentation()?.frame.minY ?? 20 == 20 && cell.alpha == 1)
+        }
+    }
+
     @Test func `what is seen stays when cells above it turn out to be larger`() throws {
         try TestHost.run { host in
             let view = list(Notes(200), in: host.makeWindow())

@@ -29,7 +29,8 @@ import UIKitCore
         } completion: {
             isDone = $0
         }
-        stage.advance(2)
+        #expect(!isDone)
+        stage.advance(25)
         #expect(view.cellForItem(at: path(3)) === third)
         #expect(third.frame.minY == 180)
         #expect(items.configured == configured + 2)
@@ -44,9 +45,9 @@ import UIKitCore
         let view = shown(items, on: stage)
         let configured = items.configured
         view.reloadItems(at: [path(1)])
-        stage.advance()
+        stage.advance(25)
         #expect(items.configured == configured + 1)
-        #expect(items.log == ["end 1", "will 1"])
+        #expect(items.log == ["will 1", "end 1"])
     }
 
     @Test(.app) func sectionsComeAndGo() throws {

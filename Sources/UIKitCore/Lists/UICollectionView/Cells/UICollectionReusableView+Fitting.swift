@@ -25,7 +25,7 @@ extension UICollectionViewCell {
             if attributes.hints.asksWidth ?? false {
                 attributes.size = fitting(attributes, content)
             } else if attributes.hints.asksHeight ?? true {
-                attributes.size.height = content.hostedHeight(forWidth: attributes.size.width)
+                attributes.size.height = content.hostedHeight(forWidth: contentFrame(in: attributes.size).width)
             }
             return
         }

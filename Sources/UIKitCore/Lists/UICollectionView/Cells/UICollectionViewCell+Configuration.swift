@@ -22,7 +22,7 @@ extension UICollectionViewCell {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
             configuring.content = ContentHosting.replace(configuring.content, with: content.updated(for: state), in: contentView)
         }
-        if let ground = backgroundConfiguration {
+        if let ground = backgroundConfiguration ?? standardBackground {
             host(automaticallyUpdatesBackgroundConfiguration ? ground.updated(for: state) : ground)
         }
         configuring.isApplying = false
@@ -36,12 +36,17 @@ extension UICollectionViewCell {
     }
 
     func backgroundConfigurationDidChange() {
-        guard let configuration = backgroundConfiguration else {
+        guard let configuration = backgroundConfiguration ?? standardBackground else {
             configuring.ground?.removeFromSuperview()
             configuring.ground = nil
             return
         }
         host(automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration)
+    }
+
+    /// The look of the list changed.
+    func updateStandardBackground() {
+        if backgroundConfiguration == nil { backgroundConfigurationDidChange() }
     }
 
     private func host(_ configuration: UIBackgroundConfiguration) {
@@ -55,6 +60,6 @@ extension UICollectionViewCell {
     func layOutConfigured() {
         if let ground = configuring.ground, ground.frame != bounds { ground.frame = bounds }
         configuring.ground?.hostMargins = contentView.layoutMargins
-        if let content = configuring.content, content.frame != bounds { content.frame = bounds }
+        if let content = configuring.content, content.frame != contentView.bounds { content.frame = contentView.bounds }
     }
 }

@@ -69,13 +69,22 @@
         didSet { if isHighlighted != oldValue { showSelection() } }
     }
 
+    /// Where content stands in a cell so large; all of it.
+    func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+    /// What stands behind the content where nobody has set anything.
+    var standardBackground: UIBackgroundConfiguration? { nil }
+
+    /// The layout says where in a list the cell stands; `nil` outside of lists.
+    func placeDidChange(_ place: ListPlace?) {}
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let content = contentFrame(in: bounds.size)
+        if contentView.frame != content { contentView.frame = content }
         updateConfigurationIfNeeded()
         layOutConfigured()
-        for view in [backgroundView, selectedBackgroundView, contentView] where view?.frame != bounds {
-            view?.frame = bounds
-        }
+        for view in [backgroundView, selectedBackgroundView] where view?.frame != bounds { view?.frame = bounds }
     }
 
     open override func preferredLayoutAttributesFitting(

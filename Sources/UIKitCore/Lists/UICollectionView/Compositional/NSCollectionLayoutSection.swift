@@ -13,6 +13,9 @@ import UIKitEngines
 
     let group: NSCollectionLayoutGroup
 
+    /// What a list's cells are told of their place; `nil` for a section that is no list.
+    final var list: ListSection?
+
     /// Makes a section of groups.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group

@@ -59,12 +59,23 @@ extension UICollectionViewCompositionalLayout {
         let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
         let result = type.init()
         name(result, element)
-        result.frame = element.frame
+        result.frame = aligned(element.frame)
+        result.hints.exactSize = element.frame.size
         result.zIndex = element.zIndex
         result.hints.asksWidth = element.asksWidth
         result.hints.asksHeight = element.asksHeight
         return result
     }
+
+    /// Edges of whole pixels: neighbours meet without a seam.
+    private func aligned(_ frame: CGRect) -> CGRect {
+        let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
+        func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let (x, y) = (pixel(frame.minX), pixel(frame.minY))
+        return CGRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
+    }
+
+    private var outline: (any OutlineSource)? { collectionView?.dataSource as? any OutlineSource }
 
     private func name(_ result: UICollectionViewLayoutAttributes, _ element: CompositionalGeometry.Element) {
         let section = element.section
@@ -73,6 +84,9 @@ extension UICollectionViewCompositionalLayout {
         case .item(let item):
             result.indexPath = IndexPath(item: item, section: section)
             if isOrthogonal { result.hints.band = section }
+            let count = record.geometry?.sections[section].run.count ?? 0
+            result.hints.list = record.definitions[section].list?.place(of: item, count: count, section: section)
+            if result.hints.list != nil { result.hints.list?.level = outline?.level(at: result.indexPath) }
         case .supplement(let kind, let item):
             result.become(.supplementaryView, kind, IndexPath(item: item, section: section))
             if isOrthogonal { result.hints.band = section }
@@ -81,6 +95,8 @@ extension UICollectionViewCompositionalLayout {
             let path = IndexPath(item: Self.number(of: index, among: items), section: section)
             result.become(.supplementaryView, items[index].elementKind, path)
             result.hints.floats = items[index].pinToVisibleBounds
+            result.hints.isOfSection = true
+            result.hints.list = record.definitions[section].list?.place(ofBoundary: items[index].elementKind)
         case .background(let index):
             let kind = record.definitions[section].decorationItems[index].elementKind
             result.become(.decorationView, kind, IndexPath(item: 0, section: section))
@@ -88,6 +104,7 @@ extension UICollectionViewCompositionalLayout {
             let items = configuration.boundarySupplementaryItems
             result.become(.supplementaryView, items[index].elementKind, IndexPath(index: Self.number(of: index, among: items)))
             result.hints.floats = items[index].pinToVisibleBounds
+            result.hints.isOfSection = true
         }
     }
 }

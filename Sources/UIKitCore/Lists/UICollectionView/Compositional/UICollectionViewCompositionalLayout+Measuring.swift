@@ -3,8 +3,9 @@ import UIKitEngines
 extension UICollectionViewCompositionalLayout {
     func wantsLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
         let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
-        let width = abs(preferred.size.width - original.size.width) * scale
-        let height = abs(preferred.size.height - original.size.height) * scale
+        let size = original.hints.exactSize ?? original.size
+        let width = abs(preferred.size.width - size.width) * scale
+        let height = abs(preferred.size.height - size.height) * scale
         return ((original.hints.asksWidth ?? false) && width >= 0.5) || ((original.hints.asksHeight ?? false) && height >= 0.5)
     }
 

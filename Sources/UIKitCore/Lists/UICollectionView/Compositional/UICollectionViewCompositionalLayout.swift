@@ -101,6 +101,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         supplementary(attributes.representedElementKind ?? "", at: attributes.indexPath) ?? attributes
     }
 
+    override var hasSwipeActions: Bool { record.definitions.contains { $0.list?.hasSwipeActions == true } }
+
+    override func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+        guard record.definitions.indices.contains(indexPath.section) else { return nil }
+        return record.definitions[indexPath.section].list?.swipeActions(at: indexPath, isLeading: isLeading)
+    }
+
     override func itemsDidMove(_ mapping: ItemMapping) { move(mapping) }
 
     override func elementsWillShow() { runVisibleItemsHandlers() }

@@ -22,6 +22,7 @@ extension UICollectionView {
     }
 
     func reloadEverything() {
+        closeSwipe(animated: false)
         recycleAll()
         selection = CollectionSelection()
         collection.prefetch.forget()

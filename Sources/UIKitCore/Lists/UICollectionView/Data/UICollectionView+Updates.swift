@@ -9,60 +9,104 @@ extension UICollectionView {
     }
 
     func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        // What was there before has to be known before the data changes.
-        if collection.batchDepth == 0 { _ = counts() }
+        // What was there before has to be known before the data changes, and where it stood.
+        if collection.batchDepth == 0 {
+            _ = counts()
+            if window != nil, collection.update == nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
+        }
         collection.batchDepth += 1
         updates?()
         collection.batchDepth -= 1
+        if let completion { collection.batchCompletions.append(completion) }
         if collection.batchDepth == 0 { applyChanges() }
-        guard let completion else { return }
-        guard window != nil else { return completion(true) }
-        FrameLoop.current.schedule(after: 0) { completion(true) }
     }
 
     private func applyChanges() {
         let changes = collection.changes
+        let completions = collection.batchCompletions
         collection.changes = ItemChanges()
-        guard !changes.isEmpty else { return collection.layout.invalidateLayout() }
+        collection.batchCompletions = []
+        guard !changes.isEmpty else {
+            collection.layout.invalidateLayout()
+            return finish(completions, isAnimated: false)
+        }
+        closeSwipe(animated: false)
+        let isAnimated = animatesUpdates
+        let mapping = carryOut(changes)
+        collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
+        let leaving = moveTiles(mapping)
+        moveState(mapping)
+        let counts = collection.counts
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        collection.layout.invalidateLayout(with: context)
+        collection.counts = counts
+        guard isAnimated else {
+            for gone in leaving { recycle(gone.view, gone.element) }
+            collection.layout.finalizeCollectionViewUpdates()
+            return finish(completions, isAnimated: false)
+        }
+        animateUpdate(mapping, leaving: leaving) { [weak self] in self?.finish(completions, isAnimated: true) }
+    }
+
+    private func finish(_ completions: [(Bool) -> Void], isAnimated: Bool) {
+        guard !completions.isEmpty else { return }
+        let tell = { for completion in completions { completion(true) } }
+        guard !isAnimated, window != nil else { return tell() }
+        FrameLoop.current.schedule(after: 0) { tell() }
+    }
+
+    /// Counts anew, and checks that the counts agree with the changes.
+    private func carryOut(_ changes: ItemChanges) -> ItemMapping {
         let old = counts()
         collection.counts = nil
         let new = counts()
         if let problem = changes.problem(from: old, to: new) { preconditionFailure(problem) }
-        let mapping = ItemMapping(changes, from: old, to: new)
-        moveTiles(mapping)
+        return ItemMapping(changes, from: old, to: new)
+    }
+
+    /// What is remembered of items goes with them.
+    private func moveState(_ mapping: ItemMapping) {
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.selected = selection.selected.compactMap { mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.path(of: $0) }
         collection.prefetch.forget()
         collection.layout.itemsDidMove(mapping)
         moveBands(mapping)
-        if let anchor = collection.anchor {
-            collection.anchor = mapping.path(of: anchor.indexPath).map { path in
-                var moved = anchor
-                moved.indexPath = path
-                return moved
-            }
+        guard let anchor = collection.anchor else { return }
+        collection.anchor = mapping.path(of: anchor.indexPath).map { path in
+            var moved = anchor
+            moved.indexPath = path
+            return moved
         }
-        let context = UICollectionViewLayoutInvalidationContext()
-        context.invalidateDataSourceCounts = true
-        collection.layout.invalidateLayout(with: context)
-        collection.counts = new
     }
 
-    /// Cells of items that stay go with them; the others are put away.
-    private func moveTiles(_ mapping: ItemMapping) {
+    /// Cells of items that stay go with them. Returns the others.
+    private func moveTiles(_ mapping: ItemMapping) -> [LeavingView] {
         let old = collection.tiles
+        var leaving: [LeavingView] = []
         collection.tiles = []
         for tile in old {
             guard let view = tile.view else { continue }
-            guard let path = mapping.path(of: tile.element.indexPath), !mapping.isReloaded(tile.element.indexPath) else {
-                recycle(view, tile.element)
+            guard let path = newPath(of: tile, mapping) else {
+                view.use = nil
+                leaving.append(LeavingView(view: view, element: tile.element, attributes: tile.attributes))
                 continue
             }
             let element = CollectionElement(kind: tile.element.kind, indexPath: path)
             view.use = element
             collection.tiles.append(.init(element: element, attributes: tile.attributes, frame: tile.frame, view: view))
         }
+        return leaving
+    }
+
+    /// Where a tile's element is now; `nil` if it is gone, or asked for again.
+    private func newPath(of tile: CollectionRecord.Tile, _ mapping: ItemMapping) -> IndexPath? {
+        let path = tile.element.indexPath
+        guard !mapping.isReloaded(path) else { return nil }
+        guard tile.isOfSection, let section = path.first else { return mapping.path(of: path) }
+        guard path.count == 2 else { return path }
+        return mapping.path(of: IndexPath(index: section)).map { IndexPath(item: path[1], section: $0[0]) }
     }
 
     func reconfigure(_ paths: [IndexPath]) {

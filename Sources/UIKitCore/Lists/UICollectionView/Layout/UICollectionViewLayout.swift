@@ -84,6 +84,12 @@ import UIKitEngines
     /// Attributes of an element that moves while content is scrolled, for now.
     func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 
+    /// Whether rows may have actions behind them.
+    var hasSwipeActions: Bool { false }
+
+    /// The actions behind an item that is swiped away; `nil` for none.
+    func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
+
     /// The data changed: what is remembered of items goes with them.
     func itemsDidMove(_ mapping: ItemMapping) {}
 
@@ -129,6 +135,40 @@ import UIKitEngines
 
     /// Whether x runs from the right where text does. The default says no.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Updates
+
+    /// Called when an update is about to be shown, after the data was counted anew. The default does nothing.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Called when views have come to rest after an update. The default does nothing.
+    open func finalizeCollectionViewUpdates() {}
+
+    /// What an item that is new begins with, after an update. The default is `nil`: it stands in its place, and becomes visible.
+    open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// What an item that goes ends with; its path is that before the update. The default is `nil`: it stays, and fades.
+    open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// What a header, footer or the like that is new begins with. The default is `nil`: it becomes visible in its place.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// What a header, footer or the like that goes ends with. The default is `nil`: it stays, and fades.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// What one of the layout's own views that is new begins with. The default is `nil`: it becomes visible in its place.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// What one of the layout's own views that goes ends with. The default is `nil`: it stays, and fades.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
 
     // MARK: Decorations
 

@@ -1,0 +1,82 @@
+import UIKitEngines
+
+extension UICollectionViewDiffableDataSource {
+    func show(
+        _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType, animated: Bool,
+        completion: (() -> Void)?
+    ) {
+        var whole = snapshot()
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        if let fault = whole.store.replaceItems(of: section, with: outline.visibleItems) {
+            preconditionFailure("UICollectionViewDiffableDataSource: \(fault)")
+        }
+        outlines[section] = outline
+        show(whole, animated: animated, completion: completion)
+        refreshOutline()
+    }
+
+    /// Cells that show already may be at another level now, or belong to something that is expanded.
+    private func refreshOutline() {
+        guard let list else { return }
+        for cell in list.visibleCells {
+            guard let cell = cell as? UICollectionViewListCell else { continue }
+            cell.setNeedsUpdateConfiguration()
+            cell.setNeedsLayout()
+        }
+    }
+
+    private func found(_ indexPath: IndexPath) -> (section: SectionIdentifierType, item: ItemIdentifierType)? {
+        guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section),
+            outlines[section]?.contains(item) == true
+        else { return nil }
+        return (section, item)
+    }
+
+    func isExpandedInOutline(_ indexPath: IndexPath) -> Bool {
+        guard let (section, item) = found(indexPath) else { return false }
+        return outlines[section]?.isExpanded(item) ?? false
+    }
+
+    func levelInOutline(_ indexPath: IndexPath) -> Int {
+        guard let (section, item) = found(indexPath) else { return 0 }
+        return outlines[section]?.level(of: item) ?? 0
+    }
+
+    /// The user wants to see what belongs to an item, or not to see it any more.
+    func toggleInOutline(_ indexPath: IndexPath) {
+        guard let (section, item) = found(indexPath), var outline = outlines[section] else { return }
+        let handlers = sectionSnapshotHandlers
+        if outline.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let provide = handlers.snapshotForExpandingParent {
+                outline.replace(childrenOf: item, using: provide(item, outline.snapshot(of: item)))
+            }
+            outline.expand([item])
+        }
+        show(outline, in: section, animated: true, completion: nil)
+    }
+
+    /// Outlines of sections that are shown in another way now are forgotten, and items that went leave theirs.
+    func trimOutlines() {
+        for (section, outline) in outlines {
+            guard let place = shown.place(ofSection: section) else {
+                outlines[section] = nil
+                continue
+            }
+            let visible = outline.visibleItems
+            guard visible != shown.items[place] else { continue }
+            let now = Set(shown.items[place])
+            let known = Set(visible)
+            guard now.isSubset(of: known) else {
+                outlines[section] = nil
+                continue
+            }
+            outlines[section]?.delete(visible.filter { !now.contains($0) })
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import UIKitEngines
+
+extension UICollectionViewDiffableDataSource {
+    /// Shows a snapshot by what is different.
+    func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool, completion: (() -> Void)?
+    ) {
+        guard let list else { return shown = snapshot.store }
+        let changes = snapshot.changes(from: shown)
+        let update = {
+            list.performBatchUpdates({
+                self.shown = snapshot.store
+                if !changes.isEmpty { list.change { $0 = changes } }
+            }) { _ in completion?() }
+        }
+        if animated { update() } else { UIView.performWithoutAnimation(update) }
+        let reconfigured = shown.paths(of: snapshot.reconfiguredItemIdentifiers)
+        if !reconfigured.isEmpty { list.reconfigureItems(at: reconfigured) }
+    }
+}

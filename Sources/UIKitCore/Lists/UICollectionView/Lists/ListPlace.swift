@@ -1,0 +1,79 @@
+/// What a cell in a list knows of its place there.
+struct ListPlace: Equatable {
+    enum Role: Equatable {
+        case row, header, footer
+    }
+
+    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var role = Role.row
+    var isFirst = false
+    var isLast = false
+    /// How far content is from the edges of the cell, in points.
+    var margin: CGFloat = TableMetrics.margin
+    /// `nil` for no lines.
+    var separators: UIListSeparatorConfiguration?
+    /// How many items of an outline the item belongs to; `nil` outside of outlines.
+    var level: Int?
+
+    var corners: CGFloat { appearance == .insetGrouped && role == .row ? TableMetrics.cornerRadius : 0 }
+
+    var showsTop: Bool {
+        guard let separators, role == .row else { return false }
+        return switch separators.topSeparatorVisibility {
+        case .visible: true
+        case .hidden: false
+        case .automatic: appearance == .grouped && isFirst
+        }
+    }
+
+    var showsBottom: Bool {
+        guard let separators, role == .row else { return false }
+        return switch separators.bottomSeparatorVisibility {
+        case .visible: true
+        case .hidden: false
+        case .automatic: !(isLast && appearance == .insetGrouped)
+        }
+    }
+}
+
+/// What a compositional layout knows of a section that is a list.
+@MainActor final class ListSection {
+    let configuration: UICollectionLayoutListConfiguration
+    private let margin: CGFloat
+
+    init(_ configuration: UICollectionLayoutListConfiguration, margin: CGFloat) {
+        self.configuration = configuration
+        self.margin = margin
+    }
+
+    func place(of item: Int, count: Int, section: Int) -> ListPlace {
+        var place = ListPlace(appearance: configuration.appearance)
+        place.margin = margin
+        let hasHeader = configuration.headerMode == .firstItemInSection
+        if hasHeader, item == 0 { place.role = .header }
+        place.isFirst = item == (hasHeader ? 1 : 0)
+        place.isLast = item == count - 1
+        guard configuration.showsSeparators else { return place }
+        let path = IndexPath(item: item, section: section)
+        place.separators =
+            configuration.itemSeparatorHandler.map { $0(path, configuration.separatorConfiguration) }
+            ?? configuration.separatorConfiguration
+        return place
+    }
+
+    var hasSwipeActions: Bool {
+        configuration.leadingSwipeActionsConfigurationProvider != nil || configuration.trailingSwipeActionsConfigurationProvider != nil
+    }
+
+    func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+        if isLeading { return configuration.leadingSwipeActionsConfigurationProvider?(indexPath) }
+        return configuration.trailingSwipeActionsConfigurationProvider?(indexPath)
+    }
+
+    func place(ofBoundary kind: String) -> ListPlace {
+        var place = ListPlace(appearance: configuration.appearance)
+        place.margin = margin
+        place.role = kind == UICollectionView.elementKindSectionFooter ? .footer : .header
+        return place
+    }
+}

@@ -1,0 +1,65 @@
+extension NSCollectionLayoutSection {
+    /// A section of rows that look and behave like those of a list; its cells should be `UICollectionViewListCell`s.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.rowHeight))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let width = layoutEnvironment.container.contentSize.width
+        section.list = ListSection(configuration, margin: ListMetrics.cellMargin(configuration.appearance, width: width))
+        section.contentInsets = ListMetrics.insets(configuration, width: width)
+        section.supplementariesFollowContentInsets = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
+        section.boundarySupplementaryItems = boundaries(configuration)
+        return section
+    }
+
+    private static func boundaries(
+        _ configuration: UICollectionLayoutListConfiguration
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.plainHeader))
+        var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        if configuration.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = configuration.appearance == .plain
+            items.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            let footer = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom)
+            items.append(footer)
+        }
+        return items
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout all of whose sections are lists.
+    public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+    }
+}
+
+/// The lengths of lists, in points: those of tables.
+enum ListMetrics {
+    /// How far the cells of a sidebar are from the sides.
+    private static let sidebarInset: CGFloat = 8
+
+    static func cellMargin(_ appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat) -> CGFloat {
+        appearance == .insetGrouped || appearance == .sidebar ? TableMetrics.margin : TableMetrics.margin(forWidth: width)
+    }
+
+    static func insets(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) -> NSDirectionalEdgeInsets {
+        let hasHeader = configuration.headerMode != .none
+        let top = configuration.headerTopPadding ?? (hasHeader ? 0 : TableMetrics.groupGap)
+        let bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0
+        switch configuration.appearance {
+        case .plain: return .init(top: 0, leading: 0, bottom: 0, trailing: 0)
+        case .grouped: return .init(top: top, leading: 0, bottom: bottom, trailing: 0)
+        case .insetGrouped:
+            let side = TableMetrics.margin(forWidth: width)
+            return .init(top: top, leading: side, bottom: bottom, trailing: side)
+        case .sidebar, .sidebarPlain: return .init(top: sidebarInset, leading: sidebarInset, bottom: sidebarInset, trailing: sidebarInset)
+        }
+    }
+}

@@ -1,0 +1,162 @@
+extension UICollectionViewListCell {
+    /// Between accessories, and between them and content, in points.
+    private static let gap: CGFloat = 8
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var margin: CGFloat { parts.place?.margin ?? TableMetrics.margin }
+    private var indent: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+
+    func accessoriesDidChange() {
+        parts.isStale = true
+        sizeMayHaveChanged()
+    }
+
+    /// The cell has to be laid out, and asked for its size again.
+    func sizeMayHaveChanged() {
+        setNeedsLayout()
+        list?.sizeDidChange(of: self)
+    }
+
+    func show(_ place: ListPlace?) {
+        guard parts.place != place else { return }
+        parts.place = place
+        if let level = place?.level { indentationLevel = level }
+        updateStandardBackground()
+        setNeedsLayout()
+    }
+
+    // MARK: - Accessories
+
+    private func updateAccessories() {
+        let isEditing = list?.isEditing ?? false
+        guard parts.isStale || parts.wasEditing != isEditing else { return }
+        parts.isStale = false
+        parts.wasEditing = isEditing
+        for view in parts.leading + parts.trailing { view.removeFromSuperview() }
+        parts.leading = made(accessories.filter { $0.isLeading && $0.shows(whileEditing: isEditing) })
+        parts.trailing = made(accessories.filter { !$0.isLeading && $0.shows(whileEditing: isEditing) })
+    }
+
+    private func made(_ accessories: [UICellAccessory]) -> [ListAccessoryView] {
+        var sorted: [UICellAccessory] = []
+        for accessory in accessories { sorted.insert(accessory, at: min(max(0, accessory.position(sorted)), sorted.count)) }
+        return sorted.map { accessory in
+            let view = ListAccessoryView(accessory, cell: self)
+            addSubview(view)
+            return view
+        }
+    }
+
+    /// Where content stands; sets its margins as well.
+    func roomForContent(in size: CGSize) -> CGRect {
+        updateAccessories()
+        let before = parts.leading.reduce(0) { $0 + $1.roomWidth + Self.gap }
+        let after = parts.trailing.reduce(0) { $0 + $1.roomWidth + Self.gap }
+        let left = before > 0 ? margin + before + indent - Self.gap : indent
+        let right = after > 0 ? margin + after - Self.gap : 0
+        setMargins(left: before > 0 ? TableMetrics.imageGap : margin, right: after > 0 ? Self.gap : margin)
+        let frame = CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+        return directed(frame, in: size.width)
+    }
+
+    private func setMargins(left: CGFloat, right: CGFloat) {
+        let margins = UIEdgeInsets(top: 0, left: isMirrored ? right : left, bottom: 0, right: isMirrored ? left : right)
+        if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
+    }
+
+    private func directed(_ rect: CGRect, in width: CGFloat) -> CGRect {
+        guard isMirrored else { return rect }
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    // MARK: - Layout
+
+    func layOutList() {
+        let size = bounds.size
+        layOutAccessories(size)
+        roundCorners()
+        layOutSeparators(size)
+    }
+
+    private func layOutAccessories(_ size: CGSize) {
+        var left = margin + (indentsAccessories ? indent : 0)
+        for view in parts.leading {
+            view.update()
+            view.frame = directed(CGRect(x: left, y: 0, width: view.roomWidth, height: size.height), in: size.width)
+            left += view.roomWidth + Self.gap
+        }
+        var right = size.width - margin
+        for view in parts.trailing.reversed() {
+            view.update()
+            view.frame = directed(CGRect(x: right - view.roomWidth, y: 0, width: view.roomWidth, height: size.height), in: size.width)
+            right -= view.roomWidth + Self.gap
+        }
+    }
+
+    private func roundCorners() {
+        var corners: CACornerMask = []
+        if parts.place?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if parts.place?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        let radius = corners.isEmpty ? 0 : parts.place?.corners ?? 0
+        guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
+        layer.cornerRadius = radius
+        layer.maskedCorners = corners
+        layer.masksToBounds = radius > 0
+    }
+
+    // MARK: - Lines
+
+    func makeSeparatorGuide() -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
+        addLayoutGuide(guide)
+        parts.hasSeparatorGuide = true
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: topAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        return guide
+    }
+
+    /// Where lines begin and end when nobody says: where words begin, and at the edge.
+    private func automaticSides(_ width: CGFloat) -> (left: CGFloat, right: CGFloat) {
+        let frame = directed(contentView.frame, in: width)
+        if parts.hasSeparatorGuide, separatorLayoutGuide.layoutFrame.width > 0 {
+            let own = directed(separatorLayoutGuide.layoutFrame, in: width)
+            return (own.minX, width - own.maxX)
+        }
+        let words = (configuring.content as? UIListContentView)?.leadingOfText ?? margin
+        return (frame.minX + words, 0)
+    }
+
+    private func layOutSeparators(_ size: CGSize) {
+        let line = 1 / max(1, window?.screen.scale ?? traitCollection.displayScale)
+        let place = parts.place
+        let automatic = automaticSides(size.width)
+        func frame(_ insets: NSDirectionalEdgeInsets, y: CGFloat, isEdge: Bool) -> CGRect {
+            var (left, right) = isEdge ? (0, 0) : automatic
+            if insets.leading < .greatestFiniteMagnitude { left = insets.leading }
+            if insets.trailing < .greatestFiniteMagnitude { right = insets.trailing }
+            return directed(CGRect(x: left, y: y, width: max(0, size.width - left - right), height: line), in: size.width)
+        }
+        let standard = UIListSeparatorConfiguration.automaticInsets
+        let isGrouped = place?.appearance == .grouped
+        let top = frame(place?.separators?.topSeparatorInsets ?? standard, y: 0, isEdge: isGrouped && place?.isFirst == true)
+        let bottom = frame(
+            place?.separators?.bottomSeparatorInsets ?? standard, y: size.height - line, isEdge: isGrouped && place?.isLast == true)
+        parts.top = separator(parts.top, place?.showsTop == true ? top : nil)
+        parts.bottom = separator(parts.bottom, place?.showsBottom == true ? bottom : nil)
+    }
+
+    private func separator(_ old: SeparatorView?, _ frame: CGRect?) -> SeparatorView? {
+        guard let frame else {
+            old?.removeFromSuperview()
+            return nil
+        }
+        let view = old ?? SeparatorView()
+        if view.superview !== self { addSubview(view) }
+        if view.frame != frame { view.frame = frame }
+        let color = isSelected ? parts.place?.separators?.multipleSelectionColor : parts.place?.separators?.color
+        if view.backgroundColor != color { view.backgroundColor = color }
+        return view
+    }
+}

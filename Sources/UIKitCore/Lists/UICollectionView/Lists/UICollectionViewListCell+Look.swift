@@ -1,0 +1,62 @@
+extension UICollectionViewListCell {
+    func standardContent() -> UIListContentConfiguration {
+        guard let place = parts.place else { return .cell() }
+        switch (place.role, place.appearance) {
+        case (.header, .plain): return .plainHeader()
+        case (.header, .grouped), (.header, .insetGrouped): return .groupedHeader()
+        case (.header, .sidebar), (.header, .sidebarPlain): return .sidebarHeader()
+        case (.footer, .plain): return .plainFooter()
+        case (.footer, _): return .groupedFooter()
+        case (.row, .sidebar), (.row, .sidebarPlain): return .sidebarCell()
+        case (.row, _): return .cell()
+        }
+    }
+
+    var listBackground: UIBackgroundConfiguration? {
+        guard let place = parts.place else { return nil }
+        switch (place.role, place.appearance) {
+        case (.header, .plain), (.footer, .plain):
+            var ground = UIBackgroundConfiguration.listPlainHeaderFooter()
+            ground.backgroundColor = .systemBackground
+            return ground
+        case (.header, _), (.footer, _): return .clear()
+        case (.row, .plain): return .listPlainCell()
+        case (.row, .grouped), (.row, .insetGrouped): return .listGroupedCell()
+        case (.row, .sidebar), (.row, .sidebarPlain): return .listSidebarCell()
+        }
+    }
+
+    // MARK: - Outlines
+
+    private var outline: (any OutlineSource)? { list?.dataSource as? any OutlineSource }
+
+    var isExpandedInOutline: Bool {
+        guard let path = use?.indexPath, use?.kind == .cell else { return false }
+        return outline?.isExpanded(at: path) ?? false
+    }
+
+    /// A tap anywhere on the cell shows or hides what belongs to it.
+    var togglesByTap: Bool {
+        accessories.contains { accessory in
+            guard case .outline(.header) = accessory.kind else { return false }
+            return accessory.shows(whileEditing: list?.isEditing ?? false)
+        }
+    }
+
+    /// Shows or hides what belongs to the cell in its outline.
+    func toggleOutline() {
+        for accessory in accessories {
+            guard case .outline = accessory.kind, let handler = accessory.handler else { continue }
+            return handler()
+        }
+        guard let path = use?.indexPath, use?.kind == .cell else { return }
+        outline?.toggle(at: path)
+    }
+}
+
+/// A data source whose items may belong to others.
+@MainActor protocol OutlineSource: AnyObject {
+    func isExpanded(at indexPath: IndexPath) -> Bool
+    func toggle(at indexPath: IndexPath)
+    func level(at indexPath: IndexPath) -> Int
+}

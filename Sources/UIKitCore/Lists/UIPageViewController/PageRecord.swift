@@ -1,0 +1,57 @@
+/// What a page view controller knows of its pages.
+@MainActor struct PageRecord {
+    /// A page that is coming, and where it stands.
+    struct Pending {
+        let page: UIViewController
+        /// -1 before the present one, 1 after it.
+        let side: Int
+        /// Somebody set it; `nil` for one that a finger moves.
+        var completion: ((Bool) -> Void)?
+        var isSet = false
+    }
+
+    let scroller = PageScrollView()
+    /// Between pages, in points.
+    var spacing: CGFloat = 0
+    var current: UIViewController?
+    var pending: Pending?
+    /// Pages that were asked for; `nil` inside for none.
+    var before: UIViewController??
+    var after: UIViewController??
+    var dots: UIPageControl?
+    /// The dot of the present page.
+    var dot = 0
+    /// The controller's view is seen.
+    var isVisible = false
+    /// Offsets change because pages are put in order.
+    var isPlacing = false
+    /// A finger moves pages, or they move on after it.
+    var isMoving = false
+}
+
+/// Three pages beside each other, of which the middle one is the present.
+final class PageScrollView: UIScrollView, UIScrollViewDelegate {
+    weak var book: UIPageViewController?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isPagingEnabled = true
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        scrollHub.delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { book?.pagesWillMove() }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { book?.pagesDidMove() }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { book?.pagesDidRest() }
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        // A finger that catches pages under way goes on with them.
+        if !isTracking { book?.pagesDidRest() }
+    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { book?.pagesDidRest() }
+}

@@ -1,0 +1,297 @@
+extension UIPageViewController {
+    private var isHorizontal: Bool { navigationOrientation == .horizontal }
+    private var isMirrored: Bool { isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// How far it is from one page to the next, in points.
+    private var step: CGFloat { isHorizontal ? pages.scroller.bounds.width : pages.scroller.bounds.height }
+
+    private var place: CGFloat {
+        get { isHorizontal ? pages.scroller.contentOffset.x : pages.scroller.contentOffset.y }
+        set {
+            pages.isPlacing = true
+            pages.scroller.contentOffset = isHorizontal ? CGPoint(x: newValue, y: 0) : CGPoint(x: 0, y: newValue)
+            pages.isPlacing = false
+        }
+    }
+
+    /// On which side of the present page a page stands on the screen: the sides change where reading starts at the right.
+    private func slot(_ side: Int) -> Int { isMirrored ? -side : side }
+
+    func setUpPages() {
+        let scroller = pages.scroller
+        scroller.book = self
+        scroller.alwaysBounceHorizontal = isHorizontal
+        scroller.alwaysBounceVertical = !isHorizontal
+        view.addSubview(scroller)
+        scroller.isScrollEnabled = !pageSource.isEmpty
+        if let page = pages.current { add(page) }
+    }
+
+    func pageSourceDidChange() {
+        pages.scroller.isScrollEnabled = !pageSource.isEmpty
+        (pages.before, pages.after) = (nil, nil)
+        if pages.current != nil { countPages() }
+    }
+
+    // MARK: - Layout
+
+    func layOutPages() {
+        let height = pages.dots.map { $0.isHidden ? 0 : PageMetrics.dotsHeight } ?? 0
+        let room = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))
+        let frame = isHorizontal ? room.insetBy(dx: -pages.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -pages.spacing / 2)
+        if pages.scroller.frame != frame {
+            pages.isPlacing = true
+            pages.scroller.frame = frame
+            pages.isPlacing = false
+            arrange()
+        }
+        pages.dots?.frame = CGRect(x: 0, y: room.maxY - view.safeAreaInsets.bottom, width: room.width, height: PageMetrics.dotsHeight)
+        placeViews()
+    }
+
+    /// The present page stands in the middle, and nothing moves.
+    private func arrange() {
+        let size = pages.scroller.bounds.size
+        pages.isPlacing = true
+        pages.scroller.contentInset = .zero
+        pages.scroller.contentSize =
+            isHorizontal ? CGSize(width: size.width * 3, height: size.height) : CGSize(width: size.width, height: size.height * 3)
+        pages.isPlacing = false
+        place = step
+    }
+
+    private func frame(ofSlot slot: Int) -> CGRect {
+        let size = pages.scroller.bounds.size
+        let start = step * CGFloat(1 + slot)
+        return isHorizontal
+            ? CGRect(x: start + pages.spacing / 2, y: 0, width: max(0, size.width - pages.spacing), height: size.height)
+            : CGRect(x: 0, y: start + pages.spacing / 2, width: size.width, height: max(0, size.height - pages.spacing))
+    }
+
+    private func placeViews() {
+        pages.current?.view.frame = frame(ofSlot: 0)
+        if let pending = pages.pending { pending.page.view.frame = frame(ofSlot: slot(pending.side)) }
+    }
+
+    private func add(_ page: UIViewController) {
+        if page.parent !== self { addChild(page) }
+        guard isViewLoaded else { return }
+        pages.scroller.addSubview(page.view)
+    }
+
+    private func remove(_ page: UIViewController) {
+        page.willMove(toParent: nil)
+        page.viewIfLoaded?.removeFromSuperview()
+        page.removeFromParent()
+    }
+
+    // MARK: - By the app
+
+    func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
+        finish()
+        (pages.before, pages.after) = (nil, nil)
+        guard animated, isViewLoaded, view.window != nil, let old = pages.current, old !== page else {
+            replace(by: page)
+            countPages()
+            completion?(true)
+            return
+        }
+        arrange()
+        begin(page, side: direction == .forward ? 1 : -1, animated: true)
+        pages.pending?.isSet = true
+        pages.pending?.completion = completion
+        countPages()
+        let target = step * CGFloat(1 + slot(direction == .forward ? 1 : -1))
+        pages.scroller.setContentOffset(isHorizontal ? CGPoint(x: target, y: 0) : CGPoint(x: 0, y: target), animated: true)
+    }
+
+    /// Another page without a movement.
+    private func replace(by page: UIViewController) {
+        let old = pages.current
+        guard old !== page else { return }
+        if pages.isVisible { old?.beginAppearanceTransition(false, animated: false) }
+        pages.current = page
+        add(page)
+        if pages.isVisible { page.beginAppearanceTransition(true, animated: false) }
+        if let old { remove(old) }
+        if isViewLoaded {
+            placeViews()
+            view.setNeedsLayout()
+        }
+        if pages.isVisible {
+            old?.endAppearanceTransition()
+            page.endAppearanceTransition()
+        }
+        page.didMove(toParent: self)
+    }
+
+    // MARK: - By a finger
+
+    /// A finger is about to move pages: those beside are asked for, and where there is none is an end.
+    func pagesWillMove() {
+        guard let current = pages.current else { return }
+        settleHalfway()
+        pages.isMoving = true
+        let page = pages.current ?? current
+        if pages.before == nil {
+            pages.before = .some(pageSource.value(nil) { $0.pageViewController(self, viewControllerBefore: page) })
+        }
+        if pages.after == nil {
+            pages.after = .some(pageSource.value(nil) { $0.pageViewController(self, viewControllerAfter: page) })
+        }
+        let low = (isMirrored ? pages.after : pages.before) ?? nil
+        let high = (isMirrored ? pages.before : pages.after) ?? nil
+        var insets = UIEdgeInsets.zero
+        if low == nil { if isHorizontal { insets.left = -step } else { insets.top = -step } }
+        if high == nil { if isHorizontal { insets.right = -step } else { insets.bottom = -step } }
+        pages.isPlacing = true
+        let kept = pages.scroller.contentOffset
+        pages.scroller.contentInset = insets
+        pages.scroller.contentOffset = kept
+        pages.isPlacing = false
+    }
+
+    /// A finger caught pages under way: the one that shows more of itself is the present from now on.
+    private func settleHalfway() {
+        guard let pending = pages.pending, !pending.isSet else { return finish() }
+        let gone = place - step
+        guard abs(gone) > step / 2, gone * CGFloat(slot(pending.side)) > 0 else { return }
+        complete(pending)
+        place = gone - step * CGFloat(slot(pending.side)) + step
+    }
+
+    func pagesDidMove() {
+        guard !pages.isPlacing, pages.isMoving, pages.pending?.isSet != true, step > 0 else { return }
+        let gone = place - step
+        guard gone != 0 else { return }
+        let side = slot(gone > 0 ? 1 : -1)
+        guard pages.pending?.side != side else { return }
+        cancelPending()
+        guard let page = (side > 0 ? pages.after : pages.before) ?? nil else { return }
+        pageHub.tell { $0.pageViewController(self, willTransitionTo: [page]) }
+        begin(page, side: side, animated: true)
+    }
+
+    private func begin(_ page: UIViewController, side: Int, animated: Bool) {
+        pages.pending = .init(page: page, side: side)
+        if pages.isVisible { pages.current?.beginAppearanceTransition(false, animated: animated) }
+        add(page)
+        page.view.frame = frame(ofSlot: slot(side))
+        if pages.isVisible { page.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    /// Pages have come to rest.
+    func pagesDidRest() {
+        guard !pages.isPlacing else { return }
+        pages.isMoving = false
+        let slot = step > 0 ? Int(((place - step) / step).rounded()) : 0
+        guard let pending = pages.pending else { return arrange() }
+        if slot == self.slot(pending.side) { complete(pending) } else { cancelPending() }
+        arrange()
+        placeViews()
+    }
+
+    /// The page that was coming is the present one.
+    private func complete(_ pending: PageRecord.Pending) {
+        guard let old = pages.current else { return }
+        pages.pending = nil
+        pages.current = pending.page
+        if pending.side > 0 { (pages.before, pages.after) = (.some(old), nil) } else { (pages.before, pages.after) = (nil, .some(old)) }
+        if pending.isSet { (pages.before, pages.after) = (nil, nil) }
+        remove(old)
+        placeViews()
+        if pages.isVisible {
+            old.endAppearanceTransition()
+            pending.page.endAppearanceTransition()
+        }
+        pending.page.didMove(toParent: self)
+        guard !pending.isSet else {
+            pending.completion?(true)
+            return
+        }
+        setDot(pages.dot + pending.side)
+        pageHub.tell {
+            $0.pageViewController(self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
+        }
+    }
+
+    /// The page that was coming does not come.
+    private func cancelPending() {
+        guard let pending = pages.pending else { return }
+        pages.pending = nil
+        if pages.isVisible {
+            pending.page.beginAppearanceTransition(false, animated: true)
+            pages.current?.beginAppearanceTransition(true, animated: true)
+        }
+        remove(pending.page)
+        if pages.isVisible {
+            pending.page.endAppearanceTransition()
+            pages.current?.endAppearanceTransition()
+        }
+        if pending.isSet {
+            pending.completion?(false)
+        } else if let current = pages.current {
+            pageHub.tell {
+                $0.pageViewController(self, didFinishAnimating: true, previousViewControllers: [current], transitionCompleted: false)
+            }
+        }
+    }
+
+    /// What is under way ends where it leads to.
+    private func finish() {
+        guard let pending = pages.pending else { return }
+        if pending.isSet { complete(pending) } else { cancelPending() }
+        if isViewLoaded { arrange() }
+    }
+
+    // MARK: - Dots
+
+    private func countPages() {
+        let count = pageSource.value(0) { $0.presentationCount(for: self) }
+        guard count > 0, isHorizontal else {
+            pages.dots?.removeFromSuperview()
+            pages.dots = nil
+            viewIfLoaded?.setNeedsLayout()
+            return
+        }
+        let dots = pages.dots ?? makeDots()
+        dots.numberOfPages = count
+        setDot(pageSource.value(0) { $0.presentationIndex(for: self) })
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func setDot(_ dot: Int) {
+        pages.dot = dot
+        pages.dots?.currentPage = dot
+    }
+
+    private func makeDots() -> UIPageControl {
+        let dots = UIPageControl()
+        pages.dots = dots
+        loadViewIfNeeded()
+        view.addSubview(dots)
+        dots.addAction(UIAction { [weak self] _ in self?.dotWasTapped() }, for: .valueChanged)
+        return dots
+    }
+
+    /// A tap beside the dots turns one page.
+    private func dotWasTapped() {
+        guard let dots = pages.dots, let current = pages.current, pages.pending == nil else { return }
+        let before: UIViewController? = pageSource.value(nil) { $0.pageViewController(self, viewControllerBefore: current) }
+        let after: UIViewController? = pageSource.value(nil) { $0.pageViewController(self, viewControllerAfter: current) }
+        let shown = dots.currentPage
+        let isForward = shown > pages.dot
+        guard let page = isForward ? after : before else {
+            dots.currentPage = pages.dot
+            return
+        }
+        turn(to: page, isForward ? .forward : .reverse, animated: true) { _ in }
+        setDot(shown)
+    }
+}
+
+/// The lengths of pages, in points. Measured on screenshots of iOS 17.
+private enum PageMetrics {
+    /// How high the strip of dots is.
+    static let dotsHeight: CGFloat = 37
+}

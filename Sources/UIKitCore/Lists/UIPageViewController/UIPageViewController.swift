@@ -1,0 +1,114 @@
+/// Shows one controller at a time, and goes to the one before or after it by a finger.
+///
+/// Controllers are asked for when a finger is about to move, and kept no longer than they show.
+/// > Difference from Apple: there is no page curl, so that there is one style, and no spine.
+/// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+    /// Makes a controller without pages.
+    ///
+    /// - Parameters:
+    ///   - transitionStyle: how pages follow each other.
+    ///   - navigationOrientation: the axis along which they do.
+    ///   - options: `.interPageSpacing`, in points, as a number. Others are passed over.
+    public init(
+        transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+    ) {
+        self.transitionStyle = transitionStyle
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+        pages.spacing = Self.spacing(options?[.interPageSpacing])
+    }
+
+    /// Makes a controller that scrolls horizontally, from an archive.
+    public required init?(coder: NSCoder) {
+        transitionStyle = .scroll
+        navigationOrientation = .horizontal
+        super.init(coder: coder)
+    }
+
+    /// How pages follow each other.
+    public let transitionStyle: TransitionStyle
+    /// The axis along which pages follow each other.
+    public let navigationOrientation: NavigationOrientation
+    /// Where the pages are bound: nowhere.
+    open var spineLocation: SpineLocation { .none }
+
+    /// Who gives the pages before and after, held weakly. Without one a finger moves nothing. Defaults to `nil`.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        get { pageSource.delegate }
+        set {
+            pageSource.delegate = newValue
+            pageSourceDidChange()
+        }
+    }
+
+    /// Who hears of pages that were turned, held weakly. Defaults to `nil`.
+    open weak var delegate: (any UIPageViewControllerDelegate)? {
+        get { pageHub.delegate }
+        set { pageHub.delegate = newValue }
+    }
+
+    /// The page that shows; `nil` before the first one was set.
+    open var viewControllers: [UIViewController]? { pages.current.map { [$0] } }
+
+    /// The recognizers of drags that turn pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { [pages.scroller.panGestureRecognizer] }
+
+    let pageHub = DelegateHub<any UIPageViewControllerDelegate>()
+    let pageSource = DelegateHub<any UIPageViewControllerDataSource>()
+    final var pages = PageRecord()
+
+    /// Shows a page in place of the present one.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: one controller.
+    ///   - direction: where it comes from if `animated`.
+    ///   - animated: whether it is seen to come, in 0.3 s.
+    ///   - completion: called when it shows, with whether it came all the way. The delegate is not told.
+    /// - Precondition: there is one controller.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        precondition(
+            viewControllers?.count ?? 0 == 1,
+            "UIPageViewController: \(viewControllers?.count ?? 0) view controllers were set, but one page shows at a time. Set one.")
+        guard let page = viewControllers?.first else { return }
+        turn(to: page, direction, animated: animated, completion: completion)
+    }
+
+    // MARK: - Overrides
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpPages()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutPages()
+    }
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        pages.current?.beginAppearanceTransition(true, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        pages.isVisible = true
+        pages.current?.endAppearanceTransition()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        pages.isVisible = false
+        pages.current?.beginAppearanceTransition(false, animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        pages.current?.endAppearanceTransition()
+    }
+}

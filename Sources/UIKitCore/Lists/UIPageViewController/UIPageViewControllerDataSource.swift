@@ -1,0 +1,50 @@
+/// Gives the pages before and after one.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+    /// The page before another; `nil` if that is the first. Asked when a finger is about to move.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// The page after another; `nil` if that is the last. Asked when a finger is about to move.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// How many dots there are below the pages. Optional; 0, the default, for none. Asked when pages are set.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// The dot of the page that was set. Optional; defaults to 0. Asked when pages are set.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    /// Answers 0.
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { OwnAnswers.none(0) }
+    /// Answers 0.
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { OwnAnswers.none(0) }
+}
+
+/// Hears of pages that a finger turns.
+///
+/// Every method is optional. None is called for `setViewControllers(_:direction:animated:completion:)`.
+/// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+    /// Another page is about to be seen.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// Pages have come to rest; `completed` says whether it is on another one.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+    ) {}
+}

@@ -1,0 +1,175 @@
+import UIKitEngines
+
+/// One wheel of a picker: a scroll view whose rows lie on a cylinder.
+final class PickerWheel: UIScrollView, UIScrollViewDelegate {
+    private weak var picker: UIPickerView?
+    private let component: Int
+    private(set) var count = 0
+    private(set) var rowHeight = PickerMetrics.rowHeight
+    /// The views of rows that are seen.
+    private(set) var shown: [Int: UIView] = [:]
+    private var pool: [UIView] = []
+    /// The row that was chosen last.
+    private var chosen = -1
+    /// A finger turns the wheel, or it turns on after one.
+    private var isTurned = false
+    private var isPlacing = false
+
+    init(picker: UIPickerView, component: Int) {
+        self.picker = picker
+        self.component = component
+        super.init(frame: .zero)
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        alwaysBounceVertical = true
+        decelerationRate = .fast
+        clipsToBounds = true
+        scrollHub.delegate = self
+        accessibilityTraits = .adjustable
+        let tap = UITapGestureRecognizer()
+        tap.addAction { [weak self, weak tap] _ in if let self, let tap { self.tapped(at: tap.location(in: self)) } }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Rows
+
+    /// Counts and asks for rows anew.
+    func reload() {
+        guard let picker else { return }
+        count = max(0, picker.dataHub.value(0) { $0.pickerView(picker, numberOfRowsInComponent: component) })
+        let height = picker.pickerHub.value(PickerMetrics.rowHeight) { $0.pickerView(picker, rowHeightForComponent: component) }
+        rowHeight = height.isFinite && height >= 1 ? height : PickerMetrics.rowHeight
+        for view in shown.values { view.removeFromSuperview() }
+        shown = [:]
+        pool = []
+        chosen = count == 0 ? -1 : min(max(0, chosen), count - 1)
+        makeRoom()
+    }
+
+    /// Every row can stand in the middle.
+    private func makeRoom() {
+        let around = max(0, (bounds.height - rowHeight) / 2)
+        isPlacing = true
+        contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
+        contentInset = UIEdgeInsets(top: around, left: 0, bottom: around, right: 0)
+        contentOffset = offset(of: max(0, chosen))
+        isPlacing = false
+        setNeedsLayout()
+    }
+
+    private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top) }
+
+    private func row(at offset: CGFloat) -> Int {
+        guard count > 0 else { return -1 }
+        return min(max(0, Int(((offset + contentInset.top) / rowHeight).rounded())), count - 1)
+    }
+
+    var selectedRow: Int { isTurned ? row(at: contentOffset.y) : chosen }
+
+    func select(_ row: Int, animated: Bool) {
+        chosen = row
+        isTurned = false
+        setContentOffset(offset(of: row), animated: animated)
+        setNeedsLayout()
+    }
+
+    private func tapped(at point: CGPoint) {
+        guard count > 0 else { return }
+        // A place on the screen lies on the cylinder: the angle that it is seen under tells how far the wheel has to turn.
+        let sine = (point.y - bounds.midY) / radius
+        guard abs(sine) < 1 else { return }
+        let turn = Int((asin(sine) * radius / rowHeight).rounded())
+        let target = min(max(0, row(at: contentOffset.y) + turn), count - 1)
+        guard target != chosen else { return }
+        isTurned = true
+        setContentOffset(offset(of: target), animated: true)
+    }
+
+    // MARK: - The cylinder
+
+    private var radius: CGFloat { max(rowHeight, bounds.height * PickerMetrics.radiusShare) }
+
+    override var frame: CGRect {
+        didSet { if frame.size != oldValue.size { makeRoom() } }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRows()
+    }
+
+    private func layOutRows() {
+        guard count > 0, rowHeight > 0, bounds.height > 0 else { return }
+        let middle = contentOffset.y + contentInset.top
+        let reach = radius * .pi / 2
+        let first = max(0, Int(((middle - reach) / rowHeight).rounded(.up)))
+        let last = min(count - 1, Int(((middle + reach) / rowHeight).rounded(.down)))
+        let wanted = first...max(first, last)
+        for (row, view) in shown where last < first || !wanted.contains(row) {
+            view.removeFromSuperview()
+            pool.append(view)
+            shown[row] = nil
+        }
+        guard last >= first else { return }
+        for row in wanted { place(view(of: row), distance: CGFloat(row) * rowHeight - middle) }
+    }
+
+    private func view(of row: Int) -> UIView {
+        if let view = shown[row] { return view }
+        let spare = pool.popLast()
+        guard let picker else { return UIView() }
+        let made = picker.pickerHub.value(PickerLabel()) { delegate -> UIView in
+            delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: spare)
+        }
+        made.isUserInteractionEnabled = false
+        addSubview(made)
+        shown[row] = made
+        return made
+    }
+
+    /// A row that has turned away is seen at an angle: nearer to the edge, lower, and paler.
+    private func place(_ view: UIView, distance: CGFloat) {
+        let angle = distance / radius
+        let slant = max(0.02, cos(angle))
+        if view.bounds.size != CGSize(width: bounds.width, height: rowHeight) {
+            view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
+        }
+        view.center = CGPoint(x: bounds.width / 2, y: bounds.midY + sin(angle) * radius)
+        let share = min(1, abs(distance) / rowHeight)
+        view.alpha = (1 - share * (1 - PickerMetrics.sideAlpha)) * slant
+        let narrow = 0.9 + 0.1 * slant
+        view.transform = CGAffineTransform(scaleX: narrow, y: slant)
+    }
+
+    // MARK: - Turning
+
+    override func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { offset(of: max(0, row(at: place.y))) }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurned = true }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { rested() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !isTracking { rested() } }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
+
+    private func rested() {
+        guard isTurned, !isPlacing, let picker else { return }
+        isTurned = false
+        let row = row(at: contentOffset.y)
+        guard row >= 0, row != chosen else { return }
+        chosen = row
+        picker.pickerHub.tell { $0.pickerView(picker, didSelectRow: row, inComponent: component) }
+    }
+
+    // MARK: - Accessibility
+
+    override var accessibilityValue: String? {
+        get { (shown[selectedRow] as? UILabel)?.text ?? shown[selectedRow]?.accessibilityLabel }
+        set { super.accessibilityValue = newValue }
+    }
+}

@@ -1,0 +1,74 @@
+extension UIPickerView {
+    func setUpPicker() {
+        clipsToBounds = true
+        picker.plate.backgroundColor = .tertiarySystemFill
+        picker.plate.layer.cornerRadius = PickerMetrics.plateRadius
+        picker.plate.isUserInteractionEnabled = false
+        addSubview(picker.plate)
+    }
+
+    /// How wide a wheel is if all are alike, in points.
+    var equalWidth: CGFloat {
+        let count = CGFloat(max(1, picker.wheels?.count ?? 1))
+        return max(0, (bounds.width - 2 * PickerMetrics.margin - (count - 1) * PickerMetrics.gap) / count)
+    }
+
+    /// Counts and rows may be others: everything is asked for again before the next frame.
+    func wheelsDidChange() {
+        guard let old = picker.wheels else { return setNeedsLayout() }
+        let count = dataHub.value(0) { $0.numberOfComponents(in: self) }
+        guard count != old.count else {
+            for wheel in old { wheel.reload() }
+            return setNeedsLayout()
+        }
+        for wheel in old { wheel.removeFromSuperview() }
+        picker.wheels = nil
+        setNeedsLayout()
+    }
+
+    func wheels() -> [PickerWheel] {
+        if let wheels = picker.wheels { return wheels }
+        guard !dataHub.isEmpty else { return [] }
+        let count = max(0, dataHub.value(0) { $0.numberOfComponents(in: self) })
+        let wheels = (0..<count).map { PickerWheel(picker: self, component: $0) }
+        picker.wheels = wheels
+        for wheel in wheels {
+            addSubview(wheel)
+            wheel.reload()
+        }
+        return wheels
+    }
+
+    func wheel(_ component: Int) -> PickerWheel {
+        let wheels = wheels()
+        precondition(
+            wheels.indices.contains(component),
+            "UIPickerView: wheel \(component), but the data source reports \(wheels.count). Call reloadAllComponents() after "
+                + "changing the data."
+        )
+        return wheels[component]
+    }
+
+    func width(of component: Int) -> CGFloat {
+        let width = pickerHub.value(equalWidth) { $0.pickerView(self, widthForComponent: component) }
+        return width.isFinite ? max(0, width) : equalWidth
+    }
+
+    func layOutWheels() {
+        let wheels = wheels()
+        let widths = wheels.indices.map { width(of: $0) }
+        let total = widths.reduce(0, +) + PickerMetrics.gap * CGFloat(max(0, wheels.count - 1))
+        var x = (bounds.width - total) / 2
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (wheel, width) in zip(wheels, widths) {
+            let frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+            if wheel.frame != frame { wheel.frame = frame }
+            x += width + PickerMetrics.gap
+        }
+        let height = wheels.map(\.rowHeight).max() ?? PickerMetrics.rowHeight
+        picker.plate.isHidden = wheels.isEmpty
+        picker.plate.frame = CGRect(
+            x: PickerMetrics.margin, y: ((bounds.height - height) / 2).rounded(), width: max(0, bounds.width - 2 * PickerMetrics.margin),
+            height: height)
+    }
+}

@@ -1,0 +1,161 @@
+import UIKitEngines
+
+extension UIScrollView {
+    /// The view that is magnified; `nil` where nothing is.
+    var zoomView: UIView? { scrollHub.value(nil) { $0.viewForZooming(in: self) } }
+
+    /// Limits changed: fingers may pinch as soon as there is anything between them.
+    func zoomLimitsDidChange() {
+        let pinch = zooming.recognizer
+        pinch?.isEnabled = zooming.zoom.isPossible
+        guard zooming.zoom.isPossible, pinch == nil else { return }
+        let recognizer = ScrollPinchGestureRecognizer()
+        recognizer.scrollView = self
+        recognizer.addAction { [weak self] _ in self?.pinchDidChange() }
+        addGestureRecognizer(recognizer)
+        zooming.recognizer = recognizer
+    }
+
+    // MARK: - By the app
+
+    /// Magnifies around the middle of what shows.
+    func zoom(to scale: CGFloat, animated: Bool) {
+        let target = zooming.zoom.clamp(scale)
+        let place = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        guard let view = zoomView, target != zooming.zoom.scale else { return }
+        let origin = view.frame.origin
+        let point = Zoom.point(at: place, offset: contentOffset, scale: zooming.zoom.scale, origin: origin)
+        let offset = Zoom.offset(keeping: point, at: place, scale: target, origin: origin)
+        move(to: target, offset: clamped(offset, at: target, view), animated: animated, isBounce: false)
+    }
+
+    /// Magnifies until a rectangle of the magnified view, in its own points, fills what shows.
+    func zoom(showing rect: CGRect, animated: Bool) {
+        guard let view = zoomView, let wanted = Zoom.factor(showing: rect, in: bounds.size) else { return }
+        let target = zooming.zoom.clamp(wanted)
+        let middle = CGPoint(x: rect.midX, y: rect.midY)
+        let place = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        let offset = Zoom.offset(keeping: middle, at: place, scale: target, origin: view.frame.origin)
+        move(to: target, offset: clamped(offset, at: target, view), animated: animated, isBounce: false)
+    }
+
+    /// The nearest offset that shows content only, when it is magnified so much.
+    private func clamped(_ offset: CGPoint, at scale: CGFloat, _ view: UIView) -> CGPoint {
+        var later = extent
+        later.contentSize = contentSize(at: scale)
+        return later.clamp(offset)
+    }
+
+    private func contentSize(at scale: CGFloat) -> CGSize {
+        let factor = scale / zooming.zoom.scale
+        return CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
+    }
+
+    private func move(to scale: CGFloat, offset: CGPoint, animated: Bool, isBounce: Bool) {
+        stopZoomFlight()
+        guard animated, window != nil else {
+            magnify(to: scale, offset: offset)
+            return
+        }
+        zooming.flight = .init(
+            began: now, scale: Ease(start: zooming.zoom.scale, target: scale), x: Ease(start: contentOffset.x, target: offset.x),
+            y: Ease(start: contentOffset.y, target: offset.y), isBounce: isBounce)
+        zooming.link = FrameLoop.current.addLink { [weak self] time in self?.advanceZoom(to: time) ?? false }
+    }
+
+    private func advanceZoom(to time: TimeInterval) -> Bool {
+        guard let flight = zooming.flight else { return false }
+        let elapsed = time - flight.began
+        magnify(
+            to: flight.scale.position(at: elapsed), offset: CGPoint(x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed)))
+        // Whoever was told may have begun another one.
+        guard zooming.flight?.began == flight.began else { return true }
+        guard elapsed >= flight.scale.duration - 1e-6 else { return true }
+        stopZoomFlight()
+        scrollHub.tell { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zooming.zoom.scale) }
+        return zooming.flight != nil
+    }
+
+    func stopZoomFlight() {
+        zooming.link?.cancel()
+        zooming.link = nil
+        zooming.flight = nil
+    }
+
+    /// Magnifies content, and puts it where it belongs.
+    private func magnify(to scale: CGFloat, offset: CGPoint) {
+        guard let view = zoomView else { return }
+        let size = contentSize(at: scale)
+        let origin = view.frame.origin
+        zooming.zoom.set(scale)
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        view.center = CGPoint(
+            x: origin.x + view.bounds.width * scale * view.layer.anchorPoint.x,
+            y: origin.y + view.bounds.height * scale * view.layer.anchorPoint.y)
+        contentSize = size
+        scroll.machine.place(rounded(offset))
+        follow()
+        scrollHub.tell { $0.scrollViewDidZoom(self) }
+    }
+
+    // MARK: - By fingers
+
+    private func pinchDidChange() {
+        guard let recognizer = zooming.recognizer else { return }
+        switch recognizer.state {
+        case .began: beginPinch(recognizer)
+        case .changed: pinch(recognizer)
+        case .ended, .cancelled, .failed: endPinch()
+        case .possible: break
+        }
+    }
+
+    /// The middle of the fingers, in points of the viewport.
+    private func place(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
+        let point = recognizer.location(in: self)
+        return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    }
+
+    private func beginPinch(_ recognizer: UIPinchGestureRecognizer) {
+        guard let view = zoomView, zooming.zoom.isPossible else { return }
+        stopZoomFlight()
+        let place = place(of: recognizer)
+        let scale = zooming.zoom.scale
+        let point = Zoom.point(at: place, offset: contentOffset, scale: scale, origin: view.frame.origin)
+        zooming.pinch = .init(start: zooming.zoom.unheld(scale), point: point, place: place)
+        scrollHub.tell { $0.scrollViewWillBeginZooming(self, with: view) }
+        pinch(recognizer)
+    }
+
+    private func pinch(_ recognizer: UIPinchGestureRecognizer) {
+        guard var pinch = zooming.pinch, let view = zoomView else { return }
+        // With one finger left there is no middle: content stays where it was.
+        if recognizer.numberOfTouches >= 2 { pinch.place = place(of: recognizer) }
+        zooming.pinch = pinch
+        let scale = zooming.zoom.held(pinch.start * recognizer.scale)
+        let offset = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: scale, origin: view.frame.origin)
+        var later = extent
+        later.contentSize = contentSize(at: scale)
+        let held =
+            bounces
+            ? CGPoint(
+                x: RubberBand(dimension: bounds.width).clamp(offset.x, to: later.horizontalRange),
+                y: RubberBand(dimension: bounds.height).clamp(offset.y, to: later.verticalRange)) : later.clamp(offset)
+        magnify(to: scale, offset: held)
+    }
+
+    private func endPinch() {
+        guard let pinch = zooming.pinch, let view = zoomView else { return }
+        zooming.pinch = nil
+        // A finger that stays goes on dragging from here.
+        panGestureRecognizer.setTranslation(.zero, in: self)
+        if scroll.isDragging { scroll.machine.beginDrag(travel: .zero, in: extent) }
+        let target = zooming.zoom.clamp(zooming.zoom.scale)
+        let kept = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: target, origin: view.frame.origin)
+        let offset = clamped(kept, at: target, view)
+        guard target != zooming.zoom.scale || (offset != contentOffset && !scroll.isDragging) else {
+            return scrollHub.tell { $0.scrollViewDidEndZooming(self, with: view, atScale: target) }
+        }
+        move(to: target, offset: offset, animated: true, isBounce: target != zooming.zoom.scale)
+    }
+}

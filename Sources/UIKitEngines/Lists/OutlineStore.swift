@@ -1,0 +1,141 @@
+/// Items of which some belong to others, and which of them are seen.
+///
+/// Each item occurs once. Asking for the level or the parent of an item takes no time that grows with the others.
+package struct OutlineStore<Item: Hashable> {
+    struct Node {
+        var parent: Item?
+        var children: [Item] = []
+        var isExpanded = false
+    }
+
+    private var nodes: [Item: Node] = [:]
+    /// Items that belong to no other, in order.
+    package private(set) var roots: [Item] = []
+
+    package init() {}
+
+    /// A fault in what is wanted, in words; `nil` if there is none.
+    package typealias Fault = String
+
+    package func contains(_ item: Item) -> Bool { nodes[item] != nil }
+    package func parent(of item: Item) -> Item? { nodes[item]?.parent }
+    package func children(of item: Item) -> [Item] { nodes[item]?.children ?? [] }
+    package func isExpanded(_ item: Item) -> Bool { nodes[item]?.isExpanded ?? false }
+    package var count: Int { nodes.count }
+
+    /// 0 for items that belong to no other.
+    package func level(of item: Item) -> Int {
+        var level = 0
+        var above = nodes[item]?.parent
+        while let item = above {
+            level += 1
+            above = nodes[item]?.parent
+        }
+        return level
+    }
+
+    /// All items in order, those that belong to one right behind it; or only those that are seen.
+    package func flattened(from start: [Item]? = nil, onlyVisible: Bool) -> [Item] {
+        var result: [Item] = []
+        var open = Array((start ?? roots).reversed())
+        while let item = open.popLast() {
+            result.append(item)
+            guard let node = nodes[item], !onlyVisible || node.isExpanded else { continue }
+            open.append(contentsOf: node.children.reversed())
+        }
+        return result
+    }
+
+    package func isVisible(_ item: Item) -> Bool {
+        guard nodes[item] != nil else { return false }
+        var above = nodes[item]?.parent
+        while let item = above {
+            guard nodes[item]?.isExpanded == true else { return false }
+            above = nodes[item]?.parent
+        }
+        return true
+    }
+
+    // MARK: - Changing
+
+    private func newFault(_ items: [Item]) -> Fault? {
+        var seen: Set<Item> = []
+        for item in items where nodes[item] != nil || !seen.insert(item).inserted {
+            return "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(item)\n)}"
+        }
+        return nil
+    }
+
+    private mutating func setSiblings(_ siblings: [Item], of parent: Item?) {
+        if let parent { nodes[parent]?.children = siblings } else { roots = siblings }
+    }
+
+    private func siblings(of parent: Item?) -> [Item] { parent.map(children) ?? roots }
+
+    package mutating func append(_ items: [Item], to parent: Item?) -> Fault? {
+        if let parent, nodes[parent] == nil { return "Invalid parameter not satisfying: the parent \(parent) is not in the snapshot." }
+        if let fault = newFault(items) { return fault }
+        for item in items { nodes[item] = Node(parent: parent) }
+        setSiblings(siblings(of: parent) + items, of: parent)
+        return nil
+    }
+
+    package mutating func insert(_ items: [Item], beside other: Item, offset: Int) -> Fault? {
+        guard let node = nodes[other] else { return "Invalid parameter not satisfying: the item \(other) is not in the snapshot." }
+        if let fault = newFault(items) { return fault }
+        for item in items { nodes[item] = Node(parent: node.parent) }
+        var siblings = siblings(of: node.parent)
+        siblings.insert(contentsOf: items, at: (siblings.firstIndex(of: other) ?? 0) + offset)
+        setSiblings(siblings, of: node.parent)
+        return nil
+    }
+
+    /// Takes items away with all that belongs to them. Items that are not there are passed over.
+    package mutating func remove(_ items: [Item]) {
+        for item in items {
+            guard let node = nodes[item] else { continue }
+            setSiblings(siblings(of: node.parent).filter { $0 != item }, of: node.parent)
+            for gone in flattened(from: [item], onlyVisible: false) { nodes[gone] = nil }
+        }
+    }
+
+    package mutating func removeAll() {
+        nodes = [:]
+        roots = []
+    }
+
+    package mutating func setExpanded(_ items: [Item], _ isExpanded: Bool) {
+        for item in items { nodes[item]?.isExpanded = isExpanded }
+    }
+
+    /// Puts the items of another store in place of what belongs to `parent`.
+    package mutating func replace(childrenOf parent: Item, with other: OutlineStore) -> Fault? {
+        guard nodes[parent] != nil else { return "Invalid parameter not satisfying: the parent \(parent) is not in the snapshot." }
+        remove(children(of: parent))
+        return graft(other, onto: parent)
+    }
+
+    /// Adds the items of another store at the end of what belongs to `parent`.
+    package mutating func graft(_ other: OutlineStore, onto parent: Item?) -> Fault? {
+        if let fault = newFault(Array(other.nodes.keys)) { return fault }
+        for (item, node) in other.nodes {
+            var node = node
+            if node.parent == nil { node.parent = parent }
+            nodes[item] = node
+        }
+        setSiblings(siblings(of: parent) + other.roots, of: parent)
+        return nil
+    }
+
+    /// The part that belongs to an item, with it or without.
+    package func part(of item: Item, includingItem: Bool) -> OutlineStore {
+        var result = OutlineStore()
+        result.roots = includingItem ? [item] : children(of: item)
+        for own in flattened(from: result.roots, onlyVisible: false) { result.nodes[own] = nodes[own] }
+        for root in result.roots { result.nodes[root]?.parent = nil }
+        return result
+    }
+}
+
+extension OutlineStore.Node: Sendable where Item: Sendable {}
+extension OutlineStore: Sendable where Item: Sendable {}

@@ -1,0 +1,125 @@
+import CaretTesting
+import Testing
+import UIKit
+import UIKitCore
+
+/// Lists in collection views.
+@Suite @MainActor struct ListLayoutTests {
+    private func list(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> UICollectionLayoutListConfiguration {
+        UICollectionLayoutListConfiguration(appearance: appearance)
+    }
+
+    @Test(.app) func rowsOfAPlainListReachFromEdgeToEdge() throws {
+        let stage = try ListStage(list(.plain))
+        defer { stage.end() }
+        stage.apply([("a", ["one", "two"])])
+        #expect(stage.cell(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(stage.cell(1)?.frame.minY == 44)
+    }
+
+    @Test(.app) func rowsOfAnInsetListStandOnCards() throws {
+        let stage = try ListStage(list(.insetGrouped))
+        defer { stage.end() }
+        stage.apply([("a", ["one", "two", "three"])])
+        #expect(stage.cell(0)?.frame == CGRect(x: 16, y: 17.5, width: 288, height: 44))
+        #expect(stage.cell(0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(stage.cell(1)?.layer.cornerRadius == 0)
+        #expect(stage.cell(2)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
+
+    @Test(.app) func cardsFollowWhenRowsComeAndGo() throws {
+        let stage = try ListStage(list(.insetGrouped))
+        defer { stage.end() }
+        stage.apply([("a", ["one", "two", "three"])])
+        stage.apply([("a", ["two"])])
+        #expect(stage.cell(0)?.layer.maskedCorners.rawValue == 15)
+    }
+
+    private func lines(_ cell: UICollectionViewListCell?) -> [CGRect] {
+        (cell?.subviews ?? []).filter { String(describing: type(of: $0)) == "SeparatorView" }.map(\.frame)
+    }
+
+    @Test(.app) func linesStandBetweenRowsAndNotBelowTheLastOfACard() throws {
+        let stage = try ListStage(list(.insetGrouped))
+        defer { stage.end() }
+        stage.apply([("a", ["one", "two"])])
+        #expect(lines(stage.cell(0)) == [CGRect(x: 16, y: 43.5, width: 272, height: 0.5)])
+        #expect(lines(stage.cell(1)).isEmpty)
+    }
+
+    @Test(.app) func aHandlerChangesTheLinesOfOneRow() throws {
+        var configuration = list(.plain)
+        configuration.itemSeparatorHandler = { path, standard in
+            var own = standard
+            if path.item == 0 { own.bottomSeparatorVisibility = .hidden }
+            own.bottomSeparatorInsets = .init(top: 0, leading: 40, bottom: 0, trailing: 10)
+            return own
+        }
+        let stage = try ListStage(configuration)
+        defer { stage.end() }
+        stage.apply([("a", ["one", "two"])])
+        #expect(lines(stage.cell(0)).isEmpty)
+        #expect(lines(stage.cell(1)).first == CGRect(x: 40, y: 43.5, width: 270, height: 0.5))
+    }
+
+    @Test(.app) func headersComeFromTheDataSourceAndArePinnedInPlainLists() throws {
+        var configuration = list(.plain)
+        configuration.headerMode = .supplementary
+        let stage = try ListStage(configuration)
+        defer { stage.end() }
+        stage.apply([("a", (0..<30).map { "a\($0)" }), ("b", ["b"])])
+        stage.list.contentOffset.y = 200
+        stage.stage.advance()
+        let header = stage.list.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+        #expect(header?.frame.minY == 200)
+        #expect((header as? UICollectionViewListCell)?.layer.zPosition ?? 0 > stage.cell(6)?.layer.zPosition ?? 0)
+    }
+
+    @Test(.app) func accessoriesMakeRoomForThemselves() throws {
+        let stage = try ListStage(list(.plain), accessories: [.disclosureIndicator(), .label(text: "7")])
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        let cell = try #require(stage.cell(0))
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(cell.contentView.frame.maxX < 300)
+        let accessories = cell.subviews.filter { String(describing: type(of: $0)) == "ListAccessoryView" }.map(\.frame)
+        #expect(accessories.count == 2)
+        #expect(accessories.map(\.maxX).max() == 304)
+        #expect(accessories.map(\.minX).min() ?? 0 >= cell.contentView.frame.maxX)
+    }
+
+    @Test(.app) func controlsOfEditingAppearWithEditing() throws {
+        let stage = try ListStage(list(.plain), accessories: [.delete(), .disclosureIndicator(displayed: .whenNotEditing)])
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        #expect(stage.cell(0)?.contentView.frame.minX == 0)
+        stage.list.isEditing = true
+        stage.stage.advance(40)
+        #expect(stage.cell(0)?.contentView.frame.minX ?? 0 > 30)
+        #expect(stage.cell(0)?.configurationState.isEditing == true)
+        stage.list.isEditing = false
+        stage.stage.advance(40)
+        #expect(stage.cell(0)?.contentView.frame.minX == 0)
+    }
+
+    @Test(.app) func severalRowsAreChosenWhileEditing() throws {
+        let stage = try ListStage(list(.plain), accessories: [.multiselect()])
+        defer { stage.end() }
+        stage.apply([("a", ["one", "two", "three"])])
+        stage.list.allowsMultipleSelectionDuringEditing = true
+        stage.list.isEditing = true
+        stage.stage.advance(40)
+        stage.stage.tap(CGPoint(x: 160, y: 20))
+        stage.stage.tap(CGPoint(x: 160, y: 110))
+        #expect(stage.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
+    }
+
+    @Test(.app) func readFromTheRightAccessoriesStandAtTheLeft() throws {
+        let stage = try ListStage(list(.plain), accessories: [.checkmark()], isMirrored: true)
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        #expect(stage.cell(0)?.contentView.frame.maxX == 320)
+        #expect(stage.cell(0)?.contentView.frame.minX ?? 0 > 20)
+    }
+}

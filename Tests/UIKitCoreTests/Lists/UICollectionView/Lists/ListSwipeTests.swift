@@ -1,0 +1,73 @@
+import CaretTesting
+import Testing
+import UIKit
+import UIKitCore
+
+/// Rows of lists in collection views that are swiped away.
+@Suite @MainActor struct ListSwipeTests {
+    private func stage(_ performed: @escaping (IndexPath) -> Void) throws -> ListStage {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+                performed(path)
+                done(true)
+            }
+            return UISwipeActionsConfiguration(actions: [delete])
+        }
+        let stage = try ListStage(configuration, accessories: [.delete()])
+        stage.apply([("a", ["one", "two", "three"])])
+        return stage
+    }
+
+    @Test(.app) func aSwipeShowsTheActionsAndATapPerformsOne() throws {
+        var performed: [IndexPath] = []
+        let stage = try stage { performed.append($0) }
+        defer { stage.end() }
+        stage.stage.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 170, y: 60))
+        stage.stage.advance(30)
+        #expect(stage.cell(1)?.frame.minX ?? 0 < -70)
+        #expect(stage.cell(1)?.configurationState.isSwiped == true)
+        stage.stage.tap(CGPoint(x: 300, y: 60))
+        stage.stage.advance(30)
+        #expect(performed == [IndexPath(item: 1, section: 0)])
+        #expect(stage.cell(1)?.frame.minX == 0)
+    }
+
+    @Test(.app) func aLongSwipePerformsTheFirstAction() throws {
+        var performed: [IndexPath] = []
+        let stage = try stage { performed.append($0) }
+        defer { stage.end() }
+        stage.stage.drag(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 20, y: 20))
+        stage.stage.advance(30)
+        #expect(performed == [IndexPath(item: 0, section: 0)])
+    }
+
+    @Test(.app) func aTapElsewhereClosesTheRow() throws {
+        let stage = try stage { _ in }
+        defer { stage.end() }
+        stage.stage.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 170, y: 60))
+        stage.stage.advance(30)
+        stage.stage.tap(CGPoint(x: 100, y: 20))
+        stage.stage.advance(30)
+        #expect(stage.cell(1)?.frame.minX == 0)
+        #expect(stage.list.indexPathsForSelectedItems == nil)
+    }
+
+    @Test(.app) func thereIsNothingBehindTheOtherSide() throws {
+        let stage = try stage { _ in }
+        defer { stage.end() }
+        stage.stage.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 200, y: 60))
+        stage.stage.advance(30)
+        #expect(stage.cell(1)?.frame.minX == 0)
+    }
+
+    @Test(.app) func theControlForDeletingShowsTheActions() throws {
+        let stage = try stage { _ in }
+        defer { stage.end() }
+        stage.list.isEditing = true
+        stage.stage.advance(40)
+        stage.stage.tap(CGPoint(x: 26, y: 60))
+        stage.stage.advance(40)
+        #expect(stage.cell(1)?.frame.minX ?? 0 < -70)
+    }
+}

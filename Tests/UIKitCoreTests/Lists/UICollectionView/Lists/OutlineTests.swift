@@ -1,0 +1,86 @@
+import CaretTesting
+import Testing
+import UIKit
+import UIKitCore
+
+/// Outlines: items that belong to others.
+@Suite @MainActor struct OutlineTests {
+    private func outline(expanded: [String] = []) -> NSDiffableDataSourceSectionSnapshot<String> {
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["fruit", "roots"])
+        snapshot.append(["apple", "pear"], to: "fruit")
+        snapshot.expand(expanded)
+        return snapshot
+    }
+
+    private func stage(_ style: UICellAccessory.OutlineDisclosureOptions.Style = .header) throws -> ListStage {
+        let stage = try ListStage(
+            UICollectionLayoutListConfiguration(appearance: .plain), accessories: [.outlineDisclosure(options: .init(style: style))])
+        stage.source.apply(outline(), to: "main", animatingDifferences: false)
+        stage.stage.advance(2)
+        return stage
+    }
+
+    @Test(.app) func aTapExpandsAndAnotherCollapses() throws {
+        let stage = try stage()
+        defer { stage.end() }
+        #expect(stage.shown("main") == ["fruit", "roots"])
+        stage.stage.tap(CGPoint(x: 100, y: 20))
+        stage.stage.advance(40)
+        #expect(stage.shown("main") == ["fruit", "apple", "pear", "roots"])
+        #expect(stage.cell(0)?.configurationState.isExpanded == true)
+        #expect(stage.cell(1)?.indentationLevel == 1)
+        #expect(stage.cell(3)?.indentationLevel == 0)
+        #expect(stage.list.indexPathsForSelectedItems == nil)
+        stage.stage.tap(CGPoint(x: 100, y: 20))
+        stage.stage.advance(40)
+        #expect(stage.shown("main") == ["fruit", "roots"])
+    }
+
+    @Test(.app) func onlyTheArrowTogglesInACell() throws {
+        let stage = try stage(.cell)
+        defer { stage.end() }
+        stage.stage.tap(CGPoint(x: 100, y: 20))
+        stage.stage.advance(40)
+        #expect(stage.shown("main") == ["fruit", "roots"])
+        #expect(stage.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+        stage.stage.tap(CGPoint(x: 298, y: 20))
+        stage.stage.advance(40)
+        #expect(stage.shown("main").count == 4)
+    }
+
+    @Test(.app) func handlersRefuseAndProvide() throws {
+        let stage = try stage()
+        defer { stage.end() }
+        var log: [String] = []
+        stage.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "roots" }
+        stage.source.sectionSnapshotHandlers.willExpandItem = { log.append("will \($0)") }
+        stage.source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, old in
+            log.append("provide \(parent) \(old.items)")
+            var fresh = NSDiffableDataSourceSectionSnapshot<String>()
+            fresh.append(["plum"])
+            return fresh
+        }
+        stage.stage.tap(CGPoint(x: 100, y: 60))
+        stage.stage.advance(40)
+        #expect(stage.shown("main") == ["fruit", "roots"])
+        stage.stage.tap(CGPoint(x: 100, y: 20))
+        stage.stage.advance(40)
+        #expect(stage.shown("main") == ["fruit", "plum", "roots"])
+        #expect(log == ["will fruit", "provide fruit [\"apple\", \"pear\"]"])
+    }
+
+    @Test(.app) func theSnapshotOfASectionKnowsWhatIsNotSeen() throws {
+        let stage = try stage()
+        defer { stage.end() }
+        #expect(stage.source.snapshot(for: "main").items == ["fruit", "apple", "pear", "roots"])
+        var whole = stage.source.snapshot()
+        whole.deleteItems(["roots"])
+        stage.source.apply(whole, animatingDifferences: false)
+        #expect(stage.source.snapshot(for: "main").items == ["fruit", "apple", "pear"])
+    }
+
+    @Test(.app) func aDescriptionTellsWhatIsExpanded() {
+        #expect(outline(expanded: ["fruit"]).visualDescription() == "- fruit\n  * apple\n  * pear\n* roots")
+    }
+}

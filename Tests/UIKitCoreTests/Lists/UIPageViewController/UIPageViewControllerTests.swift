@@ -1,0 +1,159 @@
+import CaretTesting
+import Testing
+import UIKit
+import UIKitCore
+
+@Suite @MainActor struct UIPageViewControllerTests {
+    /// A page that writes down its coming and going.
+    final class Page: UIViewController {
+        let number: Int
+        let log: Log
+        init(_ number: Int, _ log: Log) {
+            self.number = number
+            self.log = log
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewWillAppear(_ animated: Bool) { log.lines.append("will \(number)") }
+        override func viewDidAppear(_ animated: Bool) { log.lines.append("did \(number)") }
+        override func viewWillDisappear(_ animated: Bool) { log.lines.append("leaves \(number)") }
+        override func viewDidDisappear(_ animated: Bool) { log.lines.append("gone \(number)") }
+    }
+
+    final class Log { var lines: [String] = [] }
+
+    /// Five pages, 0 to 4.
+    final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        let log = Log()
+        var heard: [String] = []
+        var dots = 0
+        func page(_ number: Int) -> Page? { (0..<5).contains(number) ? Page(number, log) : nil }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { (viewController as? Page).flatMap { page($0.number - 1) } }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { (viewController as? Page).flatMap { page($0.number + 1) } }
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { dots }
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int { 2 }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        ) { heard.append("to \(pendingViewControllers.map { ($0 as? Page)?.number ?? -1 })") }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+            transitionCompleted completed: Bool
+        ) { heard.append("from \(previousViewControllers.map { ($0 as? Page)?.number ?? -1 }) \(completed)") }
+    }
+
+    private func make(
+        at number: Int = 2, spacing: CGFloat = 0, dots: Int = 0, isMirrored: Bool = false,
+        orientation: UIPageViewController.NavigationOrientation = .horizontal
+    ) throws -> (Stage, UIPageViewController, Book) {
+        let stage = try Stage()
+        let book = Book()
+        book.dots = dots
+        let pages = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: orientation, options: [.interPageSpacing: spacing])
+        if isMirrored { pages.view.semanticContentAttribute = .forceRightToLeft }
+        pages.dataSource = book
+        pages.delegate = book
+        if let page = book.page(number) { pages.setViewControllers([page], direction: .forward, animated: false) }
+        stage.window.rootViewController = pages
+        stage.advance(3)
+        book.log.lines = []
+        return (stage, pages, book)
+    }
+
+    private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? Page)?.number }
+
+    private func swipe(_ stage: Stage, by distance: CGFloat, rest: Int = 10) {
+        stage.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160 + distance, y: 200), steps: 8, rest: rest)
+        stage.advance(90)
+    }
+
+    @Test(.app) func aFingerTurnsToTheNextPageAndTheDelegateHearsIt() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        swipe(stage, by: -250)
+        #expect(number(pages) == 3)
+        #expect(book.heard == ["to [3]", "from [2] true"])
+        #expect(book.log.lines == ["leaves 2", "will 3", "gone 2", "did 3"])
+        #expect(pages.children.count == 1)
+        swipe(stage, by: 250)
+        #expect(number(pages) == 2)
+    }
+
+    @Test(.app) func aShortDragGoesBack() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        swipe(stage, by: -80)
+        #expect(number(pages) == 2)
+        #expect(book.heard == ["to [3]", "from [2] false"])
+        #expect(book.log.lines == ["leaves 2", "will 3", "leaves 3", "will 2", "gone 3", "did 2"])
+        #expect(pages.children.count == 1)
+    }
+
+    @Test(.app) func theEndsHold() throws {
+        let (stage, pages, book) = try make(at: 4)
+        defer { stage.end() }
+        swipe(stage, by: -250)
+        #expect(number(pages) == 4)
+        #expect(book.heard.isEmpty)
+        let view = try #require(pages.viewControllers?.first?.view)
+        #expect(view.convert(CGPoint.zero, to: pages.view) == CGPoint.zero)
+    }
+
+    @Test(.app) func pagesAreSetWithAMovement() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        var completed: [Bool] = []
+        let page = try #require(book.page(4))
+        pages.setViewControllers([page], direction: .forward, animated: true) { completed.append($0) }
+        stage.advance(3)
+        #expect(pages.children.count == 2)
+        #expect(completed.isEmpty)
+        stage.advance(40)
+        #expect(completed == [true])
+        #expect(number(pages) == 4)
+        #expect(book.heard.isEmpty)
+        #expect(page.view.convert(CGPoint.zero, to: pages.view) == CGPoint.zero)
+        #expect(book.log.lines == ["leaves 2", "will 4", "gone 2", "did 4"])
+    }
+
+    @Test(.app) func readFromTheRightTheNextPageIsAtTheLeft() throws {
+        let (stage, pages, kept) = try make(isMirrored: true)
+        defer { withExtendedLifetime(kept) { stage.end() } }
+        swipe(stage, by: 250)
+        #expect(number(pages) == 3)
+    }
+
+    @Test(.app) func pagesBelowEachOther() throws {
+        let (stage, pages, kept) = try make(orientation: .vertical)
+        defer { withExtendedLifetime(kept) { stage.end() } }
+        stage.drag(from: CGPoint(x: 160, y: 450), to: CGPoint(x: 160, y: 50))
+        stage.advance(90)
+        #expect(number(pages) == 3)
+    }
+
+    @Test(.app) func spacingStandsBetweenPagesOnly() throws {
+        let (stage, pages, kept) = try make(spacing: 20)
+        defer { withExtendedLifetime(kept) { stage.end() } }
+        let view = try #require(pages.viewControllers?.first?.view)
+        #expect(view.convert(view.bounds, to: pages.view) == CGRect(x: 0, y: 0, width: 320, height: 568))
+        swipe(stage, by: -250)
+        let next = try #require(pages.viewControllers?.first?.view)
+        #expect(next.convert(next.bounds, to: pages.view) == CGRect(x: 0, y: 0, width: 320, height: 568))
+    }
+
+    @Test(.app) func dotsTellThePage() throws {
+        let (stage, pages, kept) = try make(dots: 5)
+        defer { withExtendedLifetime(kept) { stage.end() } }
+        let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+        #expect(dots.numberOfPages == 5)
+        #expect(dots.currentPage == 2)
+        #expect(dots.frame == CGRect(x: 0, y: 531, width: 320, height: 37))
+        swipe(stage, by: -250)
+        #expect(dots.currentPage == 3)
+        #expect(pages.viewControllers?.first?.view.bounds.height == 531)
+    }
+}

@@ -1,0 +1,129 @@
+import CaretTesting
+import HeadlessBackend
+import Platform
+import Testing
+import UIKit
+import UIKitCore
+
+@Suite @MainActor struct UIScrollViewZoomTests {
+    /// Magnifies one view, and writes down what it hears.
+    final class Zoomer: UIScrollViewDelegate {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 1136))
+        var log: [String] = []
+        var zooms = 0
+
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+        func scrollViewDidZoom(_ scrollView: UIScrollView) { zooms += 1 }
+        func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.append("begin") }
+        func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+            log.append("end \((scale * 100).rounded() / 100)")
+        }
+    }
+
+    private func make() throws -> (Stage, UIScrollView, Zoomer) {
+        let stage = try Stage()
+        let zoomer = Zoomer()
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        view.addSubview(zoomer.view)
+        view.contentSize = zoomer.view.bounds.size
+        view.minimumZoomScale = 0.5
+        view.maximumZoomScale = 4
+        view.delegate = zoomer
+        stage.show(view)
+        return (stage, view, zoomer)
+    }
+
+    /// Two fingers come apart, or together, around `middle`.
+    private func pinch(_ stage: Stage, around middle: CGPoint, from start: CGFloat, to end: CGFloat, isReleased: Bool = true) {
+        func send(_ phase: PointerEvent.Phase, _ distance: CGFloat) {
+            for (id, sign) in [(901, CGFloat(-1)), (902, 1)] {
+                let point = CGPoint(x: middle.x + sign * distance / 2, y: middle.y)
+                stage.backend.windows[0].send(.pointer(PointerEvent(id: id, phase: phase, location: point, timestamp: stage.now)))
+            }
+            stage.advance()
+        }
+        send(.began, start)
+        for step in 1...20 { send(.moved, start + (end - start) * CGFloat(step) / 20) }
+        if isReleased { send(.ended, end) }
+    }
+
+    @Test(.app) func settingTheScaleMagnifiesTheViewAndTheContent() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        view.zoomScale = 2
+        #expect(zoomer.view.transform.a == 2)
+        #expect(zoomer.view.frame == CGRect(x: 0, y: 0, width: 1280, height: 2272))
+        #expect(view.contentSize == CGSize(width: 1280, height: 2272))
+        #expect(zoomer.zooms == 1)
+        view.zoomScale = 100
+        #expect(view.zoomScale == 4)
+        view.zoomScale = .nan
+        #expect(view.zoomScale == 4)
+    }
+
+    @Test(.app) func theMiddleOfWhatShowsStays() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        view.contentOffset = CGPoint(x: 160, y: 284)
+        view.setZoomScale(2, animated: false)
+        #expect(view.contentOffset == CGPoint(x: 480, y: 852))
+        #expect(zoomer.zooms == 1)
+    }
+
+    @Test(.app) func aRectangleIsBroughtIntoView() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        view.zoom(to: CGRect(x: 300, y: 500, width: 100, height: 100), animated: true)
+        stage.advance(40)
+        #expect(abs(view.zoomScale - 3.2) < 1e-9)
+        #expect(abs(view.contentOffset.x + 160 - 350 * 3.2) < 1)
+        #expect(abs(view.contentOffset.y + 284 - 550 * 3.2) < 1)
+        #expect(zoomer.log == ["end 3.2"])
+    }
+
+    @Test(.app) func fingersMagnifyAroundTheirMiddle() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        view.contentOffset = CGPoint(x: 100, y: 200)
+        let middle = CGPoint(x: 120, y: 300)
+        pinch(stage, around: middle, from: 60, to: 180, isReleased: false)
+        let scale = view.zoomScale
+        #expect(scale > 2)
+        #expect(view.isZooming)
+        #expect(abs((view.contentOffset.x + middle.x) / scale - 220) < 1)
+        #expect(abs((view.contentOffset.y + middle.y) / scale - 500) < 1)
+        #expect(zoomer.log == ["begin"])
+    }
+
+    @Test(.app) func beyondTheLimitsContentComesBack() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        pinch(stage, around: CGPoint(x: 160, y: 284), from: 250, to: 30)
+        #expect(view.zoomScale < 0.5)
+        #expect(view.isZoomBouncing)
+        stage.advance(60)
+        #expect(view.zoomScale == 0.5)
+        #expect(!view.isZoomBouncing)
+        #expect(zoomer.log == ["begin", "end 0.5"])
+    }
+
+    @Test(.app) func withoutBouncesZoomTheLimitsHold() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        view.bouncesZoom = false
+        pinch(stage, around: CGPoint(x: 160, y: 284), from: 250, to: 30, isReleased: false)
+        #expect(view.zoomScale == 0.5)
+        #expect(zoomer.log == ["begin"])
+    }
+
+    @Test(.app) func withoutLimitsThereIsNoPinch() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let view = UIScrollView()
+        #expect(view.pinchGestureRecognizer == nil)
+        view.maximumZoomScale = 3
+        #expect(view.pinchGestureRecognizer != nil)
+        view.zoomScale = 2
+        #expect(view.zoomScale == 1)
+    }
+}
