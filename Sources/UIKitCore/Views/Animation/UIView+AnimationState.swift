@@ -1,6 +1,6 @@
 extension UIView {
-    /// Whether views are animated at all; `true` by default.
-    public class var areAnimationsEnabled: Bool { ApplicationHost.running.animations.areEnabled }
+    /// Whether views are animated at all; `true` by default, and `false` within ``performWithoutAnimation(_:)``.
+    public class var areAnimationsEnabled: Bool { ApplicationHost.running.animations.areEnabledHere }
 
     /// Switches all animations of views on or off. Those that run go on.
     public class func setAnimationsEnabled(_ enabled: Bool) {

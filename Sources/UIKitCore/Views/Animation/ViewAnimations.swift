@@ -7,6 +7,12 @@
     /// The innermost one; `nil` outside, and within `performWithoutAnimation`.
     var current: (any AnimationScope)? { areEnabled ? stack.last ?? nil : nil }
 
+    /// Whether animations are switched on, and the code that runs now does not stand right within `performWithoutAnimation`.
+    var areEnabledHere: Bool {
+        guard areEnabled, let innermost = stack.last else { return areEnabled }
+        return innermost != nil
+    }
+
     mutating func enter(_ animation: (any AnimationScope)?) {
         stack.append(animation)
     }
