@@ -106,6 +106,25 @@ import UIKitCore
         #expect(table.rectForFooter(inSection: 0).height == 0 && table.contentSize.height == 2 * 44 + 31)
     }
 
+    @Test(.app) func inGroupsWordsHaveTheRoomThatTheyNeed() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let rows = Rows(1, 1)
+        rows.titles = [nil, "Two"]
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .insetGrouped)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        (table.dataSource, table.delegate) = (rows, rows)
+        table.sectionHeaderHeight = UITableView.automaticDimension
+        stage.show(table)
+        let natural = table.rectForHeader(inSection: 1).height
+        table.sectionHeaderHeight = 18
+        table.layoutIfNeeded()
+        #expect(natural > 18 && table.rectForHeader(inSection: 1).height == natural && table.rectForHeader(inSection: 0).height == 18)
+        table.sectionHeaderHeight = 90
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 1).height == 90)
+    }
+
     @Test(.app) func plainHeadersStayAtTheTopUntilTheirSectionIsPassed() throws {
         let stage = try Stage()
         defer { stage.end() }

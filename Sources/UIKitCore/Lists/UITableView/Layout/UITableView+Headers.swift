@@ -6,8 +6,10 @@ extension UITableView {
     func firstHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
         let (wanted, isOwn) = wantedHeader(of: section)
         if wanted != Self.automaticDimension {
-            // The table's own height is for headers that there are; the delegate's view is asked for once it may show.
-            if style == .plain, !isOwn, title(ofHeader: section) == nil { return (0, false) }
+            // The table's own height is for headers that there are; the delegate's view is asked for once it may show. In groups it is
+            // the least height of words.
+            let hasTitle = title(ofHeader: section) != nil
+            if !isOwn, hasTitle != (style == .plain) { return (hasTitle ? wanted : 0, false) }
             return (checked(wanted, "the header of section \(section)"), true)
         }
         let estimate = tableHub.value(estimatedSectionHeaderHeight) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
@@ -19,7 +21,8 @@ extension UITableView {
     func firstFooterHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
         let (wanted, isOwn) = wantedFooter(of: section)
         if wanted != Self.automaticDimension {
-            if style == .plain, !isOwn, title(ofFooter: section) == nil { return (0, false) }
+            let hasTitle = title(ofFooter: section) != nil
+            if !isOwn, hasTitle != (style == .plain) { return (hasTitle ? wanted : 0, false) }
             return (checked(wanted, "the footer of section \(section)"), true)
         }
         let estimate = tableHub.value(estimatedSectionFooterHeight) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
@@ -102,9 +105,11 @@ extension UITableView {
     }
 
     private func fittedHeight(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
-        if wanted != Self.automaticDimension { return checked(wanted, "a header or footer") }
+        if wanted != Self.automaticDimension, style == .plain { return checked(wanted, "a header or footer") }
         let width = bounds.width
-        if let view = view as? UITableViewHeaderFooterView { return checked(view.fittedHeight(forWidth: width), "a header or footer") }
+        if let view = view as? UITableViewHeaderFooterView {
+            return checked(max(view.fittedHeight(forWidth: width), wanted), "a header or footer")
+        }
         let height = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         ).height
