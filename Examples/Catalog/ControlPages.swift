@@ -8,6 +8,7 @@ import UIKit
         CatalogPage("UISegmentedControl", "square.split.2x1", examples: segments),
         CatalogPage("UIStepper", "plus", examples: steppers), CatalogPage("UIPageControl", "ellipsis", examples: pages),
         CatalogPage("UITextField", "textformat", examples: fields),
+        CatalogPage("UIDatePicker", "calendar", examples: DatePages.pickers),
     ]
 
     private static func button(_ configuration: UIButton.Configuration, _ title: String, isEnabled: Bool = true) -> UIButton {

@@ -1,16 +1,16 @@
 import UIKit
 
 /// What a field is called, the field, and below it what is wrong with what was given.
-final class FormRow: UIStackView {
+final class FormRow: UIView {
     let control: UIView
+    private let stack = UIStackView()
     private let complaint = UILabel()
 
     /// - Parameter isInline: whether the control stands beside its name, as a switch does, and not below it.
     init(_ title: String, _ control: UIView, isInline: Bool = false) {
         self.control = control
         super.init(frame: .zero)
-        axis = .vertical
-        spacing = 6
+        addStack()
         let name = UILabel()
         name.text = title
         name.font = .preferredFont(forTextStyle: isInline ? .body : .subheadline)
@@ -22,20 +22,31 @@ final class FormRow: UIStackView {
             line.spacing = 12
             control.setContentHuggingPriority(.required, for: .horizontal)
             control.setContentCompressionResistancePriority(.required, for: .horizontal)
-            addArrangedSubview(line)
+            stack.addArrangedSubview(line)
         } else {
-            addArrangedSubview(name)
-            addArrangedSubview(control)
+            stack.addArrangedSubview(name)
+            stack.addArrangedSubview(control)
         }
         complaint.font = .preferredFont(forTextStyle: .footnote)
         complaint.textColor = .systemRed
         complaint.numberOfLines = 0
         complaint.isHidden = true
-        addArrangedSubview(complaint)
+        stack.addArrangedSubview(complaint)
         control.accessibilityLabel = title
     }
 
-    required init(coder: NSCoder) { fatalError("FormRow is made in code") }
+    required init?(coder: NSCoder) { nil }
+
+    private func addStack() {
+        stack.axis = .vertical
+        stack.spacing = 6
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: topAnchor), stack.bottomAnchor.constraint(equalTo: bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor), stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
 
     /// What is wrong; `nil` for nothing.
     var message: String? {

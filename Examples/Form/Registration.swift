@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is asked for, and what must be so before it is sent.
 struct Registration: Equatable {
     /// What a person can be told about.
@@ -29,6 +31,8 @@ struct Registration: Equatable {
     var plan = Plan.free
     var seats = 1
     var hoursADay = 2
+    /// The day on which it begins.
+    var begins = Date.distantPast
     var wantsNews = false
     var acceptsTerms = false
 

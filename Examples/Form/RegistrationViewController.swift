@@ -113,8 +113,19 @@ final class RegistrationViewController: UIViewController {
             UIAction { [weak self, weak slider] _ in self?.registration.hoursADay = Int((slider?.value ?? 0).rounded()) },
             for: .valueChanged)
         add(FormRow("Hours a day", slider))
+        addDay()
         addSwitch("Send me news", nil, \.wantsNews)
         addSwitch("I have read the terms, and accept them", .terms, \.acceptsTerms)
+    }
+
+    /// Not before today.
+    private func addDay() {
+        let day = UIDatePicker()
+        day.datePickerMode = .date
+        day.minimumDate = day.calendar.startOfDay(for: day.date)
+        registration.begins = day.date
+        day.addAction(UIAction { [weak self, weak day] _ in self?.registration.begins = day?.date ?? .distantPast }, for: .valueChanged)
+        add(FormRow("Begins on", day, isInline: true))
     }
 
     private func setSeats(_ count: Int) {

@@ -26,6 +26,8 @@ import Testing
         await app.press(.tab)
         await app.press(.right)
         await app.press(.tab)
+        try await chooseADay(app)
+        await app.press(.tab)
         await app.press(.space)
         await app.press(.tab)
         await app.press(.space)
@@ -37,7 +39,7 @@ import Testing
         #expect(app.mainWindow.firstResponder is UITextField)
         for _ in 0..<4 { await app.press(.delete) }
         await app.type("1990")
-        for _ in 0..<9 { await app.press(.tab) }
+        for _ in 0..<10 { await app.press(.tab) }
         await app.press(.space)
         try await app.settle()
         #expect(app.exists(.label("Welcome, Ada")))
@@ -45,6 +47,20 @@ import Testing
         #expect(given.lastName == "Lovelace" && given.email == "ada@example.org" && given.biography == "Wrote notes.")
         #expect(given.plan == .personal && given.seats == 3 && given.hoursADay > 2 && given.wantsNews && given.acceptsTerms)
         #expect(app.diagnostics.isEmpty)
+    }
+
+    /// A week later than it was, on the calendar that a press opens.
+    private func chooseADay(_ app: TestApp) async throws {
+        let picker = try #require(app.find(.type(UIDatePicker.self)).view as? UIDatePicker)
+        let before = picker.date
+        await app.press(.space)
+        try await app.settle()
+        #expect(app.exists(.identifier("Popover")))
+        await app.press(.down)
+        await app.press(.escape)
+        try await app.settle()
+        #expect(!app.exists(.identifier("Popover")))
+        #expect(picker.calendar.dateComponents([.day], from: before, to: picker.date).day == 7)
     }
 
     @Test func whatIsWrongIsSaidOnceTheFieldWasLeft() async throws {

@@ -35,6 +35,8 @@ import Platform
     let appearances = AppearanceStore()
     /// What views expect that were told no traits yet: the main screen's.
     private(set) var expectedTraits: UITraitCollection
+    /// The time of day: the machine's, unless a test sets another.
+    package var wallClock: @MainActor () -> Date = { Date() }
     private let makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
 
     /// Prepares an application whose delegate is made at launch, once screens can be asked for.

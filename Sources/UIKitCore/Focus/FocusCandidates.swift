@@ -16,7 +16,9 @@ import UIKitEngines
 
     /// Whether a control belongs to another or to a text, as a field's button that clears it.
     private static func isPart(_ view: UIView) -> Bool {
-        view.superview?.firstInChain { $0 is UIControl || $0 is any UIKeyInput } != nil
+        // The words of a date picker are reached one by one; the picker itself is not.
+        if view is DatePill { return false }
+        return view.superview?.firstInChain { $0 is UIControl || $0 is any UIKeyInput } != nil
     }
 
     /// The text fields of a window in the order of the view tree, hidden ones included.

@@ -64,6 +64,7 @@ import UIKitEngines
         "stepper": .control(UIStepper.self, NibTables.stepper),
         "segmentedControl": .control(UISegmentedControl.self, NibTables.segments),
         "pageControl": .control(UIPageControl.self, NibTables.pageControl),
+        "datePicker": .control(UIDatePicker.self, NibTables.datePicker),
         "control": .control(UIControl.self),
         "refreshControl": .control(UIRefreshControl.self, NibTables.refresh),
         "navigationBar": .view(UINavigationBar.self, NibTables.navigationBar),

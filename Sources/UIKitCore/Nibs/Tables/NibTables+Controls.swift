@@ -50,6 +50,34 @@ extension NibTables {
         t.finish { stepper, element, _ in if let value = element["value"].flatMap(Double.init) { stepper.value = value } }
     }
 
+    static let datePicker = NibTable<UIDatePicker> { t in
+        t.choice(
+            "datePickerMode",
+            [
+                "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+                "yearAndMonth": .yearAndMonth,
+            ]
+        ) { $0.datePickerMode = $1 }
+        t.choice("style", ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]) {
+            $0.preferredDatePickerStyle = $1
+        }
+        t.integer("minuteInterval") { $0.minuteInterval = $1 }
+        t.number("countDownDuration") { $0.countDownDuration = Double($1) }
+        t.plain("locale") { picker, name in if let name { picker.locale = Locale(identifier: name) } }
+        t.ignore("useCurrentDate")
+        t.part("date") { picker, element, _ in
+            guard let date = element["timeIntervalSinceReferenceDate"].flatMap(Double.init) else { return }
+            let moment = Date(timeIntervalSinceReferenceDate: date)
+            switch element.key {
+            case "minimumDate": picker.minimumDate = moment
+            case "maximumDate": picker.maximumDate = moment
+            default: picker.date = moment
+            }
+        }
+        // The present moment, whatever the editor's was when the file was written.
+        t.finish { picker, element, _ in if element["useCurrentDate"] == "YES" { picker.date = WallClock.now } }
+    }
+
     static let segments = NibTable<UISegmentedControl> { t in
         t.part("segments") { control, element, session in
             for segment in element.children where segment.name == "segment" { readSegment(segment, into: control, session) }

@@ -4,6 +4,7 @@
     private let outline = CAShapeLayer()
     let content = UIView()
     var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
+    var hidesArrow = false { didSet { if hidesArrow != oldValue { setNeedsLayout() } } }
     var color: UIColor = .systemBackground { didSet { takeColor() } }
 
     override init(frame: CGRect) {
@@ -40,14 +41,14 @@
         content.frame = place.content
         for view in content.subviews { view.frame = content.bounds }
         outline.frame = bounds
-        let path = Self.path(place)
+        let path = Self.path(place, hidesArrow: hidesArrow)
         outline.path = path.cgPath
         layer.shadowPath = path.cgPath
     }
 
-    private static func path(_ place: PopoverPlace) -> UIBezierPath {
+    private static func path(_ place: PopoverPlace, hidesArrow: Bool) -> UIBezierPath {
         let path = UIBezierPath(roundedRect: place.content, cornerRadius: PopoverMetrics.cornerRadius)
-        guard place.content.width > 0, place.content.height > 0 else { return path }
+        guard !hidesArrow, place.content.width > 0, place.content.height > 0 else { return path }
         let half = PopoverMetrics.arrow.width / 2
         let reach = PopoverMetrics.arrow.height
         let size = place.frame.size

@@ -47,6 +47,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin)
     final let card = PopoverView()
+    /// Whether the card stands apart from what it belongs to, without pointing at it.
+    final var hidesArrow = false { didSet { card.hidesArrow = hidesArrow } }
     private let outside = UIView()
     private lazy var tap = UITapGestureRecognizer(
         target: self, action: Selector("tapped:", UIPopoverPresentationController.tapped))

@@ -1,0 +1,48 @@
+/// What opens below a date's words: a picker on a card.
+final class DateCard: UIViewController, UIPopoverPresentationControllerDelegate {
+    let picker: UIDatePicker
+    var whenClosed: (@MainActor () -> Void)?
+    private let size: CGSize
+
+    init(_ picker: UIDatePicker) {
+        self.picker = picker
+        let natural = picker.intrinsicContentSize
+        size = picker.datePickerStyle == .wheels ? DateMetrics.timeCard : natural
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(from source: UIView, on presenter: UIViewController) {
+        modalPresentationStyle = .popover
+        preferredContentSize = size
+        let popover = popoverPresentationController
+        popover?.sourceView = source
+        popover?.permittedArrowDirections = [.up, .down]
+        popover?.backgroundColor = .system(0xFFFFFF, dark: 0x2C2C2E)
+        popover?.hidesArrow = true
+        popover?.delegate = self
+        overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
+        presenter.present(self, animated: true)
+    }
+
+    override func loadView() {
+        view = picker
+        picker.whenLeft = { [weak self] in self?.dismiss(animated: true) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        picker.becomeFirstResponder()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        whenClosed?()
+        whenClosed = nil
+    }
+
+    /// A card even where there is little room.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+
+}

@@ -1,0 +1,87 @@
+/// A date's words on a plate. A tap opens what they are changed with.
+final class DatePill: UIControl {
+    let label = UILabel()
+    /// Makes the picker that opens.
+    private let makePicker: @MainActor () -> UIDatePicker
+    private weak var card: DateCard?
+    /// Called when what opens has come, and when it is gone.
+    var whenOpen: (@MainActor (Bool) -> Void)?
+    var whenPicked: (@MainActor (Date) -> Void)?
+
+    init(_ makePicker: @escaping @MainActor () -> UIDatePicker) {
+        self.makePicker = makePicker
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.7
+        label.isAccessibilityElement = false
+        addSubview(label)
+        layer.cornerRadius = DateMetrics.pillRadius
+        backgroundColor = .tertiarySystemFill
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ text: String) {
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        accessibilityLabel = text
+        setNeedsLayout()
+        recolor()
+    }
+
+    var naturalSize: CGSize {
+        let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100))
+        return CGSize(width: (text.width + 2 * DateMetrics.pillSide).rounded(.up), height: max(DateMetrics.pillHeight, text.height + 12))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: min(DateMetrics.pillSide, bounds.width / 4), dy: 0)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        recolor()
+    }
+
+    private func recolor() {
+        label.textColor = card != nil ? .tintColor : .label
+        label.alpha = !isEnabled ? 0.3 : isHighlighted ? 0.4 : 1
+    }
+
+    // MARK: - Opening
+
+    private func open() {
+        guard card == nil, isEnabled else { return }
+        guard let presenter = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({ $0 as? UIViewController }).first else {
+            return Diagnostics.report(
+                "datepicker.controller", "UIDatePicker: the compact style opens its calendar on a view controller, but is in none's view.")
+        }
+        let picker = makePicker()
+        let card = DateCard(picker)
+        picker.addAction(
+            UIAction { [weak self, weak picker] _ in if let picker { self?.whenPicked?(picker.date) } }, for: .valueChanged)
+        let hadKeys = isFirstResponder
+        card.whenClosed = { [weak self] in
+            self?.didClose()
+            if hadKeys { self?.becomeFirstResponder() }
+        }
+        card.show(from: self, on: presenter)
+        self.card = card
+        recolor()
+        whenOpen?(true)
+    }
+
+    private func didClose() {
+        card = nil
+        recolor()
+        whenOpen?(false)
+    }
+
+    /// The app has set another date meanwhile.
+    func follow(_ date: Date, _ settings: DateSettings) { card?.picker.take(settings, date) }
+}

@@ -1,0 +1,266 @@
+import UIKitEngines
+
+/// Wheels of days, hours, months or lengths of time.
+final class DateWheelsView: UIView, DateFace {
+    var whenPicked: (@MainActor (Date) -> Void)?
+    private let picker = UIPickerView()
+    private var settings = DateSettings()
+    private var words = DateWords(DateSettings())
+    private var wheels: DateWheels?
+    private var date = Date.distantPast
+    private var today = Date.distantPast
+    private var widths: [DateColumn: CGFloat] = [:]
+    /// The units beside numbers.
+    private var units: [DateColumn: UILabel] = [:]
+    private var unitWidths: [DateColumn: CGFloat] = [:]
+    /// The wheel that arrow keys turn, while keys go to the picker.
+    private var keyColumn: Int?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        picker.dataSource = self
+        picker.delegate = self
+        addSubview(picker)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var naturalSize: CGSize { DateMetrics.wheels }
+
+    // MARK: - Showing
+
+    func show(_ date: Date, _ settings: DateSettings, animated: Bool) {
+        today = WallClock.now
+        if wheels == nil || settings != self.settings { take(settings, around: date) }
+        self.date = date
+        turn(animated: animated)
+    }
+
+    private func take(_ settings: DateSettings, around date: Date) {
+        self.settings = settings
+        words = DateWords(settings)
+        wheels = DateWheels(
+            columns: words.columns(for: settings.mode), calendar: words.calendar,
+            limits: settings.mode == .countDownTimer ? spanLimits : settings.limits, anchor: date)
+        widths = [:]
+        makeUnits()
+        picker.reloadAllComponents()
+        setNeedsLayout()
+    }
+
+    /// Steps count for lengths of time, first and last moments do not.
+    private var spanLimits: DateLimits {
+        var limits = DateLimits()
+        limits.minuteInterval = settings.limits.minuteInterval
+        limits.maximum = DateSpan.date(of: 86_399)
+        return limits
+    }
+
+    /// Turns every wheel to what it has to show.
+    private func turn(animated: Bool) {
+        guard let wheels else { return }
+        for (index, column) in wheels.columns.enumerated() {
+            let current = picker.selectedRow(inComponent: index)
+            let row = wheels.row(column, value: wheels.value(column, of: date), near: isPlaced ? current : nil)
+            if row != current || !isPlaced { picker.selectRow(row, inComponent: index, animated: animated && isPlaced) }
+        }
+        isPlaced = true
+        colorRows()
+        placeUnits()
+    }
+
+    /// Whether the wheels stood on a date before.
+    private var isPlaced: Bool {
+        get { placed == wheels }
+        set { placed = newValue ? wheels : nil }
+    }
+    private var placed: DateWheels?
+
+    // MARK: - Rows
+
+    private func title(_ column: DateColumn, _ row: Int) -> String {
+        guard let wheels else { return "" }
+        return words.title(column, value: wheels.value(column, row: row), in: wheels, beside: date, today: today)
+    }
+
+    private func color(_ index: Int, _ row: Int) -> UIColor {
+        guard let wheels else { return .label }
+        let column = wheels.columns[index]
+        guard wheels.isAvailable(column, value: wheels.value(column, row: row), beside: date) else { return .tertiaryLabel }
+        return index == keyColumn ? .tintColor : .label
+    }
+
+    private func colorRows() {
+        guard let wheels else { return }
+        for index in wheels.columns.indices {
+            for (row, view) in picker.wheel(index).shown { (view as? DateRowView)?.label.textColor = color(index, row) }
+        }
+    }
+
+    /// What rows are told apart by stands at the end that is the same in all of them.
+    private func alignment(_ column: DateColumn) -> NSTextAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch column {
+        case .month: return isMirrored ? .right : .left
+        case .period, .minute: return .center
+        default: return isMirrored ? .left : .right
+        }
+    }
+
+    private func width(_ column: DateColumn) -> CGFloat {
+        if let known = widths[column] { return known }
+        let label = PickerLabel()
+        let widest = samples(column).map { row -> CGFloat in
+            label.text = title(column, row)
+            return label.sizeThatFits(CGSize(width: 1000, height: 100)).width
+        }
+        let unit = unitWidth(column)
+        let result = ((widest.max() ?? 40) + 2 * DateMetrics.columnSide + unit).rounded(.up)
+        widths[column] = result
+        return result
+    }
+
+    /// Rows among which the widest is.
+    private func samples(_ column: DateColumn) -> [Int] {
+        guard let wheels else { return [] }
+        switch column {
+        case .day:
+            // Weekdays of a week, and days of all months.
+            let middle = wheels.rowCount(.day) / 2
+            return (0..<7).map { middle + $0 } + (0..<36).map { middle + $0 * 10 + 5 }
+        case .year: return [wheels.row(.year, value: 2000), wheels.row(.year, value: wheels.value(.year, of: date))]
+        default: return Array(0..<min(31, wheels.valueCount(column)))
+        }
+    }
+
+    // MARK: - Units
+
+    private func makeUnits() {
+        for label in units.values { label.removeFromSuperview() }
+        units = [:]
+        unitWidths = [:]
+        for column in wheels?.columns ?? [] where column == .spanHours || column == .spanMinutes {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: 17, weight: .semibold)
+            label.isUserInteractionEnabled = false
+            label.text = words.unit(column, count: 2)
+            units[column] = label
+            unitWidths[column] = label.sizeThatFits(CGSize(width: 200, height: 40)).width + DateMetrics.unitGap
+            addSubview(label)
+        }
+    }
+
+    /// What a unit takes beside its number: the same for one as for many.
+    private func unitWidth(_ column: DateColumn) -> CGFloat { unitWidths[column] ?? 0 }
+
+    private func placeUnits() {
+        guard let wheels else { return }
+        for (index, column) in wheels.columns.enumerated() {
+            guard let label = units[column] else { continue }
+            label.text = words.unit(column, count: wheels.value(column, of: date))
+            let wheel = picker.wheel(index).frame
+            let size = label.sizeThatFits(CGSize(width: 200, height: 40))
+            let room = width(column) - DateMetrics.columnSide - unitWidth(column) + DateMetrics.unitGap
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let x = isMirrored ? wheel.maxX - room - size.width : wheel.minX + room
+            label.frame = CGRect(x: x, y: picker.frame.midY - size.height / 2, width: size.width, height: size.height)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picker.frame = bounds
+        picker.layoutIfNeeded()
+        placeUnits()
+    }
+
+    // MARK: - Keys
+
+    func keysGoHere(_ here: Bool) {
+        keyColumn = here ? keyColumn ?? 0 : nil
+        colorRows()
+    }
+
+    func step(forward: Bool, isVertical: Bool) -> Bool {
+        guard let wheels, let index = keyColumn else { return false }
+        if isVertical {
+            let row = picker.selectedRow(inComponent: index) + (forward ? -1 : 1)
+            guard (0..<picker.numberOfRows(inComponent: index)).contains(row) else { return true }
+            picker.selectRow(row, inComponent: index, animated: true)
+            pick(index, row)
+        } else {
+            keyColumn = min(max(0, index + (forward ? 1 : -1)), wheels.columns.count - 1)
+            colorRows()
+        }
+        return true
+    }
+
+    func enabledDidChange(_ isEnabled: Bool) {
+        isUserInteractionEnabled = isEnabled
+        alpha = isEnabled ? 1 : ControlLook.disabledAlpha
+    }
+
+    fileprivate func pick(_ index: Int, _ row: Int) {
+        guard let wheels else { return }
+        let column = wheels.columns[index]
+        var picked = wheels.date(date, setting: column, to: wheels.value(column, row: row))
+        // No time at all cannot be counted down.
+        if settings.mode == .countDownTimer { picked = max(picked, DateSpan.date(of: TimeInterval(60 * settings.limits.minuteInterval))) }
+        whenPicked?(picked)
+    }
+}
+
+extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels?.columns.count ?? 0 }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        wheels.map { $0.rowCount($0.columns[component]) } ?? 0
+    }
+
+    /// Wheels that are too wide together all give way.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        guard let wheels else { return 0 }
+        let gaps = PickerMetrics.gap * CGFloat(wheels.columns.count - 1)
+        let room = max(0, pickerView.bounds.width - 2 * PickerMetrics.margin - gaps)
+        let whole = wheels.columns.map(width).reduce(0, +)
+        return width(wheels.columns[component]) * min(1, whole > 0 ? room / whole : 1)
+    }
+
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+        let view = view as? DateRowView ?? DateRowView()
+        guard let wheels else { return view }
+        let column = wheels.columns[component]
+        view.semanticContentAttribute = semanticContentAttribute
+        view.label.text = title(column, row)
+        view.label.textAlignment = alignment(column)
+        view.label.textColor = color(component, row)
+        view.trailing = unitWidth(column)
+        return view
+    }
+
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { pick(component, row) }
+}
+
+/// A row's words, with room beside them.
+private final class DateRowView: UIView {
+    let label = PickerLabel()
+    /// What the unit beside the number takes, in points.
+    var trailing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+        isAccessibilityElement = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let room = bounds.insetBy(dx: DateMetrics.columnSide, dy: 0)
+        label.frame = CGRect(x: room.minX + (isMirrored ? trailing : 0), y: 0, width: max(0, room.width - trailing), height: room.height)
+    }
+}

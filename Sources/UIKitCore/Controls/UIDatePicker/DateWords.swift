@@ -1,0 +1,115 @@
+import UIKitEngines
+
+/// The words of a date picker in its locale.
+@MainActor final class DateWords {
+    let locale: Locale
+    let calendar: Calendar
+    private var formatters: [String: DateFormatter] = [:]
+    private var titles: [String: String] = [:]
+
+    init(_ settings: DateSettings) {
+        locale = settings.usedLocale
+        calendar = settings.mode == .countDownTimer ? DateSpan.calendar : settings.usedCalendar
+    }
+
+    private func pattern(_ template: String) -> String {
+        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    }
+
+    /// The pattern of a time of day, such as `h:mm a`.
+    var timePattern: String { pattern("jmm") }
+
+    func columns(for mode: UIDatePicker.Mode) -> [DateColumn] {
+        switch mode {
+        case .time: DateColumn.columns(of: timePattern)
+        case .date: DateColumn.columns(of: pattern("yMMMMd"))
+        case .dateAndTime: [.day] + DateColumn.columns(of: timePattern)
+        case .countDownTimer: [.spanHours, .spanMinutes]
+        case .yearAndMonth: DateColumn.columns(of: pattern("yMMMM"))
+        }
+    }
+
+    private func formatter(_ pattern: String, isSpan: Bool = false) -> DateFormatter {
+        if let known = formatters[pattern] { return known }
+        let made = DateFormatter()
+        made.locale = locale
+        made.calendar = isSpan ? DateSpan.calendar : calendar
+        made.timeZone = made.calendar.timeZone
+        made.dateFormat = pattern
+        formatters[pattern] = made
+        return made
+    }
+
+    // MARK: - Whole dates
+
+    func date(_ date: Date) -> String { formatter(pattern("yMMMd")).string(from: date) }
+    func time(_ date: Date) -> String { formatter(timePattern).string(from: date) }
+    func month(_ date: Date) -> String { formatter(pattern("yMMMM")).string(from: date) }
+    func number(ofDay date: Date) -> String { formatter("d").string(from: date) }
+    /// A day for those who do not see the calendar.
+    func spoken(_ date: Date) -> String { formatter(pattern("EEEEMMMMd")).string(from: date) }
+
+    /// The name of a weekday, by its number from 1 for Sunday.
+    func weekday(_ number: Int) -> String {
+        let names = formatter("EEE").shortStandaloneWeekdaySymbols
+        return names.indices.contains(number - 1) ? names[number - 1].uppercased(with: locale) : ""
+    }
+
+    private func today(_ today: Date) -> String {
+        var style = Date.AnchoredRelativeFormatStyle(anchor: today, allowedFields: [.day], presentation: .named, unitsStyle: .wide)
+        style.locale = locale
+        style.capitalizationContext = .beginningOfSentence
+        return style.format(today)
+    }
+
+    // MARK: - Rows
+
+    /// What a row of a wheel says.
+    func title(_ column: DateColumn, value: Int, in wheels: DateWheels, beside date: Date, today now: Date) -> String {
+        if column == .day {
+            guard let day = calendar.date(byAdding: .day, value: value, to: wheels.anchor) else { return "" }
+            return calendar.isDate(day, inSameDayAs: now) ? today(now) : formatter(pattern("EEEMMMd")).string(from: day)
+        }
+        let key = "\(column) \(value)"
+        if let known = titles[key] { return known }
+        let made = makeTitle(column, value, beside: date)
+        titles[key] = made
+        return made
+    }
+
+    private func makeTitle(_ column: DateColumn, _ value: Int, beside date: Date) -> String {
+        /// A moment of a plain calendar, for numbers that are the same in all of them.
+        func plain(day: Int = 1, hour: Int = 0, minute: Int = 0) -> Date {
+            let hours = (day - 1) * 24 + hour
+            return Date(timeIntervalSinceReferenceDate: TimeInterval(hours * 3600 + minute * 60))
+        }
+        switch column {
+        case .month:
+            let names = formatter("LLLL").standaloneMonthSymbols
+            return names.indices.contains(value - 1) ? names[value - 1] : String(value)
+        case .year:
+            var parts = calendar.dateComponents([.era], from: date)
+            (parts.year, parts.month, parts.day) = (value, 1, 1)
+            return calendar.date(from: parts).map { formatter(pattern("y")).string(from: $0) } ?? String(value)
+        case .dayOfMonth: return formatter(pattern("d"), isSpan: true).string(from: plain(day: value))
+        case .hour:
+            let letter = timePattern.first { "hHkK".contains($0) } ?? "H"
+            return formatter(String(letter), isSpan: true).string(from: plain(hour: value))
+        case .minute: return formatter("mm", isSpan: true).string(from: plain(minute: value))
+        case .spanHours: return formatter("H", isSpan: true).string(from: plain(hour: value))
+        case .spanMinutes: return formatter("m", isSpan: true).string(from: plain(minute: value))
+        case .period: return formatter("a", isSpan: true).string(from: plain(hour: value * 12))
+        case .day: return ""
+        }
+    }
+
+    /// The name of a unit beside its number: "hours", "min".
+    func unit(_ column: DateColumn, count: Int) -> String {
+        let isHours = column == .spanHours
+        let span = Duration.seconds(isHours ? count * 3600 : count * 60)
+        let style = Duration.UnitsFormatStyle(
+            allowedUnits: isHours ? [.hours] : [.minutes], width: isHours ? .wide : .abbreviated, zeroValueUnits: .show(length: 1))
+        let words = style.locale(locale).format(span)
+        return words.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+    }
+}

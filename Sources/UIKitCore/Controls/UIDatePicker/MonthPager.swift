@@ -1,0 +1,95 @@
+import UIKitEngines
+
+/// A month between the one before and the one after, to be leafed through.
+final class MonthPager: UIScrollView, UIScrollViewDelegate {
+    private var months: [MonthView] = []
+    private var shownAs: MonthView.Look?
+    private(set) var grid: MonthGrid?
+    /// The place of the month among the pages.
+    private var index = 0
+    var whenTurned: (@MainActor (MonthGrid) -> Void)?
+    var whenTapped: (@MainActor (MonthGrid, Int) -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isPagingEnabled = true
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        scrollHub.delegate = self
+        let tap = UITapGestureRecognizer()
+        tap.addAction { [weak self, weak tap] _ in if let self, let tap { self.tapped(tap.location(in: self)) } }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a month, and what may be leafed to.
+    func show(_ grid: MonthGrid, _ look: MonthView.Look) {
+        self.grid = grid
+        shownAs = look
+        let pages = [-1, 0, 1].map { grid.month(after: $0) }.enumerated()
+            .filter { $0.offset == 1 || look.limits.allows(from: $0.element.start, to: $0.element.end) }
+        index = pages.firstIndex { $0.offset == 1 } ?? 0
+        while months.count < pages.count {
+            let month = MonthView()
+            months.append(month)
+            addSubview(month)
+        }
+        for (place, month) in months.enumerated() {
+            month.isHidden = place >= pages.count
+            if place < pages.count { month.show(pages[place].element, look) }
+        }
+        count = pages.count
+        place()
+    }
+
+    private var count = 0
+
+    var hasPrevious: Bool { index > 0 }
+    var hasNext: Bool { index < count - 1 }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func x(of page: Int) -> CGFloat { CGFloat(isMirrored ? count - 1 - page : page) * bounds.width }
+
+    private func place() {
+        guard bounds.width > 0 else { return }
+        for (page, month) in months.enumerated() where page < count {
+            let frame = CGRect(x: x(of: page), y: 0, width: bounds.width, height: bounds.height)
+            if month.frame != frame { month.frame = frame }
+        }
+        contentSize = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
+        contentOffset = CGPoint(x: x(of: index), y: 0)
+    }
+
+    override var frame: CGRect {
+        didSet { if frame.size != oldValue.size { place() } }
+    }
+
+    /// Leafs on or back.
+    func turn(forward: Bool) {
+        guard forward ? hasNext : hasPrevious else { return }
+        setContentOffset(CGPoint(x: x(of: index + (forward ? 1 : -1)), y: 0), animated: true)
+    }
+
+    private func tapped(_ point: CGPoint) {
+        for month in months where !month.isHidden && month.frame.contains(point) {
+            guard let grid = month.grid, let day = month.day(at: convert(point, to: month)) else { continue }
+            whenTapped?(grid, day)
+        }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rested() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { rested() } }
+
+    private func rested() {
+        guard !isTracking, bounds.width > 0, let look = shownAs else { return }
+        let page = Int((contentOffset.x / bounds.width).rounded())
+        let place = isMirrored ? count - 1 - page : page
+        guard place != index, months.indices.contains(place), let grid = months[place].grid else { return }
+        show(grid, look)
+        whenTurned?(grid)
+    }
+}

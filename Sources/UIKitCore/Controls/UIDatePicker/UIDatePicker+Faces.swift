@@ -1,0 +1,130 @@
+import UIKitEngines
+
+extension UIDatePicker {
+    func setUpFace() {
+        follow(animated: false)
+    }
+
+    func leavesCard(_ presses: Set<UIPress>) -> Bool {
+        let closing: [UIKeyboardHIDUsage] = [.keyboardEscape, .keyboardReturnOrEnter, .keypadEnter]
+        guard let whenLeft, let code = presses.first?.key?.keyCode, closing.contains(code) else { return false }
+        whenLeft()
+        return true
+    }
+
+    /// The parts read in the direction that the picker was told.
+    func spreadDirection() {
+        func tell(_ view: UIView) {
+            view.semanticContentAttribute = semanticContentAttribute
+            view.setNeedsLayout()
+            for part in view.subviews { tell(part) }
+        }
+        guard let face, face.semanticContentAttribute != semanticContentAttribute else { return }
+        tell(face)
+        refresh()
+    }
+
+    // MARK: - What the app says
+
+    func change(_ body: (inout DateSettings) -> Void) {
+        let old = settings
+        body(&settings)
+        guard settings != old else { return }
+        follow(animated: false)
+        if settings.usedStyle != old.usedStyle || settings.mode != old.mode { invalidateIntrinsicContentSize() }
+    }
+
+    func show(_ date: Date, animated: Bool) {
+        guard date.timeIntervalSinceReferenceDate.isFinite else {
+            return Diagnostics.report("datepicker.date", "UIDatePicker: a date that is not finite was not taken.")
+        }
+        given = date
+        follow(animated: animated)
+    }
+
+    func showSpan(_ span: TimeInterval) {
+        self.span = span.isFinite ? min(max(0, span), 86_399) : 0
+        follow(animated: false)
+    }
+
+    func setMinuteInterval(_ minutes: Int) { change { $0.limits.minuteInterval = DateLimits.isStep(minutes) ? minutes : 1 } }
+
+    /// Shows what has not changed in new words or sizes.
+    func refresh() {
+        follow(animated: false)
+        invalidateIntrinsicContentSize()
+    }
+
+    /// What another picker shows in this one's place.
+    func take(_ settings: DateSettings, _ date: Date) {
+        var settings = settings
+        if window != nil { (settings.mode, settings.style) = (self.settings.mode, self.settings.style) }
+        guard settings != self.settings || date != given else { return }
+        self.settings = settings
+        given = date
+        follow(animated: true)
+    }
+
+    // MARK: - What is shown
+
+    /// What the face shows: lengths of time are dates of a calendar of their own.
+    private var shown: Date { settings.mode == .countDownTimer ? DateSpan.date(of: span) : date }
+
+    private func follow(animated: Bool) {
+        let face = fittingFace()
+        let size = face.naturalSize
+        face.show(shown, settings, animated: animated && window != nil)
+        if face.naturalSize != size { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+
+    private func fittingFace() -> any DateFace {
+        switch (settings.usedStyle, face) {
+        case (.wheels, let face as DateWheelsView): return face
+        case (.inline, let face as DateCalendarView): return face
+        case (.compact, let face as DateCompactView): return face
+        default: break
+        }
+        face?.removeFromSuperview()
+        let made: any DateFace =
+            switch settings.usedStyle {
+            case .inline: DateCalendarView()
+            case .compact: DateCompactView(self)
+            default: DateWheelsView()
+            }
+        made.whenPicked = { [weak self] in self?.picked($0) }
+        made.enabledDidChange(isEnabled)
+        addSubview(made)
+        face = made
+        spreadDirection()
+        return made
+    }
+
+    private func picked(_ date: Date) {
+        if settings.mode == .countDownTimer { span = date.timeIntervalSinceReferenceDate } else { given = date }
+        follow(animated: true)
+        send([.valueChanged, .primaryActionTriggered], event: nil)
+    }
+
+    func layOutFace() {
+        spreadDirection()
+        guard let face else { return }
+        let frame = settings.usedStyle == .compact ? compactFrame(face.naturalSize) : bounds
+        if face.frame != frame { face.frame = frame }
+    }
+
+    /// Words on plates keep their size, and stand where content is aligned to.
+    private func compactFrame(_ size: CGSize) -> CGRect {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let room = bounds.width - size.width
+        let x: CGFloat =
+            switch contentHorizontalAlignment {
+            case .left: 0
+            case .right: room
+            case .leading: isMirrored ? room : 0
+            case .trailing: isMirrored ? 0 : room
+            default: room / 2
+            }
+        return CGRect(x: x.rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// The wheels of a date: how many rows each has, which row a date stands on, and which date rows make.
+package struct DateWheels: Hashable, Sendable {
+    package let columns: [DateColumn]
+    package let calendar: Calendar
+    package let limits: DateLimits
+    /// The day in the middle of the wheel of days.
+    package let anchor: Date
+
+    package init(columns: [DateColumn], calendar: Calendar, limits: DateLimits, anchor: Date) {
+        self.columns = columns
+        self.calendar = calendar
+        self.limits = limits
+        self.anchor = calendar.startOfDay(for: anchor)
+    }
+
+    /// Days before and after the anchor.
+    static let reach = 20_000
+    /// How often an endless wheel repeats its values.
+    static let turns = 200
+    static let years = 10_000
+
+    // MARK: - Rows
+
+    /// How many values a wheel has before it begins anew.
+    package func valueCount(_ column: DateColumn) -> Int {
+        switch column {
+        case .day: 2 * Self.reach + 1
+        case .month: calendar.maximumRange(of: .month)?.count ?? 12
+        case .dayOfMonth: calendar.maximumRange(of: .day)?.count ?? 31
+        case .year: Self.years
+        case .hour, .spanHours: 24
+        case .minute, .spanMinutes: 60 / limits.minuteInterval
+        case .period: 2
+        }
+    }
+
+    package func rowCount(_ column: DateColumn) -> Int { valueCount(column) * (column.isEndless ? Self.turns : 1) }
+
+    /// What a row stands for: a day's number from the anchor, an hour, a minute, a month, …
+    package func value(_ column: DateColumn, row: Int) -> Int {
+        let index = row % valueCount(column)
+        return switch column {
+        case .day: index - Self.reach
+        case .month, .dayOfMonth, .year: index + 1
+        case .hour, .spanHours, .period: index
+        case .minute, .spanMinutes: index * limits.minuteInterval
+        }
+    }
+
+    /// The row of a value that is nearest to another row; in the middle turn without one.
+    package func row(_ column: DateColumn, value: Int, near row: Int? = nil) -> Int {
+        let count = valueCount(column)
+        let index: Int =
+            switch column {
+            case .day: value + Self.reach
+            case .month, .dayOfMonth, .year: value - 1
+            case .hour, .spanHours, .period: value
+            case .minute, .spanMinutes: value / limits.minuteInterval
+            }
+        let inside = min(max(0, index), count - 1)
+        guard column.isEndless else { return inside }
+        let start = row ?? Self.turns / 2 * count
+        let ahead = (inside - start % count + count) % count
+        let nearest = ahead * 2 <= count ? start + ahead : start + ahead - count
+        return nearest < 0 ? nearest + count : nearest >= rowCount(column) ? nearest - count : nearest
+    }
+
+    /// What a wheel shows for a date.
+    package func value(_ column: DateColumn, of date: Date) -> Int {
+        switch column {
+        case .day: calendar.dateComponents([.day], from: anchor, to: calendar.startOfDay(for: date)).day ?? 0
+        case .month: calendar.component(.month, from: date)
+        case .dayOfMonth: calendar.component(.day, from: date)
+        case .year: calendar.component(.year, from: date)
+        case .hour, .spanHours: calendar.component(.hour, from: date)
+        case .minute, .spanMinutes: calendar.component(.minute, from: date)
+        case .period: calendar.component(.hour, from: date) < 12 ? 0 : 1
+        }
+    }
+
+    // MARK: - Dates
+
+    /// The date after a wheel was turned to a value: a day that its month does not have becomes the month's last; seconds are none.
+    package func date(_ date: Date, setting column: DateColumn, to value: Int) -> Date {
+        limits.clamped(changed(date, column, value) ?? date)
+    }
+
+    private func changed(_ date: Date, _ column: DateColumn, _ value: Int) -> Date? {
+        var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
+        switch column {
+        case .day:
+            guard let day = calendar.date(byAdding: .day, value: value, to: anchor) else { return nil }
+            let other = calendar.dateComponents([.era, .year, .month, .day], from: day)
+            (parts.era, parts.year, parts.month, parts.day) = (other.era, other.year, other.month, other.day)
+        case .month: parts.month = value
+        case .dayOfMonth: parts.day = value
+        case .year: parts.year = value
+        case .hour, .spanHours: parts.hour = value
+        case .minute, .spanMinutes: parts.minute = value
+        case .period: parts.hour = (parts.hour ?? 0) % 12 + 12 * value
+        }
+        return valid(&parts)
+    }
+
+    private func valid(_ parts: inout DateComponents) -> Date? {
+        var first = parts
+        first.day = 1
+        guard let start = calendar.date(from: first) else { return nil }
+        let days = calendar.range(of: .day, in: .month, for: start)?.count ?? 31
+        parts.day = min(parts.day ?? 1, days)
+        return calendar.date(from: parts)
+    }
+
+    /// Whether a row leads to a date that may be chosen, other wheels left where they are.
+    package func isAvailable(_ column: DateColumn, value: Int, beside date: Date) -> Bool {
+        guard column != .spanHours, column != .spanMinutes else { return true }
+        guard let changed = changed(date, column, value) else { return false }
+        if column == .dayOfMonth, calendar.component(.day, from: changed) != value { return false }
+        guard let span = span(column, around: changed) else { return true }
+        return limits.allows(from: span.lower, to: span.upper)
+    }
+
+    /// All the moments that a value may stand for, whatever finer wheels say.
+    private func span(_ column: DateColumn, around date: Date) -> (lower: Date, upper: Date)? {
+        if column == .period {
+            let start = calendar.startOfDay(for: date)
+            guard let noon = calendar.date(byAdding: .hour, value: 12, to: start),
+                let end = calendar.date(byAdding: .day, value: 1, to: start)
+            else { return nil }
+            return date < noon ? (start, noon) : (noon, end)
+        }
+        let unit: Calendar.Component =
+            switch column {
+            case .year: .year
+            case .month: .month
+            case .day, .dayOfMonth: .day
+            case .hour: .hour
+            default: .minute
+            }
+        return calendar.dateInterval(of: unit, for: date).map { ($0.start, $0.end) }
+    }
+}
