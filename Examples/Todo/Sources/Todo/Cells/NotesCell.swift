@@ -1,0 +1,22 @@
+import UIKit
+
+/// A cell that edits several lines of text.
+final class NotesCell: UITableViewCell {
+    /// In points: five lines and what is around them.
+    static let height: CGFloat = 132
+    let area = UITextView()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        area.font = .preferredFont(forTextStyle: .body)
+        area.backgroundColor = .clear
+        area.accessibilityIdentifier = "Description"
+        // A text view stands 5 points off its sides by itself.
+        area.frame = contentView.bounds.insetBy(dx: 11, dy: 3)
+        area.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(area)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

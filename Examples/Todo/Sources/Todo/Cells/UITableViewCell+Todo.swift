@@ -1,0 +1,37 @@
+import TodoKit
+import UIKit
+
+extension UITableViewCell {
+    /// Shows a task: its mark, its title, and when it is due.
+    func show(_ task: TodoTask, _ words: TaskWords) {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = task.title
+        content.textProperties.color = task.isDone ? .secondaryLabel : .label
+        content.textProperties.numberOfLines = 2
+        let summary = words.summary(task)
+        content.secondaryText = summary.isEmpty ? nil : summary
+        content.secondaryTextProperties.color = words.isLate(task) ? .systemRed : .secondaryLabel
+        content.image = UIImage(systemName: task.isDone ? "checkmark.circle.fill" : "circle")
+        content.imageProperties.tintColor = task.isDone ? .systemGreen : .systemGray
+        contentConfiguration = content
+        accessoryType = .disclosureIndicator
+        accessibilityIdentifier = "Task"
+    }
+
+    /// Shows a name and a value that a tap leads on to.
+    func show(_ title: String, _ value: String) {
+        var content = UIListContentConfiguration.valueCell()
+        content.text = title
+        content.secondaryText = value
+        contentConfiguration = content
+        accessoryType = .disclosureIndicator
+    }
+
+    /// Shows something to choose.
+    func show(_ name: String, isChosen: Bool) {
+        var content = UIListContentConfiguration.cell()
+        content.text = name
+        contentConfiguration = content
+        accessoryType = isChosen ? .checkmark : .none
+    }
+}

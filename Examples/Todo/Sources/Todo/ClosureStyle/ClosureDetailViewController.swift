@@ -1,0 +1,110 @@
+import Caret
+import TodoKit
+import UIKit
+
+/// A task with closures: what a cell shows, what becomes of what is typed into it and where a tap leads stand in one place.
+final class ClosureDetailViewController: UITableViewController {
+    private let book: TodoBook
+    private let draft: TaskDraft
+
+    init(_ draft: TaskDraft, _ book: TodoBook) {
+        (self.draft, self.book) = (draft, book)
+        super.init(style: .insetGrouped)
+        title = "Task"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.accessibilityIdentifier = "Task"
+        tableView.keyboardDismissMode = .interactive
+        tableView.sections(self) { $0.sections }
+        draft.onGone = { [weak self] in self?.leave() }
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        view.endEditing(true)
+        draft.save()
+    }
+
+    @SectionBuilder<UITableViewCell> private var sections: [Section<UITableViewCell>] {
+        let (draft, words) = (draft, TaskWords(book: book))
+        Section("title", header: "Title") {
+            Row("title", cell: TitleCell.self) { cell in
+                if cell.field.text != draft.task.title { cell.field.text = draft.task.title }
+                cell.field.on(.editingChanged) { draft.task.title = $0 }
+                cell.field.on(.editingDidEnd) { _ in draft.save() }
+                cell.field.answer(.shouldReturn) { [weak field = cell.field] in field?.resignFirstResponder() != true }
+            }.height(44)
+        }
+        Section("notes", header: "Description") {
+            Row("notes", cell: NotesCell.self) { cell in
+                if cell.area.text != draft.task.notes { cell.area.text = draft.task.notes }
+                cell.area.on(.didChange) { [weak area = cell.area] in draft.task.notes = area?.text ?? "" }
+                cell.area.on(.didEndEditing) { draft.save() }
+            }.height(NotesCell.height)
+        }
+        Section("details", header: "Details") {
+            row("Due", words.name(of: draft.task.due)).onSelect(self) { $0.chooseDue() }
+            row("Project", words.project(draft.task.project)).onSelect(self) { $0.chooseProject() }
+            row("Tags", words.tags(draft.task.tags)).onSelect(self) { $0.chooseTags() }
+        }
+        Section("state") {
+            Row("done", cell: UITableViewCell.self) { cell in cell.show("Done", isChosen: draft.task.isDone) }
+                .onSelect {
+                    draft.task.isDone.toggle()
+                    draft.save()
+                }
+                .height(44)
+        }
+    }
+
+    private func row(_ title: String, _ value: String) -> Row<UITableViewCell> {
+        Row(title, cell: UITableViewCell.self, value: value) { cell, value in cell.show(title, value) }.height(44)
+    }
+
+    // MARK: - Choices
+
+    private func chooseDue() {
+        let words = TaskWords(book: book)
+        choose("Due", words.days(with: draft.task.due), named: words.name, isChosen: { $0 == $1.task.due }) { $1.task.due = $0 }
+    }
+
+    private func chooseProject() {
+        let ids = [nil] + book.projects.map { Optional($0.id) }
+        choose("Project", ids, named: TaskWords(book: book).project, isChosen: { $0 == $1.task.project }) { $1.task.project = $0 }
+    }
+
+    private func chooseTags() {
+        choose("Tags", book.tags, named: \.name, isChosen: { $1.task.tags.contains($0.id) }, allowsSeveral: true) { tag, draft in
+            let tags = Set(draft.task.tags).symmetricDifference([tag.id])
+            draft.task.tags = tags.sorted { $0.uuidString < $1.uuidString }
+        }
+    }
+
+    private func choose<Value: Hashable>(
+        _ title: String, _ values: [Value], named name: @escaping @MainActor (Value) -> String,
+        isChosen: @escaping @MainActor (Value, TaskDraft) -> Bool, allowsSeveral: Bool = false,
+        _ choose: @escaping @MainActor (Value, TaskDraft) -> Void
+    ) {
+        view.endEditing(true)
+        let (draft, screen) = (draft, UITableViewController(style: .insetGrouped))
+        screen.title = title
+        screen.tableView.sections(screen) { screen in
+            Section("values") {
+                for value in values {
+                    Row(AnyHashable(value), cell: UITableViewCell.self) { cell in
+                        cell.show(name(value), isChosen: isChosen(value, draft))
+                    }.onSelect { [weak screen] in
+                        choose(value, draft)
+                        draft.save()
+                        if !allowsSeveral { screen?.navigationController?.popViewController(animated: true) }
+                    }
+                }
+            }
+        }
+        navigationController?.pushViewController(screen, animated: true)
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// Is told what was chosen.
+@MainActor protocol ChoiceViewControllerDelegate: AnyObject {
+    func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>)
+}
+
+/// Names to choose one of, or several.
+final class ChoiceViewController: UITableViewController {
+    weak var delegate: (any ChoiceViewControllerDelegate)?
+    private let names: [String]
+    private var chosen: Set<Int>
+    private let allowsSeveral: Bool
+
+    init(_ title: String, _ names: [String], chosen: Set<Int>, allowsSeveral: Bool = false) {
+        (self.names, self.chosen, self.allowsSeveral) = (names, chosen, allowsSeveral)
+        super.init(style: .insetGrouped)
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+        cell.show(names[indexPath.row], isChosen: chosen.contains(indexPath.row))
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if allowsSeveral { chosen.formSymmetricDifference([indexPath.row]) } else { chosen = [indexPath.row] }
+        delegate?.choice(self, didChoose: chosen)
+        tableView.reloadData()
+        if !allowsSeveral { navigationController?.popViewController(animated: true) }
+    }
+}

@@ -1,0 +1,184 @@
+import TodoKit
+import UIKit
+
+/// A task with data source, delegate and switch, and with the controller as delegate of its text views.
+final class TaskDetailViewController: UITableViewController, UITextFieldDelegate, UITextViewDelegate, TodoBookObserver {
+    private enum Part: CaseIterable { case title, notes, details, state }
+    private enum Detail: CaseIterable { case due, project, tags }
+
+    private let book: TodoBook
+    private let draft: TaskDraft
+    /// What the cells were filled with last.
+    private var shown: TodoTask?
+
+    init(_ draft: TaskDraft, _ book: TodoBook) {
+        (self.draft, self.book) = (draft, book)
+        super.init(style: .insetGrouped)
+        title = "Task"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(TitleCell.self, forCellReuseIdentifier: "title")
+        tableView.register(NotesCell.self, forCellReuseIdentifier: "notes")
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "detail")
+        tableView.accessibilityIdentifier = "Task"
+        tableView.keyboardDismissMode = .interactive
+        book.observers.add(self)
+        draft.onGone = { [weak self] in self?.leave() }
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        view.endEditing(true)
+        draft.save()
+    }
+
+    func bookDidChange(_ book: TodoBook) {
+        guard let shown, !TaskEdit(from: shown, to: draft.task).isEmpty else { return }
+        self.shown = draft.task
+        // The same cells with other words: in one of them somebody may be typing.
+        tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+    }
+
+    // MARK: - UITableViewDataSource
+
+    override func numberOfSections(in tableView: UITableView) -> Int {
+        shown = draft.task
+        return Part.allCases.count
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        Part.allCases[section] == .details ? Detail.allCases.count : 1
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        switch Part.allCases[section] {
+        case .title: "Title"
+        case .notes: "Description"
+        case .details: "Details"
+        case .state: nil
+        }
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        switch Part.allCases[indexPath.section] {
+        case .title: titleCell(at: indexPath)
+        case .notes: notesCell(at: indexPath)
+        case .details: detailCell(at: indexPath)
+        case .state: stateCell(at: indexPath)
+        }
+    }
+
+    private func titleCell(at indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "title", for: indexPath)
+        guard let field = (cell as? TitleCell)?.field else { return cell }
+        if field.text != draft.task.title { field.text = draft.task.title }
+        field.delegate = self
+        field.addAction(
+            UIAction(identifier: UIAction.Identifier("title")) { [weak self] action in
+                self?.typed { $0.title = (action.sender as? UITextField)?.text ?? "" }
+            }, for: .editingChanged)
+        return cell
+    }
+
+    private func notesCell(at indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "notes", for: indexPath)
+        guard let area = (cell as? NotesCell)?.area else { return cell }
+        if area.text != draft.task.notes { area.text = draft.task.notes }
+        area.delegate = self
+        return cell
+    }
+
+    private func detailCell(at indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "detail", for: indexPath)
+        let words = TaskWords(book: book)
+        switch Detail.allCases[indexPath.row] {
+        case .due: cell.show("Due", words.name(of: draft.task.due))
+        case .project: cell.show("Project", words.project(draft.task.project))
+        case .tags: cell.show("Tags", words.tags(draft.task.tags))
+        }
+        return cell
+    }
+
+    private func stateCell(at indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "detail", for: indexPath)
+        cell.show("Done", isChosen: draft.task.isDone)
+        return cell
+    }
+
+    // MARK: - UITableViewDelegate
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        Part.allCases[indexPath.section] == .notes ? NotesCell.height : 44
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        switch Part.allCases[indexPath.section] {
+        case .title, .notes: break
+        case .details: choose(Detail.allCases[indexPath.row])
+        case .state:
+            draft.task.isDone.toggle()
+            draft.save()
+            tableView.reloadData()
+        }
+    }
+
+    private func choose(_ detail: Detail) {
+        view.endEditing(true)
+        let words = TaskWords(book: book)
+        let screen: ChoiceViewController
+        switch detail {
+        case .due:
+            let days = words.days(with: draft.task.due)
+            screen = ChoiceViewController("Due", days.map(words.name), chosen: [days.firstIndex(of: draft.task.due) ?? 0])
+        case .project:
+            let ids = [nil] + book.projects.map { Optional($0.id) }
+            screen = ChoiceViewController("Project", ids.map(words.project), chosen: [ids.firstIndex(of: draft.task.project) ?? 0])
+        case .tags:
+            let chosen = book.tags.indices.filter { draft.task.tags.contains(book.tags[$0].id) }
+            screen = ChoiceViewController("Tags", book.tags.map(\.name), chosen: Set(chosen), allowsSeveral: true)
+        }
+        screen.delegate = self
+        navigationController?.pushViewController(screen, animated: true)
+    }
+
+    // MARK: - UITextFieldDelegate, UITextViewDelegate
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+        return false
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        draft.save()
+        textField.text = draft.task.title
+    }
+
+    func textViewDidChange(_ textView: UITextView) { typed { $0.notes = textView.text } }
+
+    func textViewDidEndEditing(_ textView: UITextView) { draft.save() }
+
+    /// Takes in what stands in a cell already.
+    private func typed(_ change: (inout TodoTask) -> Void) {
+        change(&draft.task)
+        shown = draft.task
+    }
+}
+
+extension TaskDetailViewController: ChoiceViewControllerDelegate {
+    /// Which of the three screens it was has to be told by its title.
+    func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>) {
+        let first = indexes.min() ?? 0
+        switch screen.title {
+        case "Due": draft.task.due = TaskWords(book: book).days(with: draft.task.due)[first]
+        case "Project": draft.task.project = first == 0 ? nil : book.projects[first - 1].id
+        default: draft.task.tags = indexes.sorted().map { book.tags[$0].id }.sorted { $0.uuidString < $1.uuidString }
+        }
+        draft.save()
+        tableView.reloadData()
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TodoKit
+
+/// What screens say of a task.
+@MainActor struct TaskWords {
+    let book: TodoBook
+
+    /// A day as people call it.
+    func name(of day: Day?) -> String {
+        guard let day else { return "None" }
+        let calendar = book.calendar
+        guard let date = day.date(in: calendar), let today = book.today?.date(in: calendar) else { return day.description }
+        switch calendar.dateComponents([.day], from: today, to: date).day {
+        case 0: return "Today"
+        case 1: return "Tomorrow"
+        case -1: return "Yesterday"
+        case .some(2...6): return Self.formatter("EEEE").string(from: date)
+        default: return Self.formatter("d MMM yyyy").string(from: date)
+        }
+    }
+
+    /// Days to choose from: none, two weeks from today on, and the one that is set.
+    func days(with chosen: Day?) -> [Day?] {
+        let calendar = book.calendar
+        guard let today = book.today?.date(in: calendar) else { return [nil, chosen] }
+        let dates = (0..<14).compactMap { calendar.date(byAdding: .day, value: $0, to: today) }
+        var days: [Day?] = [nil] + dates.map { Day($0, in: calendar) }
+        if !days.contains(chosen) { days.insert(chosen, at: 1) }
+        return days
+    }
+
+    func project(_ id: UUID?) -> String { id.flatMap { id in book.projects.first { $0.id == id } }?.name ?? "None" }
+
+    func tags(_ ids: [UUID]) -> String {
+        let names = book.tags.filter { ids.contains($0.id) }.map(\.name)
+        return names.isEmpty ? "None" : names.joined(separator: ", ")
+    }
+
+    /// The second line of a task in the list: when, for what, and how it is marked.
+    func summary(_ task: TodoTask) -> String {
+        var words: [String] = []
+        if task.due != nil { words.append(name(of: task.due)) }
+        if task.project != nil { words.append(project(task.project)) }
+        words += book.tags.filter { task.tags.contains($0.id) }.map { "#\($0.name)" }
+        return words.joined(separator: " · ")
+    }
+
+    func isLate(_ task: TodoTask) -> Bool {
+        guard let due = task.due, let today = book.today else { return false }
+        return due < today && !task.isDone
+    }
+
+    /// What stands below the list.
+    var status: String {
+        let status = book.status
+        if let refusal = status.refusals.last { return "The server would not have a change: \(refusal)" }
+        let waiting = status.waiting == 0 ? nil : status.waiting == 1 ? "1 change waits" : "\(status.waiting) changes wait"
+        if let problem = status.problem { return [problem, waiting.map { "\($0) until then." }].compactMap { $0 }.joined(separator: " ") }
+        if status.isSyncing { return "Updating …" }
+        return waiting.map { "\($0) for the server." } ?? "Up to date."
+    }
+
+    private static func formatter(_ format: String) -> DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_GB")
+        formatter.dateFormat = format
+        return formatter
+    }
+}

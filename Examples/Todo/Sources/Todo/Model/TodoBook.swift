@@ -1,0 +1,135 @@
+import Foundation
+import Observation
+import TodoKit
+
+/// What the screens show, and where they write.
+///
+/// Screens read what is in memory. A change goes into the store at once, and from there to the server when there is one to be had.
+@Observable @MainActor final class TodoBook {
+    private(set) var tasks: [TodoTask] = []
+    private(set) var projects: [Project] = []
+    private(set) var tags: [Tag] = []
+    private(set) var status = Status()
+
+    /// How it stands with the server.
+    struct Status: Equatable {
+        /// Changes that the server has not confirmed.
+        var waiting = 0
+        var isSyncing = false
+        /// Why the last try came to nothing.
+        var problem: String?
+        /// Why the server would not have a change.
+        var refusals: [String] = []
+    }
+
+    /// For screens of the older style: they are told, where closures follow what they read.
+    @ObservationIgnored let observers = BookObservers()
+    @ObservationIgnored let store: TodoStore
+    @ObservationIgnored private let sync: TodoSync?
+    @ObservationIgnored private let now: () -> Date
+    @ObservationIgnored private(set) var running: Task<Void, Never>?
+    @ObservationIgnored private var isStale = false
+
+    /// - Parameters:
+    ///   - store: where everything is kept.
+    ///   - sync: brings store and server together; `nil` for a list of this device alone.
+    ///   - now: what time it is.
+    init(_ store: TodoStore, sync: TodoSync? = nil, now: @escaping () -> Date = { Date() }) {
+        (self.store, self.sync, self.now) = (store, sync, now)
+        reload()
+    }
+
+    var calendar: Calendar { .current }
+    var today: Day? { Day(now(), in: calendar) }
+
+    func task(_ id: UUID) -> TodoTask? { tasks.first { $0.id == id } }
+
+    // MARK: - Changes
+
+    func add(_ title: String) -> UUID? {
+        let title = title.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !title.isEmpty else { return nil }
+        let task = TodoTask(title: String(title.prefix(Limits.title)))
+        change { try store.add(task) }
+        return task.id
+    }
+
+    func edit(_ id: UUID, _ edit: TaskEdit) { change { try store.edit(id, edit) } }
+
+    func setDone(_ id: UUID, _ isDone: Bool) { edit(id, TaskEdit(isDone: isDone)) }
+
+    func delete(_ id: UUID) { change { try store.delete(.task, id) } }
+
+    func dismissRefusals() { change { try store.clearRefusals() } }
+
+    private func change(_ work: () throws -> Void) {
+        do { try work() } catch { status.problem = "\(error)" }
+        reload()
+        startSync()
+    }
+
+    // MARK: - The server
+
+    /// Sends and receives, unless that is under way; then it is done once more afterwards.
+    func startSync() {
+        guard let sync else { return }
+        isStale = true
+        guard running == nil else { return }
+        running = Task { [weak self] in
+            while let self, isStale {
+                isStale = false
+                await run(sync)
+            }
+            self?.running = nil
+        }
+    }
+
+    /// Sends and receives, and returns when that is done.
+    func refresh() async {
+        startSync()
+        await running?.value
+    }
+
+    private func run(_ sync: TodoSync) async {
+        status.isSyncing = true
+        var problem: String?
+        do { try await sync.run() } catch { problem = "\(error)" }
+        status.isSyncing = false
+        status.problem = problem
+        reload()
+    }
+
+    private func reload() {
+        do {
+            let (tasks, projects, tags) = (try store.tasks(), try store.names(Project.self), try store.names(Tag.self))
+            if tasks != self.tasks { self.tasks = tasks }
+            if projects != self.projects { self.projects = projects }
+            if tags != self.tags { self.tags = tags }
+            var status = status
+            status.waiting = try store.pending().count
+            status.refusals = try store.refusals().map(\.reason)
+            if status != self.status { self.status = status }
+        } catch {
+            status.problem = "\(error)"
+        }
+        observers.tell(self)
+    }
+}
+
+/// Is told when tasks have changed.
+@MainActor protocol TodoBookObserver: AnyObject {
+    func bookDidChange(_ book: TodoBook)
+}
+
+/// Screens that are told of changes; none is kept.
+@MainActor final class BookObservers {
+    private struct Entry { weak var observer: (any TodoBookObserver)? }
+    private var entries: [Entry] = []
+
+    func add(_ observer: any TodoBookObserver) { entries.append(Entry(observer: observer)) }
+
+    func tell(_ book: TodoBook) {
+        entries.removeAll { $0.observer == nil }
+        for entry in entries { entry.observer?.bookDidChange(book) }
+    }
+}

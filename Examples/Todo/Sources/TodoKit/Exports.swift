@@ -1,0 +1,2 @@
+/// Whoever uses the store speaks of its tasks.
+@_exported import TodoModel

@@ -1,0 +1,88 @@
+import Foundation
+import TodoModel
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Calls over HTTP.
+public struct HTTPTransport: TodoTransport {
+    private let server: URL
+    private let token: String?
+    private let session: URLSession
+
+    /// - Parameters:
+    ///   - server: its address, such as `http://127.0.0.1:8080`.
+    ///   - token: what one comes in with; `nil` before that.
+    ///   - timeout: seconds without an answer.
+    public init(server: URL, token: String?, timeout: TimeInterval = 30) {
+        self.server = server
+        self.token = token
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = timeout
+        configuration.httpCookieStorage = nil
+        configuration.urlCache = nil
+        session = URLSession(configuration: configuration)
+    }
+
+    public func send(_ call: TodoCall) async throws -> TodoAnswer {
+        guard let url = URL(string: call.path, relativeTo: server.appendingPathComponent("")) else {
+            throw TodoError.unreachable("'\(call.path)' is no address")
+        }
+        var request = URLRequest(url: url)
+        request.httpMethod = call.method
+        request.httpBody = call.body
+        if call.body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
+        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+        if let key = call.key { request.setValue(key.uuidString, forHTTPHeaderField: "Idempotency-Key") }
+        let (data, response) = try await answer(request)
+        guard let response = response as? HTTPURLResponse else { throw TodoError.unreadable("no HTTP") }
+        return TodoAnswer(
+            status: response.statusCode, body: data, retryAfter: response.value(forHTTPHeaderField: "Retry-After").flatMap { Int($0) })
+    }
+
+    private func answer(_ request: URLRequest) async throws -> (Data, URLResponse) {
+        do {
+            return try await session.data(for: request)
+        } catch let error as URLError where error.code == .cancelled {
+            throw CancellationError()
+        } catch {
+            throw TodoError.unreachable(error.localizedDescription)
+        }
+    }
+
+    /// Lets somebody in, or makes an account for them first.
+    ///
+    /// - Returns: a token to make another transport with.
+    /// - Throws: ``TodoError``.
+    public func enter(_ credentials: Credentials, isNew: Bool = false) async throws -> String {
+        let body = try JSONEncoder().encode(credentials)
+        let answer = try await send(TodoCall("POST", isNew ? "v1/accounts" : "v1/tokens", body: body))
+        return try answer.value(AccessToken.self).token
+    }
+}
+
+extension TodoAnswer {
+    /// The answer's record; throws what ``TodoError`` the answer is, where it is one.
+    func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try requireSuccess()
+        do {
+            return try JSONDecoder().decode(type, from: body)
+        } catch {
+            throw TodoError.unreadable("\(error)")
+        }
+    }
+
+    func requireSuccess() throws {
+        switch status {
+        case 200..<300: return
+        case 401, 403: throw TodoError.unauthorized
+        case 408, 429, 500...: throw TodoError.busy(retryAfter: retryAfter ?? 5)
+        default:
+            guard let problem = try? JSONDecoder().decode(Problem.self, from: body) else {
+                throw TodoError.unreadable("status \(status)")
+            }
+            throw TodoError.refused(problem)
+        }
+    }
+}

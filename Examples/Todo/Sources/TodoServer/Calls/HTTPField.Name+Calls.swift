@@ -1,0 +1,11 @@
+import HTTPTypes
+
+extension HTTPField.Name {
+    static let idempotencyKey = requiredName("Idempotency-Key")
+    static let fetchSite = requiredName("Sec-Fetch-Site")
+
+    private static func requiredName(_ text: String) -> HTTPField.Name {
+        guard let name = HTTPField.Name(text) else { preconditionFailure("'\(text)' is no name of a header") }
+        return name
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Hummingbird
+import NIOCore
+import TodoModel
+
+/// Turns every error into an answer that says what was wrong.
+struct FaultMiddleware: RouterMiddleware {
+    func handle(
+        _ request: Request, context: TodoContext, next: (Request, TodoContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            var response = try await next(request, context)
+            response.headers[.xContentTypeOptions] = "nosniff"
+            return response
+        } catch let fault as Fault {
+            return fault.response
+        } catch let error as HTTPError where error.status == .notFound {
+            return Fault.missing.response
+        } catch let error as HTTPError where error.status.code < 500 {
+            return Fault.malformed(error.body ?? error.status.reasonPhrase).response
+        } catch {
+            context.logger.error("\(request.method) \(request.uri.path): \(error)")
+            return Fault.failed.response
+        }
+    }
+}
+
+/// Lets in who has a token, and counts their calls.
+struct TokenMiddleware: RouterMiddleware {
+    let service: TodoService
+
+    func handle(
+        _ request: Request, context: TodoContext, next: (Request, TodoContext) async throws -> Response
+    ) async throws -> Response {
+        guard let token = Self.bearer(request), let account = try await service.accounts.account(of: token) else {
+            try service.limiter.take("address \(context.address)")
+            throw Fault.unauthorized
+        }
+        try service.limiter.take("account \(account)")
+        var context = context
+        (context.account, context.token) = (account, token)
+        return try await next(request, context)
+    }
+
+    private static func bearer(_ request: Request) -> String? {
+        guard let header = request.headers[.authorization] else { return nil }
+        let words = header.split(separator: " ", maxSplits: 1)
+        return words.count == 2 && words[0].lowercased() == "bearer" ? String(words[1]) : nil
+    }
+}
+
+/// Counts the calls of who has not logged in.
+struct AddressMiddleware: RouterMiddleware {
+    let service: TodoService
+
+    func handle(
+        _ request: Request, context: TodoContext, next: (Request, TodoContext) async throws -> Response
+    ) async throws -> Response {
+        try service.limiter.take("address \(context.address)")
+        return try await next(request, context)
+    }
+}
+
+extension Request {
+    /// The whole body; throws where there is more than anybody needs.
+    func data() async throws -> Data {
+        do {
+            let buffer = try await body.collect(upTo: Limits.body)
+            return Data(buffer.readableBytesView)
+        } catch is NIOTooManyBytesError {
+            throw Fault.tooLarge
+        }
+    }
+
+    /// The whole body as JSON.
+    func json() async throws -> Data {
+        guard headers[.contentType]?.lowercased().hasPrefix("application/json") ?? true else {
+            throw Fault.malformed("Send application/json.", field: "Content-Type")
+        }
+        return try await data()
+    }
+
+    var match: EntityTag.Match? { EntityTag.Match(headers[.ifMatch]) }
+
+    /// Whether who asks has this state already.
+    func has(_ tag: EntityTag) -> Bool { EntityTag.Match(headers[.ifNoneMatch])?.contains(tag, weakly: true) ?? false }
+}

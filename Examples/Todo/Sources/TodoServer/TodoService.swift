@@ -1,0 +1,42 @@
+import Foundation
+import GRDB
+import Hummingbird
+import TodoModel
+
+/// What all calls work with.
+struct TodoService: Sendable {
+    let pool: DatabasePool
+    let writes: WriteQueue
+    let accounts: Accounts
+    let limiter: RateLimiter
+    let crashes: CrashPoints
+    let now: @Sendable () -> Date
+
+    /// Reads from the database for a call.
+    func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        try await pool.read(work)
+    }
+
+    /// Changes something for a call, once for each key.
+    func write(
+        _ request: Request, _ context: TodoContext, body: Data = Data(), _ work: @escaping @Sendable (Database) throws -> Reply
+    ) async throws -> Response {
+        let key = try request.headers[.idempotencyKey].map {
+            try Replies.Key(
+                $0, method: request.method.rawValue, path: request.uri.path, match: request.headers[.ifMatch], body: body)
+        }
+        return try await write(key, for: context.account, work).response()
+    }
+
+    /// Changes something for an account, once for each key.
+    func write(_ key: Replies.Key?, for account: Int64, _ work: @escaping @Sendable (Database) throws -> Reply) async throws -> Reply {
+        let (time, crashes) = (now(), crashes)
+        let reply = try await writes.write { database in
+            let reply = try Replies.once(key, for: account, at: time, database, work)
+            crashes.mayCrash()
+            return reply
+        }
+        crashes.mayCrash()
+        return reply
+    }
+}

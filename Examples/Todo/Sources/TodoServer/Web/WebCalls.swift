@@ -1,0 +1,138 @@
+import Foundation
+import GRDB
+import Hummingbird
+import NIOCore
+import TodoModel
+
+/// What the page's forms do. They carry a cookie, where programs carry a header.
+struct WebCalls: Sendable {
+    static let cookie = "todo"
+    let service: TodoService
+
+    func add(to group: RouterGroup<TodoContext>) {
+        group.get("/", use: show)
+        group.get("/page.css") { _, _ in Self.answer(WebPage.style, type: "text/css; charset=utf-8", cache: "max-age=3600") }
+        group.post("/page/login") { request, _ in try await enter(request) { try await service.accounts.logIn($0) } }
+        group.post("/page/register") { request, _ in try await enter(request) { try await service.accounts.register($0) } }
+        group.post("/page/logout", use: leave)
+        group.post("/page/tasks", use: addTask)
+        group.post("/page/tasks/:id", use: setDone)
+    }
+
+    // MARK: - Pages
+
+    @Sendable private func show(_ request: Request, _ context: TodoContext) async throws -> Response {
+        guard let account = try await account(request) else { return page(WebPage.login(problem: nil)) }
+        return try await list(account, query: Query(request).page(), problem: nil)
+    }
+
+    private func list(
+        _ account: Int64, query: PageQuery = PageQuery(), problem: String?, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let (tasks, names) = try await service.read { database in
+            let table = NameTable(database: database, account: account)
+            let everything = PageQuery(limit: Limits.page.upperBound)
+            var names = WebNames()
+            names.sortedProjects = try table.page(Project.self, everything).items.sorted { $0.name < $1.name }
+            for tag in try table.page(Tag.self, everything).items { names.tags[tag.id] = tag.name }
+            return (try TaskTable(database: database, account: account).page(TaskQuery(page: query)), names)
+        }
+        return page(WebPage.list(tasks, names, key: UUID().uuidString, problem: problem), status: status)
+    }
+
+    // MARK: - Forms
+
+    private func enter(_ request: Request, _ door: (Credentials) async throws -> AccessToken) async throws -> Response {
+        let form = try await form(request)
+        do {
+            let token = try await door(Credentials(name: form["name"] ?? "", password: form["password"] ?? ""))
+            var response = Response.redirect(to: "/", type: .found)
+            response.headers[.setCookie] =
+                "\(Self.cookie)=\(token.token); HttpOnly; SameSite=Strict; Path=/; Max-Age=\(Accounts.tokenLife * 86_400)"
+            return response
+        } catch let fault as Fault {
+            let text = if case .unauthorized = fault { "That is not the password, or there is no such name." } else { fault.problem.title }
+            return page(WebPage.login(problem: text), status: fault.status)
+        }
+    }
+
+    @Sendable private func leave(_ request: Request, _ context: TodoContext) async throws -> Response {
+        _ = try await form(request)
+        if let token = token(request) { try await service.accounts.logOut(token) }
+        var response = Response.redirect(to: "/", type: .found)
+        response.headers[.setCookie] = "\(Self.cookie)=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0"
+        return response
+    }
+
+    @Sendable private func addTask(_ request: Request, _ context: TodoContext) async throws -> Response {
+        let form = try await form(request)
+        guard let account = try await account(request) else { return .redirect(to: "/", type: .found) }
+        let task = TodoTask(
+            title: form["title"] ?? "", due: form["due"].flatMap { Day($0) }, project: form["project"].flatMap { UUID(uuidString: $0) })
+        let what = Data("\(form["title"] ?? "")\n\(form["due"] ?? "")\n\(form["project"] ?? "")".utf8)
+        let key = try form["key"].map { try Replies.Key($0, method: "POST", path: request.uri.path, match: nil, body: what) }
+        return try await answer(account) {
+            _ = try await service.write(key, for: account) { database in
+                try .created(TaskTable(database: database, account: account).insert(task), at: "/", tag: nil)
+            }
+        }
+    }
+
+    @Sendable private func setDone(_ request: Request, _ context: TodoContext) async throws -> Response {
+        let (form, id) = (try await form(request), try context.id())
+        guard let account = try await account(request) else { return .redirect(to: "/", type: .found) }
+        let edit = TaskEdit(isDone: form["done"] == "true")
+        return try await answer(account) {
+            _ = try await service.write(nil, for: account) { database in
+                try .ok(TaskTable(database: database, account: account).edit(id, edit, ifMatch: nil), tag: nil)
+            }
+        }
+    }
+
+    /// The list once more, by another request, so that loading the page again sends nothing; or the list with what was wrong.
+    private func answer(_ account: Int64, _ work: () async throws -> Void) async throws -> Response {
+        do {
+            try await work()
+            return .redirect(to: "/", type: .found)
+        } catch let fault as Fault {
+            return try await list(account, problem: fault.problem.title, status: fault.status)
+        }
+    }
+
+    // MARK: - Requests
+
+    /// A form of this page; what another site's page sends is refused.
+    private func form(_ request: Request) async throws -> [String: String] {
+        if let site = request.headers[.fetchSite], !["same-origin", "none"].contains(site) { throw Fault.forbidden }
+        if let origin = request.headers[.origin], let host = request.head.authority, origin != "http://\(host)", origin != "https://\(host)"
+        {
+            throw Fault.forbidden
+        }
+        let text = String(decoding: try await request.data(), as: UTF8.self)
+        do {
+            return try URLEncodedFormDecoder().decode([String: String].self, from: text)
+        } catch {
+            throw Fault.malformed("This is no form.")
+        }
+    }
+
+    private func token(_ request: Request) -> String? { request.cookies[Self.cookie]?.value }
+
+    private func account(_ request: Request) async throws -> Int64? {
+        guard let token = token(request), let account = try await service.accounts.account(of: token) else { return nil }
+        try service.limiter.take("account \(account)")
+        return account
+    }
+
+    private func page(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
+        var response = Self.answer(html.text, type: "text/html; charset=utf-8", cache: "no-store")
+        response.status = status
+        response.headers[.contentSecurityPolicy] = WebPage.policy
+        return response
+    }
+
+    static func answer(_ text: String, type: String, cache: String) -> Response {
+        Response(
+            status: .ok, headers: [.contentType: type, .cacheControl: cache], body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import TodoKit
+import TodoModel
+
+/// Writes into a store and syncs it, over and over, until it is killed. It says what it was told to be done, so that whoever killed it knows
+/// what has to be there.
+///
+/// `wrote ID N` says that a task's title counts to N in the store; `sent ID N` that the server has that.
+@main
+struct TodoScribe: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "todo-scribe", shouldDisplay: false)
+
+    @Option var database: String
+    @Option var server: String
+    @Option var token: String
+    @Option var seed: UInt64
+    /// How many changes to make; 0 to send what waits, and end.
+    @Option var changes: Int
+    @Option var crashSeed: UInt64?
+
+    func run() async throws {
+        guard let url = URL(string: server) else { throw ValidationError("--server: '\(server)' is no address.") }
+        let crashes = CrashPoints(seed: crashSeed)
+        let store = try TodoStore(path: database, crashes: crashes)
+        let sync = TodoSync(store, HTTPTransport(server: url, token: token), crashes: crashes)
+        var chance = SeededGenerator(seed: seed)
+        for _ in 0..<changes {
+            try change(store, &chance)
+            if Int.random(in: 0..<4, using: &chance) == 0 { await exchange(store, sync) }
+        }
+        await exchange(store, sync)
+        say("end")
+    }
+
+    /// Makes a task, or counts on in one: a title is its own history.
+    private func change(_ store: TodoStore, _ chance: inout SeededGenerator) throws {
+        let tasks = try store.tasks()
+        if tasks.count < 5 || Int.random(in: 0..<5, using: &chance) == 0 {
+            let task = TodoTask(title: "1")
+            try store.add(task)
+            say("wrote \(task.id) 1")
+        } else if let task = tasks.randomElement(using: &chance), let count = Int(task.title) {
+            try store.edit(task.id, TaskEdit(title: "\(count + 1)"))
+            say("wrote \(task.id) \(count + 1)")
+        }
+    }
+
+    private func exchange(_ store: TodoStore, _ sync: TodoSync) async {
+        // What was written before is on the server afterwards; the server may be away just now.
+        guard let counts = try? store.tasks(), (try? await sync.run()) != nil else { return }
+        for task in counts { say("sent \(task.id) \(task.title)") }
+    }
+
+    private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The server as a process of its own, on a port that is free.
+struct ServerProcess: Sendable {
+    let child: ChildProcess
+    let url: URL
+
+    struct DidNotStart: Error {}
+
+    /// Starts a server, and waits until it listens.
+    static func start(database: String, rate: Double = 0, burst: Double? = nil, crashSeed: UInt64? = nil) async throws -> ServerProcess {
+        var arguments = ["--database", database, "--port", "0", "--rate", "\(rate)", "--password-cost", "10"]
+        if let burst { arguments += ["--burst", "\(burst)"] }
+        if let crashSeed { arguments += ["--crash-seed", "\(crashSeed)"] }
+        let child = try ChildProcess("todo-server", arguments)
+        for await line in child.lines {
+            if let url = URL(string: line.replacing("listening on ", with: "")) { return ServerProcess(child: child, url: url) }
+        }
+        throw DidNotStart()
+    }
+}
+
+/// A folder that is gone with the test.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("todo-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func file(_ name: String) -> String { "\(path)/\(name)" }
+}

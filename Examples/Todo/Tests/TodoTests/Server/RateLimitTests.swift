@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import TodoModel
+
+@testable import TodoServer
+
+/// Who calls too often waits.
+@Suite struct RateLimitTests {
+    @Test func aBucketEmptiesAndFills() {
+        let limit = RateLimit(perSecond: 2, burst: 3)
+        var bucket = TokenBucket(limit, at: 100)
+        #expect((0..<3).map { _ in bucket.take(limit, at: 100) } == [nil, nil, nil])
+        #expect(bucket.take(limit, at: 100) == 0.5)
+        #expect(bucket.take(limit, at: 100.25) == 0.25)
+        #expect(bucket.take(limit, at: 100.5) == nil)
+        // After a long rest there is no more than a burst, and a clock that is set back gives nothing.
+        #expect((0..<4).map { _ in bucket.take(limit, at: 200) == nil } == [true, true, true, false])
+        #expect(bucket.take(limit, at: 50) == 0.5)
+        #expect(!bucket.isFull(limit, at: 200) && bucket.isFull(limit, at: 201.5))
+    }
+
+    @Test func eachHasABucketOfTheirOwn() throws {
+        let time = ManualTime()
+        let limiter = RateLimiter(RateLimit(perSecond: 1, burst: 1), now: { time.now })
+        try limiter.take("ann")
+        try limiter.take("bob")
+        #expect(throws: Fault.self) { try limiter.take("ann") }
+        time.advance(seconds: 1)
+        try limiter.take("ann")
+    }
+
+    @Test func tooManyCallsAreAnsweredWithHowLongToWait() async throws {
+        let folder = try TemporaryFolder()
+        // A call every 1,000 s, and two at once.
+        let server = try await ServerProcess.start(database: folder.file("server.sqlite"), rate: 0.001, burst: 2)
+        let client = try await TestClient(server.url).registered()
+        #expect(try await client.send("GET", "v1/tasks").status == 200)
+        #expect(try await client.send("GET", "v1/tasks").status == 200)
+        let refused = try await client.send("GET", "v1/tasks")
+        #expect(refused.status == 429 && refused.problem?.code == "tooMany")
+        #expect(refused.headers["Retry-After"].flatMap { Int($0) }.map { (1...1000).contains($0) } == true)
+        // An address that nobody has logged in from has calls of its own; one was the registration.
+        let stranger = TestClient(server.url)
+        let body = #"{"name":"x","password":"correct horse"}"#
+        #expect(try await stranger.send("POST", "v1/tokens", json: body).status == 401)
+        #expect(try await stranger.send("POST", "v1/tokens", json: body).status == 429)
+    }
+}
