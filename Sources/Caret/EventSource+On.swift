@@ -1,10 +1,12 @@
 extension EventSource {
     // MARK: - A method of the owner
 
+    // Those that take a method are disfavoured: a trailing closure of several statements would fit them as well as those that take one.
+
     /// Calls a method of `owner` with what the event carries. The owner is held weakly, and the handler ends with it.
     ///
     /// Name the method without applying it, as in `call: Mixer.moved`.
-    @discardableResult public func on<Payload, Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload) -> Void
     ) -> Subscription {
@@ -14,7 +16,7 @@ extension EventSource {
     /// Calls a method of `owner`. The owner is held weakly, and the handler ends with it.
     ///
     /// Name the method without applying it, as in `call: Editor.save`.
-    @discardableResult public func on<Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Subscription {
@@ -24,10 +26,11 @@ extension EventSource {
     /// Calls a method that belongs to no actor. The owner is held weakly, and the handler ends with it.
     ///
     /// Name the method without applying it, as in `call: Mixer.moved`.
-    // Disfavoured, since the methods of controllers and views would fit here too, and lose their actor.
+    // The last parameter, which is to be left out, makes this the second choice: methods of controllers and views would fit here too, and
+    // lose their actor.
     @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
-        call method: @escaping (Owner) -> (Payload) -> Void
+        call method: @escaping (Owner) -> (Payload) -> Void, nonisolated: Void = ()
     ) -> Subscription {
         on(event, owner, file: file, line: line) { owner, payload in method(owner)(payload) }
     }
@@ -37,7 +40,7 @@ extension EventSource {
     /// Name the method without applying it, as in `call: Editor.save`.
     @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
-        call method: @escaping (Owner) -> () -> Void
+        call method: @escaping (Owner) -> () -> Void, nonisolated: Void = ()
     ) -> Subscription {
         on(event, owner, file: file, line: line) { owner in method(owner)() }
     }

@@ -41,17 +41,27 @@ enum SourceTree {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    static let sources = files(under: ["Sources", "Plugins", "Examples", "Benchmarks"])
-    static let tests = files(under: ["Tests"])
+    /// Packages of their own among the examples have their tests beside their sources.
+    static let sources = files(under: ["Sources", "Plugins", "Examples", "Benchmarks"]).filter { !$0.path.contains("/Tests/") }
+    static let tests = files(under: ["Tests", "Examples/Todo/Tests"])
 
     static func files(under folders: [String]) -> [SourceFile] {
         folders.flatMap { folder -> [SourceFile] in
             let base = root.appendingPathComponent(folder)
-            let paths = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-            return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().compactMap { path in
+            return paths(under: base).filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
                 guard let text = try? String(contentsOf: base.appendingPathComponent(path), encoding: .utf8) else { return nil }
                 return SourceFile(path: "\(folder)/\(path)", lines: text.components(separatedBy: "\n"))
             }
         }
+    }
+
+    /// What stands in a folder, but for what builds have left there.
+    private static func paths(under base: URL) -> [String] {
+        guard let files = FileManager.default.enumerator(atPath: base.path) else { return [] }
+        var paths: [String] = []
+        for case let path as String in files {
+            if path.split(separator: "/").last?.hasPrefix(".build") == true { files.skipDescendants() } else { paths.append(path) }
+        }
+        return paths
     }
 }

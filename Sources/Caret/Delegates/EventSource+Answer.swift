@@ -4,7 +4,7 @@ extension EventSource {
     /// Answers a question with a method of `owner`, which is held weakly; the answer ends with it.
     ///
     /// Name the method without applying it, as in `call: Form.mayReturn`.
-    @discardableResult public func answer<Payload, Answer, Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func answer<Payload, Answer, Owner: AnyObject>(
         _ question: Question<Self, Payload, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload) -> Answer
     ) -> Subscription {
@@ -12,7 +12,7 @@ extension EventSource {
     }
 
     /// Answers a question with a method of `owner`, which is held weakly; the answer ends with it.
-    @discardableResult public func answer<Answer, Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func answer<Answer, Owner: AnyObject>(
         _ question: Question<Self, Void, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> Answer
     ) -> Subscription {

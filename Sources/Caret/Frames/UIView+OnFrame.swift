@@ -10,7 +10,7 @@ extension UIView {
     ///   - file: where it is subscribed to; leave it out.
     ///   - line: likewise.
     ///   - method: gets the frame.
-    @discardableResult public func onFrame<Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func onFrame<Owner: AnyObject>(
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (DisplayFrame) -> Void
     ) -> Subscription {

@@ -10,7 +10,7 @@ extension Row {
     }
 
     /// The row with a method for a tap, named without applying it. The owner is held weakly.
-    public func onSelect<Owner: AnyObject>(
+    @_disfavoredOverload public func onSelect<Owner: AnyObject>(
         _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {
         onSelect { [weak owner] in if let owner { method(owner)() } }

@@ -33,7 +33,7 @@ extension UICollectionView {
     }
 
     /// Shows sections that a method of `owner` describes; name it without applying it. The owner is held weakly.
-    @discardableResult public func sections<Owner: AnyObject>(
+    @_disfavoredOverload @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [Section<UICollectionViewCell>]
     ) -> SectionList<UICollectionViewCell> {

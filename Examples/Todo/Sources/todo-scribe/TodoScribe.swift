@@ -3,8 +3,8 @@ import Foundation
 import TodoKit
 import TodoModel
 
-/// Writes into a store and syncs it, over and over, until it is killed. It says what it was told to be done, so that whoever killed it knows
-/// what has to be there.
+/// Writes into a store and syncs it, over and over, until it is killed. It says what it was told to be done, so that whoever killed it
+/// knows what has to be there.
 ///
 /// `wrote ID N` says that a task's title counts to N in the store; `sent ID N` that the server has that.
 @main
@@ -47,9 +47,10 @@ struct TodoScribe: AsyncParsableCommand {
     }
 
     private func exchange(_ store: TodoStore, _ sync: TodoSync) async {
-        // What was written before is on the server afterwards; the server may be away just now.
-        guard let counts = try? store.tasks(), (try? await sync.run()) != nil else { return }
-        for task in counts { say("sent \(task.id) \(task.title)") }
+        // What waited before is on the server afterwards; the server may be away just now.
+        guard let waiting = try? store.pending(), let tasks = try? store.tasks(), (try? await sync.run()) != nil else { return }
+        let records = Set(waiting.map(\.record))
+        for task in tasks where records.contains(task.id) { say("sent \(task.id) \(task.title)") }
     }
 
     private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }

@@ -140,7 +140,10 @@ extension UITabBarController {
 
     /// Follows a push or pop in one of the tabs; to be called within its animation, if it has one.
     func followPush(of navigation: UINavigationController) {
-        guard navigation === row.shown, row.isBarAway != isBarUnwanted else { return }
+        guard navigation === row.shown else { return }
+        // Another screen's list goes on below the bar, or does not.
+        followList()
+        guard row.isBarAway != isBarUnwanted else { return }
         row.isBarAway.toggle()
         layOut()
         tabBar.layoutIfNeeded()

@@ -32,6 +32,12 @@
         set { view = newValue }
     }
 
+    /// What is shown above the rows while they are pulled down: the table's. Defaults to `nil`.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     /// Whether nothing is selected any more when the view appears again. Defaults to `true`.
     open var clearsSelectionOnViewWillAppear = true
 

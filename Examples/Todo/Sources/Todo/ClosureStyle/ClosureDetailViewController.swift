@@ -97,10 +97,10 @@ final class ClosureDetailViewController: UITableViewController {
                 for value in values {
                     Row(AnyHashable(value), cell: UITableViewCell.self) { cell in
                         cell.show(name(value), isChosen: isChosen(value, draft))
-                    }.onSelect { [weak screen] in
+                    }.onSelect(screen) { screen in
                         choose(value, draft)
                         draft.save()
-                        if !allowsSeveral { screen?.navigationController?.popViewController(animated: true) }
+                        if !allowsSeveral { screen.navigationController?.popViewController(animated: true) }
                     }
                 }
             }

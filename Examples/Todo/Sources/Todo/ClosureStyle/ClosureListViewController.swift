@@ -23,7 +23,7 @@ final class ClosureListViewController: UITableViewController {
         navigationItem.rightBarButtonItem = add
         let refresh = UIRefreshControl()
         refresh.on(.refresh, self) { $0.pulled() }
-        tableView.refreshControl = refresh
+        refreshControl = refresh
     }
 
     @SectionBuilder<UITableViewCell> private var sections: [Section<UITableViewCell>] {
@@ -53,7 +53,7 @@ final class ClosureListViewController: UITableViewController {
     private func pulled() {
         Task { [weak self, book] in
             await book.refresh()
-            self?.tableView.refreshControl?.endRefreshing()
+            self?.refreshControl?.endRefreshing()
         }
     }
 }

@@ -25,7 +25,7 @@ final class TaskListViewController: UITableViewController, TodoBookObserver {
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: add)
         let refresh = UIRefreshControl()
         refresh.addAction(UIAction { [weak self] _ in self?.pulled() }, for: .valueChanged)
-        tableView.refreshControl = refresh
+        refreshControl = refresh
         book.observers.add(self)
         sort()
     }
@@ -100,7 +100,7 @@ final class TaskListViewController: UITableViewController, TodoBookObserver {
     private func pulled() {
         Task { [weak self, book] in
             await book.refresh()
-            self?.tableView.refreshControl?.endRefreshing()
+            self?.refreshControl?.endRefreshing()
         }
     }
 }

@@ -98,7 +98,7 @@ enum WebPage {
         li { display: flex; gap: .8rem; align-items: center; padding: .6rem 0; border-bottom: 1px solid var(--line) }
         li:last-child { border: 0 }
         li span { display: block; overflow-wrap: anywhere }
-        .tick { width: 1.6rem; height: 1.6rem; padding: 0; border: 2px solid var(--tint); border-radius: 50%; background: none; color: #fff }
+        .tick { width: 1.6rem; height: 1.6rem; padding: 0; border: 2px solid var(--tint); border-radius: 50%; background: none }
         .done .tick { background: var(--tint) }
         .done span { color: var(--soft); text-decoration: line-through }
         small, .empty { color: var(--soft) }

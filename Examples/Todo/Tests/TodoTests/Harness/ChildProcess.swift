@@ -1,21 +1,17 @@
 import Foundation
+import Glibc
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A program of this package, run from outside: its lines, and its end.
+///
+/// Made by `posix_spawn`, with one thread that reads until the program is gone. Hundreds are started and killed here, and none may leave a
+/// descriptor behind, or keep another one's pipe open.
 final class ChildProcess: Sendable {
-    private struct State {
-        var rest = Data()
-        var isRead = false
-        var isOver = false
-    }
+    struct DidNotStart: Error { let reason: String }
 
-    private let process = Process()
-    private let state = Mutex(State())
-    private let output: AsyncStream<String>.Continuation
+    private let id: pid_t
+    /// What `waitpid` said; `nil` before the end.
+    private let status = Mutex<Int32?>(nil)
     private let ended: AsyncStream<Void>
     /// What it prints, line by line; ends with the program.
     let lines: AsyncStream<String>
@@ -24,54 +20,110 @@ final class ChildProcess: Sendable {
     init(_ name: String, _ arguments: [String]) throws {
         let (lines, output) = AsyncStream.makeStream(of: String.self)
         let (ended, end) = AsyncStream.makeStream(of: Void.self)
-        (self.lines, self.output, self.ended) = (lines, output, ended)
-        process.executableURL = Self.folder.appendingPathComponent(name)
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.terminationHandler = { _ in end.finish() }
-        pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
-            let data = handle.availableData
-            if data.isEmpty { handle.readabilityHandler = nil }
-            self?.take(data)
+        (self.lines, self.ended) = (lines, ended)
+        let descriptor: Int32
+        (id, descriptor) = try Self.spawn(Self.folder.appendingPathComponent(name).path, arguments)
+        Thread.detachNewThread { [id] in
+            Self.readLines(from: descriptor) { output.yield($0) }
+            var ignored = siginfo_t()
+            waitid(P_PID, id_t(id), &ignored, WEXITED | WNOWAIT)
+            self.reap()
+            output.finish()
+            end.finish()
         }
-        try process.run()
     }
 
-    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
-    static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-
-    private func take(_ data: Data) {
-        let lines = state.withLock { state -> [String] in
-            state.rest += data
-            var lines: [String] = []
-            while let end = state.rest.firstIndex(of: 10) {
-                lines.append(String(decoding: state.rest[..<end], as: UTF8.self))
-                state.rest = Data(state.rest[(end + 1)...])
+    /// The child's number, and where its output can be read.
+    private static func spawn(_ path: String, _ arguments: [String]) throws -> (pid_t, Int32) {
+        // One at a time: a program that starts between the two calls would take the pipe with it.
+        try spawning.withLock { _ in
+            var ends: [Int32] = [0, 0]
+            guard pipe(&ends) == 0 else { throw DidNotStart(reason: String(cString: strerror(errno))) }
+            defer { close(ends[1]) }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            do {
+                return (try spawn(path, arguments, output: ends[1]), ends[0])
+            } catch {
+                close(ends[0])
+                throw error
             }
-            return lines
         }
-        for line in lines { output.yield(line) }
-        if data.isEmpty { output.finish() }
     }
+
+    private static let spawning = Mutex(())
+
+    private static func spawn(_ path: String, _ arguments: [String], output: Int32) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var id: pid_t = 0
+        let problem = posix_spawn(&id, path, &actions, nil, &words, environ)
+        guard problem == 0 else { throw DidNotStart(reason: "\(path): \(String(cString: strerror(problem)))") }
+        return id
+    }
+
+    private static func readLines(from descriptor: Int32, _ body: (String) -> Void) {
+        defer { close(descriptor) }
+        var rest: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            rest += buffer[..<count]
+            while let end = rest.firstIndex(of: 10) {
+                body(String(decoding: rest[..<end], as: UTF8.self))
+                rest.removeFirst(end + 1)
+            }
+        }
+    }
+
+    private func reap() {
+        status.withLock { status in
+            var value: Int32 = 0
+            waitpid(id, &value, 0)
+            status = value
+        }
+    }
+
+    // MARK: - The end
+
+    var isRunning: Bool { status.withLock { $0 == nil } }
 
     /// `kill -9`.
-    func kill9() { kill(process.processIdentifier, SIGKILL) }
+    func kill9() { signal(SIGKILL) }
+
+    /// Asks the program to stop, and waits until it has.
+    func stop() async {
+        signal(SIGTERM)
+        await end()
+    }
 
     /// Waits for the end.
     ///
     /// - Returns: whether the program was killed.
     @discardableResult func end() async -> Bool {
         for await _ in ended {}
-        return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+        return status.withLock { $0 == SIGKILL }
     }
 
-    var isRunning: Bool { process.isRunning }
-
-    /// Asks the program to stop, and waits until it has.
-    func stop() async {
-        process.terminate()
-        await end()
+    /// Under the lock: a number that was waited for may be another program's.
+    private func signal(_ number: Int32) {
+        status.withLock { status in
+            if status == nil { kill(id, number) }
+        }
     }
+}
+
+/// Ends a program with the test that started it.
+final class Leash: Sendable {
+    private let child: ChildProcess
+
+    init(_ child: ChildProcess) { self.child = child }
+    deinit { child.kill9() }
 }

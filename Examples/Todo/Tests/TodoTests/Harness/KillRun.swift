@@ -32,8 +32,8 @@ struct KillRun {
     mutating func round() async throws {
         let server = try await runningServer()
         let (isOwn, hitsServer) = (Bool.random(using: &chance), Int.random(in: 0..<3, using: &chance) == 0)
-        let scribe = try start(server, changes: 40, crashes: isOwn && !hitsServer)
-        let last = Int.random(in: 1...60, using: &chance)
+        let scribe = try start(server, changes: 16, crashes: isOwn && !hitsServer)
+        let last = Int.random(in: 1...24, using: &chance)
         var count = 0
         for await line in scribe.lines {
             take(line)

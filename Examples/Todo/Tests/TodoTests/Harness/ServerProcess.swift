@@ -4,6 +4,7 @@ import Foundation
 struct ServerProcess: Sendable {
     let child: ChildProcess
     let url: URL
+    private let leash: Leash
 
     struct DidNotStart: Error {}
 
@@ -14,7 +15,9 @@ struct ServerProcess: Sendable {
         if let crashSeed { arguments += ["--crash-seed", "\(crashSeed)"] }
         let child = try ChildProcess("todo-server", arguments)
         for await line in child.lines {
-            if let url = URL(string: line.replacing("listening on ", with: "")) { return ServerProcess(child: child, url: url) }
+            if let url = URL(string: line.replacing("listening on ", with: "")) {
+                return ServerProcess(child: child, url: url, leash: Leash(child))
+            }
         }
         throw DidNotStart()
     }

@@ -1,0 +1,49 @@
+import CaretTesting
+import Testing
+import UIKit
+
+@testable import Caret
+
+/// Closures of several statements need no types and no labels, although others of the same name take a method.
+@MainActor @Suite(.app) struct SeveralStatementsTests {
+    @MainActor final class Owner {
+        var heard: [String] = []
+        func hear(_ word: String) { heard.append(word) }
+    }
+
+    @Test func handlersAndAnswers() {
+        let (owner, button, slider, field) = (Owner(), UIButton(), UISlider(), UITextField())
+        button.on(.tap, owner) { owner in
+            owner.hear("a tap")
+            owner.hear("and no more")
+        }
+        slider.on(.valueChanged, owner) { owner, value in
+            owner.hear("a value")
+            owner.hear("\(value)")
+        }
+        field.answer(.shouldReturn, owner) { owner in
+            owner.hear("a question")
+            return false
+        }
+        button.sendActions(for: .primaryActionTriggered)
+        slider.sendActions(for: .valueChanged)
+        #expect(owner.heard == ["a tap", "and no more", "a value", "0.0"])
+    }
+
+    @Test func rowsAndSections() {
+        let (owner, table) = (Owner(), UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let list = table.sections(owner) { owner in
+            let words = ["one", "two"]
+            Section("words") {
+                for word in words {
+                    Row(word, .default, word).onSelect(owner) { owner in
+                        owner.hear(word)
+                        owner.hear("again")
+                    }
+                }
+            }
+        }
+        list.row(at: IndexPath(row: 1, section: 0))?.actions.select?()
+        #expect(table.numberOfRows(inSection: 0) == 2 && owner.heard == ["two", "again"])
+    }
+}

@@ -1,0 +1,45 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// What stands behind a tab bar: something where content goes on below it, nothing where it ends above.
+@MainActor @Suite(.app) struct TabBarGroundTests {
+    final class Rows: UITableViewController {
+        var count = 0
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+    }
+
+    private func rows(_ count: Int) -> Rows {
+        let rows = Rows(style: .plain)
+        rows.count = count
+        return rows
+    }
+
+    @Test(arguments: [false, true]) func followsTheListOfTheScreenThatWasPushedLast(animated: Bool) async throws {
+        let navigation = UINavigationController(rootViewController: rows(2))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let app = try await TestApp.launch(showing: { tabs })
+        try await app.settle()
+        #expect(tabs.tabBar.content.ground.progress == 0)
+        navigation.pushViewController(rows(60), animated: animated)
+        try await app.settle()
+        #expect(tabs.tabBar.content.ground.progress == 1)
+        let list = try #require((navigation.topViewController as? UITableViewController)?.tableView)
+        list.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
+        try await app.settle()
+        #expect(tabs.tabBar.content.ground.progress == 0)
+        list.contentOffset.y = 0
+        navigation.popViewController(animated: animated)
+        try await app.settle()
+        #expect(tabs.tabBar.content.ground.progress == 0)
+    }
+}
