@@ -27,13 +27,14 @@ import Testing
         try device.store.add(task)
         device.network.lose(.answer)
         await #expect(throws: TodoError.unreachable("lost on the way back")) { try await device.sync.run() }
-        // Somebody else changes the task meanwhile; the repeated call must not take that back.
-        _ = try await client.send("PATCH", "v1/tasks/\(task.id)", json: #"{"title":"2"}"#)
-        try device.store.edit(task.id, TaskEdit(notes: "n"))
-        device.network.lose(.nothing, .answer)
-        await #expect(throws: TodoError.self) { try await device.sync.run() }
         try await device.sync.run()
-        let expected = TodoTask(id: task.id, title: "2", notes: "n", version: 3)
+        try device.store.edit(task.id, TaskEdit(title: "2"))
+        device.network.lose(.answer)
+        await #expect(throws: TodoError.self) { try await device.sync.run() }
+        // Somebody else's change arrives after ours; ours, sent again, must not take it back.
+        _ = try await client.send("PATCH", "v1/tasks/\(task.id)", json: #"{"title":"3"}"#)
+        try await device.sync.run()
+        let expected = TodoTask(id: task.id, title: "3", version: 3)
         #expect(try device.task(task.id) == expected)
         #expect(try await client.send("GET", "v1/tasks/\(task.id)").value(TodoTask.self) == expected)
     }
