@@ -16,6 +16,9 @@ let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let uikit: Target.Dependency = .product(name: "UIKit", package: "caret")
 
+/// `TODO_TRAITS=Window` for a window, `Web` for the browser. Without, the app draws headless, and nothing of either is built.
+let traits = Set((Context.environment["TODO_TRAITS"] ?? "").split(separator: ",").map { Package.Dependency.Trait.trait(name: String($0)) })
+
 /// A package of its own, as an app that uses Caret is: the root package asks nobody to build a web server.
 let package = Package(
     name: "TodoExample",
@@ -25,8 +28,7 @@ let package = Package(
         .executable(name: "todo-load", targets: ["todo-load"]),
     ],
     dependencies: [
-        // With a window: traits: ["Window"]. Without, the app draws headless, and needs no SDL.
-        .package(name: "caret", path: "../..", traits: []),
+        .package(name: "caret", path: "../..", traits: traits),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),

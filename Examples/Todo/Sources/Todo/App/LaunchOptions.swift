@@ -28,6 +28,8 @@ struct LaunchOptions {
             switch option {
             case "--fixtures": isMadeUp = true
             case "--new": isNew = true
+            // UIKit's: where to draw.
+            case "--backend": _ = try value(option)
             case "--database": database = try value(option)
             case "--name": name = try value(option)
             case "--server":
