@@ -23,6 +23,11 @@ extension ControlEvent where Sender: UIPageControl, Payload == Int {
     public static var valueChanged: Self { Self(.valueChanged) { $0.currentPage } }
 }
 
+extension ControlEvent where Sender: UIDatePicker, Payload == Date {
+    /// A day or a time was chosen; carries the moment.
+    public static var valueChanged: Self { Self(.valueChanged) { $0.date } }
+}
+
 extension ControlEvent where Sender: UIRefreshControl, Payload == Void {
     /// Content was pulled down far enough; answer with `endRefreshing()`.
     public static var refresh: Self { Self(.valueChanged) { _ in } }

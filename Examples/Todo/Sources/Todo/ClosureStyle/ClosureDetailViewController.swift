@@ -68,8 +68,32 @@ final class ClosureDetailViewController: UITableViewController {
     // MARK: - Choices
 
     private func chooseDue() {
-        let words = TaskWords(book: book)
-        choose("Due", words.days(with: draft.task.due), named: words.name, isChosen: { $0 == $1.task.due }) { $1.task.due = $0 }
+        view.endEditing(true)
+        let (book, draft, screen) = (book, draft, UITableViewController(style: .insetGrouped))
+        func choose(_ day: Day?) {
+            draft.task.due = day
+            draft.save()
+            navigationController?.popViewController(animated: true)
+        }
+        screen.title = "Due"
+        screen.tableView.sections {
+            let words = TaskWords(book: book)
+            Section("days") {
+                for day in words.nextDays {
+                    Row(AnyHashable(day), cell: UITableViewCell.self) { cell in
+                        cell.show(words.name(of: day), isChosen: day == draft.task.due)
+                    }.onSelect { choose(day) }.height(44)
+                }
+            }
+            Section("calendar") {
+                Row("month", cell: CalendarCell.self) { cell in
+                    cell.picker.calendar = book.calendar
+                    if let date = (draft.task.due ?? book.today)?.date(in: book.calendar) { cell.picker.date = date }
+                    cell.picker.on(.valueChanged) { choose(Day($0, in: book.calendar)) }
+                }
+            }
+        }
+        navigationController?.pushViewController(screen, animated: true)
     }
 
     private func chooseProject() {

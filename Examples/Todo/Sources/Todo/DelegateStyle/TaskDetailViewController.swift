@@ -133,8 +133,10 @@ final class TaskDetailViewController: UITableViewController, UITextFieldDelegate
         let screen: ChoiceViewController
         switch detail {
         case .due:
-            let days = words.days(with: draft.task.due)
-            screen = ChoiceViewController("Due", days.map(words.name), chosen: [days.firstIndex(of: draft.task.due) ?? 0])
+            let screen = DueViewController(book, chosen: draft.task.due)
+            screen.delegate = self
+            navigationController?.pushViewController(screen, animated: true)
+            return
         case .project:
             let ids = [nil] + book.projects.map { Optional($0.id) }
             screen = ChoiceViewController("Project", ids.map(words.project), chosen: [ids.firstIndex(of: draft.task.project) ?? 0])
@@ -169,12 +171,17 @@ final class TaskDetailViewController: UITableViewController, UITextFieldDelegate
     }
 }
 
-extension TaskDetailViewController: ChoiceViewControllerDelegate {
-    /// Which of the three screens it was has to be told by its title.
+extension TaskDetailViewController: DueViewControllerDelegate, ChoiceViewControllerDelegate {
+    func due(_ screen: DueViewController, didChoose day: Day?) {
+        draft.task.due = day
+        draft.save()
+        tableView.reloadData()
+    }
+
+    /// Which of the two screens it was has to be told by its title.
     func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>) {
         let first = indexes.min() ?? 0
         switch screen.title {
-        case "Due": draft.task.due = TaskWords(book: book).days(with: draft.task.due)[first]
         case "Project": draft.task.project = first == 0 ? nil : book.projects[first - 1].id
         default: draft.task.tags = indexes.sorted().map { book.tags[$0].id }.sorted { $0.uuidString < $1.uuidString }
         }

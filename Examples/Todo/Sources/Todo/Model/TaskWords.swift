@@ -15,18 +15,16 @@ import TodoKit
         case 1: return "Tomorrow"
         case -1: return "Yesterday"
         case .some(2...6): return Self.formatter("EEEE").string(from: date)
+        case 7: return "In a week"
         default: return Self.formatter("d MMM yyyy").string(from: date)
         }
     }
 
-    /// Days to choose from: none, two weeks from today on, and the one that is set.
-    func days(with chosen: Day?) -> [Day?] {
+    /// Days to choose from by their names: none, today, tomorrow, and in a week.
+    var nextDays: [Day?] {
         let calendar = book.calendar
-        guard let today = book.today?.date(in: calendar) else { return [nil, chosen] }
-        let dates = (0..<14).compactMap { calendar.date(byAdding: .day, value: $0, to: today) }
-        var days: [Day?] = [nil] + dates.map { Day($0, in: calendar) }
-        if !days.contains(chosen) { days.insert(chosen, at: 1) }
-        return days
+        guard let today = book.today?.date(in: calendar) else { return [nil] }
+        return [nil] + [0, 1, 7].map { calendar.date(byAdding: .day, value: $0, to: today).flatMap { Day($0, in: calendar) } }
     }
 
     func project(_ id: UUID?) -> String { id.flatMap { id in book.projects.first { $0.id == id } }?.name ?? "None" }

@@ -116,6 +116,21 @@ import UIKit
         #expect(screens.texts(try screens.list, section: 1).count == 2)
     }
 
+    @Test(arguments: Style.allCases) func anyDayIsChosenOnTheCalendar(style: Style) async throws {
+        let screens = try await launch(style)
+        try await screens.tap(try screens.list, 3, 0)
+        let detail = try screens.top
+        try await screens.tap(detail, 0, 2)
+        let cell = try #require(try screens.top.cellForRow(at: IndexPath(row: 0, section: 1)) as? CalendarCell)
+        #expect(Day(cell.picker.date, in: screens.book.calendar) == Day("2026-11-22"))
+        cell.picker.date = try #require(Day("2027-02-28")?.date(in: screens.book.calendar))
+        cell.picker.sendActions(for: .valueChanged)
+        try await screens.app.settle()
+        #expect(screens.texts(detail, section: 2).first == ["Due", "28 Feb 2027"])
+        #expect(screens.navigation.viewControllers.count == 2)
+        #expect(screens.book.tasks.first { $0.title == "Answer Clara" }?.due == Day("2027-02-28"))
+    }
+
     @Test(arguments: Style.allCases) func aTaskIsAddedDoneAndDeleted(style: Style) async throws {
         let screens = try await launch(style)
         let item = try #require(screens.navigation.topViewController?.navigationItem.rightBarButtonItem)
