@@ -25,7 +25,7 @@ struct TestClient: Sendable {
         var problem: Problem? { try? value(Problem.self) }
     }
 
-    /// A server of its own with an account on it.
+    /// A server of its own with an account on it. Server and folder are gone when nobody holds them any more.
     static func withServer(rate: Double = 0) async throws -> (server: ServerProcess, client: TestClient, folder: TemporaryFolder) {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"), rate: rate)

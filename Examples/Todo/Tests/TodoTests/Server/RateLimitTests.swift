@@ -33,6 +33,7 @@ import TodoModel
         let folder = try TemporaryFolder()
         // A call every 1,000 s, and two at once.
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"), rate: 0.001, burst: 2)
+        defer { _ = (server, folder) }
         let client = try await TestClient(server.url).registered()
         #expect(try await client.send("GET", "v1/tasks").status == 200)
         #expect(try await client.send("GET", "v1/tasks").status == 200)

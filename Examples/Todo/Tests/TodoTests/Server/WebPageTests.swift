@@ -19,6 +19,7 @@ import TodoModel
     @Test func tasksAreAddedListedAndDone() async throws {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
+        defer { _ = (server, folder) }
         let browser = TestClient(server.url)
         let door = try await browser.send("GET", "")
         #expect(door.status == 200 && door.text.contains("Log in") && door.headers["Content-Security-Policy"]?.contains("'none'") == true)
@@ -47,6 +48,7 @@ import TodoModel
     @Test func mistakesAreSaidOnThePage() async throws {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
+        defer { _ = (server, folder) }
         let browser = TestClient(server.url)
         let wrong = try await browser.submit("page/login", ["name": "Ann", "password": "correct horse"])
         #expect(wrong.status == 401 && wrong.text.contains("That is not the password"))
@@ -58,6 +60,7 @@ import TodoModel
     @Test func formsOfOtherSitesAreRefused() async throws {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
+        defer { _ = (server, folder) }
         let browser = TestClient(server.url)
         let cookie = try cookie(try await browser.submit("page/register", ["name": "Ann", "password": "correct horse"]))
         let evil = ["Origin": "http://evil.example"]
