@@ -37,6 +37,7 @@ let package = Package(
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
         .executable(name: "caret", targets: ["caret"]),
+        .executable(name: "caret-nib", targets: ["caret-nib"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Drawings", targets: ["Drawings"]),
         .executable(name: "Alerts", targets: ["Alerts"]),
@@ -121,7 +122,7 @@ let package = Package(
         .plugin(name: "NibTables", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .plugin(name: "BuildInfo", capability: .buildTool(), dependencies: ["caret-build-step"]),
         // Shows and checks nibs without their code.
-        .executableTarget(name: "caret-nib", dependencies: ["UIKit", "UIKitCore"], swiftSettings: settings),
+        .executableTarget(name: "caret-nib", dependencies: ["UIKit", "UIKitCore", log], swiftSettings: settings),
         .executableTarget(
             name: "Nibs", dependencies: ["UIKit"], path: "Examples/Nibs", resources: [.process("Resources")], swiftSettings: settings,
             plugins: ["NibTables"]),

@@ -15,7 +15,7 @@ import Foundation
         var entries: [Entry] = []
         let suites = [
             ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure, Primitives.measure,
-            MovingCards.measure, ConstraintSystems.measure, Tables.measure,
+            MovingCards.measure, ConstraintSystems.measure, Tables.measure, Storyboards.measure,
         ]
         for suite in suites { entries += try suite() }
         let encoder = JSONEncoder()

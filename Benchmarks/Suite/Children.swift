@@ -17,6 +17,7 @@ import Foundation
         case "primitives": try Primitives.child()
         case "cards": try MovingCards.child(picture: arguments.first)
         case "constraints": try ConstraintSystems.child()
+        case "storyboards": try Storyboards.child()
         default: throw Failure.unknown(name)
         }
     }

@@ -44,7 +44,11 @@ struct Step {
         for path in values(of: "--source") {
             table.sources.append((path, NibScanner.scan(try text(path))))
         }
-        for path in values(of: "--nib") { table.add(nib: try text(path)) }
+        let nibs = values(of: "--nib")
+        for path in nibs { table.add(nib: try text(path)) }
+        let resources = NibResources(paths: nibs)
+        table.files = resources.names
+        if let bundle = values(of: "--bundle").first { try resources.removeStale(from: bundle, work: work) }
         for warning in table.warnings { log(warning) }
         try GeneratedFile(url: work.appendingPathComponent("CaretNibTable.swift")).update(table.text)
     }

@@ -11,7 +11,7 @@ import UIKitCore
     func run() -> Int32 {
         var worst: Int32 = 0
         for file in files {
-            let (problems, error) = check(URL(fileURLWithPath: file))
+            let (problems, error) = check(file)
             for problem in problems { say(problem) }
             if let error { say("error: \(error)") }
             worst = max(worst, error == nil ? (problems.isEmpty ? 0 : 1) : 2)
@@ -22,17 +22,20 @@ import UIKitCore
     /// Unbuffered: what was found before a crash is worth most.
     private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
-    private func check(_ url: URL) -> (problems: [String], error: NibError?) {
+    private func check(_ file: String) -> (problems: [String], error: String?) {
         let kept = Mutex<[String]>([])
         let id = Diagnostics.addRecorder { diagnostic in
             if diagnostic.code.hasPrefix("nib.") { kept.withLock { $0.append(diagnostic.message) } }
         }
         defer { Diagnostics.remove(recorder: id) }
-        do throws(NibError) {
-            try NibPreview.check(url)
-            return (kept.withLock { $0 }, nil)
-        } catch {
-            return (kept.withLock { $0 }, error)
-        }
+        var found: NibError?
+        do throws(NibError) { try NibPreview.check(URL(fileURLWithPath: file)) } catch { found = error }
+        return (kept.withLock { $0 }.map { Self.placed($0, in: file) }, found.map { Self.placed($0.description, in: file) })
+    }
+
+    /// The message with the file's path as it was given: several files may have one name.
+    private static func placed(_ message: String, in file: String) -> String {
+        let name = URL(fileURLWithPath: file).lastPathComponent
+        return message.hasPrefix("\(name):") ? file + message.dropFirst(name.count) : message
     }
 }

@@ -1,9 +1,12 @@
+import Logging
 import UIKit
 import UIKitCore
 
 do {
     let command = try NibCommand(Array(CommandLine.arguments.dropFirst()))
     if command.isLint {
+        // What it finds is its output; the log would say all of it a second time.
+        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }
         exit(NibLint(files: command.files).run())
     }
     PreviewDelegate.command = command

@@ -35,7 +35,7 @@ import Testing
         "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
         "caret": ["CaretCLI"],
         "caret-build-step": [],
-        "caret-nib": ["UIKit", "UIKitCore", "CoreGraphics"],
+        "caret-nib": ["UIKit", "UIKitCore", "CoreGraphics", "Logging"],
     ]
 
     @Test(arguments: SourceTree.sources.filter { $0.path.hasPrefix("Sources/") })

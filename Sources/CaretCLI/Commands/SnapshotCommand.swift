@@ -2,19 +2,25 @@ import ArgumentParser
 import Foundation
 import Platform
 
-/// `caret snapshot`: builds a product, lets it settle headless, and has it write a picture.
+/// `caret snapshot`: builds a product, lets it settle headless, and has it write a picture; a nib is shown without its code.
 struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "snapshot", abstract: "Writes a PNG of an application once nothing is pending in it.",
-        usage: "caret snapshot <product> [--out <file>] [--limit <seconds>] [<options>] [-- <arguments>]")
+        commandName: "snapshot", abstract: "Writes a PNG of an application, or of a nib, once nothing is pending in it.",
+        usage: """
+            caret snapshot <product> [--out <file>] [--limit <seconds>] [<options>] [-- <arguments>]
+            caret snapshot <file> [--scene <identifier>] [--out <file>] [<options>]
+            """)
 
     /// Seconds that an application gets beyond its limit to start, draw and write, before it is taken for hung.
     static let grace: TimeInterval = 30
 
-    @Argument(help: "An executable product of the package.")
+    @Argument(help: "An executable product of the package, or a .xib or .storyboard file, which is shown without its code.")
     var product: String
 
     @OptionGroup var screen: ScreenOptions
+
+    @Option(help: "storyboards: the identifier of the scene to show. (default: the initial one, else the first)")
+    var scene: String?
 
     @Option(help: "The PNG file to write. (default: <product>.png)")
     var out: String?
@@ -30,16 +36,19 @@ struct SnapshotCommand: ParsableCommand {
             throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")
         }
         guard out?.isEmpty != true else { throw ValidationError("--out needs the name of a file.") }
+        guard scene == nil || isNib else { throw ValidationError("--scene is for .storyboard files, not for the product '\(product)'.") }
     }
 
     func run() throws {
         let target = target
         try Self.check(target)
-        let program = try ProductBuilder.current().build(product)
+        if isNib { try NibViewer.check([product]) }
+        let program = isNib ? try NibViewer.program() : try ProductBuilder.current().build(product)
         // An older picture must not pass for the new one.
         try? FileManager.default.removeItem(at: target)
         let child = ChildProcess(
-            program: program, arguments: arguments, environment: environment(over: ProcessInfo.processInfo.environment, target: target))
+            program: program, arguments: childArguments,
+            environment: environment(over: ProcessInfo.processInfo.environment, target: target))
         let status = try child.run(limit: limit + Self.grace)
         guard status == 0 else { throw ExitCode(status) }
         guard FileManager.default.fileExists(atPath: target.path) else {
@@ -48,9 +57,17 @@ struct SnapshotCommand: ParsableCommand {
         if out == nil { Console.complain("wrote \(target.lastPathComponent)") }
     }
 
-    /// Where the picture goes: without `--out` into the current folder, whatever the product is called.
+    /// Where the picture goes: without `--out` into the current folder, whatever the product or the nib is called.
     var target: URL {
-        URL(fileURLWithPath: out ?? URL(fileURLWithPath: product).lastPathComponent + ".png")
+        let file = URL(fileURLWithPath: product)
+        return URL(fileURLWithPath: out ?? (isNib ? file.deletingPathExtension() : file).lastPathComponent + ".png")
+    }
+
+    private var isNib: Bool { NibViewer.isNib(product) }
+
+    /// What the program is started with: the application's own arguments, or what is to be shown.
+    var childArguments: [String] {
+        isNib ? ["show", product] + (scene.map { ["--scene", $0] } ?? []) + arguments : arguments
     }
 
     /// The application's environment.

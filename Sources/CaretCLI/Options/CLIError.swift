@@ -13,6 +13,12 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
     case cannotWrite(path: String, reason: String)
     /// The application ended well, but wrote nothing.
     case noPicture(product: String, path: String)
+    /// A file on the command line does not exist.
+    case noFile(String)
+    /// A file was expected, and there is a folder.
+    case isFolder(String)
+    /// The program that shows nibs is not beside this one, and there is no package to build it in.
+    case noViewer(path: String)
     /// The application did not end within that many seconds.
     case timedOut(program: String, seconds: Int)
 
@@ -30,6 +36,10 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
         case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
         case .noPicture(let product, let path):
             "'\(product)' ended without writing \(path). Is it a UIKit application that calls UIApplicationMain?"
+        case .noFile(let path): "there is no file \(path)."
+        case .isFolder(let path): "\(path) is a folder; name the files in it."
+        case .noViewer(let path):
+            "there is no \(path), which shows nibs. Build it where `caret` was built: swift build --product caret-nib."
         case .timedOut(let program, let seconds): "\(program) did not end within \(seconds) seconds, and was stopped."
         }
     }

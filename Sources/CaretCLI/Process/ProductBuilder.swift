@@ -18,9 +18,13 @@ package struct ProductBuilder {
     }
 
     /// Builds `product`, and returns the path of its program. Says so in one line; where it fails, the errors go to standard error.
-    package func build(_ product: String) throws -> String {
-        let known = try executableProducts()
-        guard known.contains(product) else { throw CLIError.unknownProduct(product, known: known) }
+    ///
+    /// - Parameter isListed: whether the package itself has the product; a package that it depends on may have it as well.
+    package func build(_ product: String, isListed: Bool = true) throws -> String {
+        if isListed {
+            let known = try executableProducts()
+            guard known.contains(product) else { throw CLIError.unknownProduct(product, known: known) }
+        }
         Console.complain("building \(product)…")
         let build = try run(["build", "--product", product], together: true)
         guard build.status == 0 else {

@@ -1,13 +1,14 @@
 /// What a configuration means in colours, fonts and radii.
 extension UIButton.Configuration {
     var font: UIFont {
-        switch buttonSize {
+        if let titleFont { return titleFont }
+        return switch buttonSize {
         case .mini, .small: .systemFont(ofSize: 15)
         case .medium, .large: .systemFont(ofSize: 17)
         }
     }
 
-    var subtitleFont: UIFont { .systemFont(ofSize: 12) }
+    var subtitleFont: UIFont { subtitleOwnFont ?? .systemFont(ofSize: 12) }
 
     func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
         if state.contains(.disabled) { return .tertiaryLabel }

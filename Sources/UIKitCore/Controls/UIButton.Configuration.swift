@@ -40,6 +40,9 @@ extension UIButton {
         public var title: String?
         /// The text below the title, smaller; `nil` by default.
         public var subtitle: String?
+        /// What a nib wants the words to be written in; `nil` for those of the size.
+        var titleFont: UIFont?
+        var subtitleOwnFont: UIFont?
         /// The picture; `nil` by default.
         public var image: UIImage?
         /// Where the picture stands beside the text; leading by default.

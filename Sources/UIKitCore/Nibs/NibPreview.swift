@@ -7,21 +7,22 @@ import UIKitEngines
     /// - Parameter scene: the identifier of a scene's controller, given by the author or by the editor; `nil` for the initial one, or the
     ///   first where there is none.
     package static func controller(of url: URL, scene: String?) throws(NibError) -> UIViewController {
-        let source = try NibStore.source(at: url, bundle: nil)
+        let source = try NibStore.source(at: url, bundle: NibPreviewBundle.find(for: url))
         return source.document.kind == .nib ? try nib(source) : try story(source, scene)
     }
 
     /// Reads and makes everything in a file; what is reported meanwhile is what would not load.
     package static func check(_ url: URL) throws(NibError) {
-        let source = try NibStore.source(at: url, bundle: nil)
+        let source = try NibStore.source(at: url, bundle: NibPreviewBundle.find(for: url))
         guard source.document.kind == .storyboard else {
             _ = try nib(source)
             return
         }
         let storyboard = try UIStoryboard(found: source, mode: .tolerant)
-        for scene in source.document.scenes where scene.controller.name != "viewControllerPlaceholder" {
+        for scene in source.document.scenes {
             guard let id = scene.controller.id else { continue }
-            try storyboard.controller(id: id).loadViewFromNib()
+            let controller = try storyboard.controller(id: id)
+            if scene.controller.name != "viewControllerPlaceholder" { try controller.loadViewFromNib() }
         }
     }
 
@@ -42,17 +43,21 @@ import UIKitEngines
         let session = NibSession(source, owner: nil, mode: .tolerant)
         let top = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }
         try session.finish()
+        let kept = session.showPreviews()
         if let controller = top.lazy.compactMap({ $0 as? UIViewController }).first { return controller }
-        return NibStage(top.compactMap { $0 as? UIView })
+        return NibStage(top.compactMap { $0 as? UIView }, keeping: top + kept)
     }
 }
 
 /// Shows the views of a nib: one that has the screen's width fills it, others stand below each other.
 @MainActor private final class NibStage: UIViewController {
     private let shown: [UIView]
+    /// What the views know weakly only, such as delegates.
+    private let kept: [AnyObject]
 
-    init(_ views: [UIView]) {
+    init(_ views: [UIView], keeping kept: [AnyObject]) {
         shown = views
+        self.kept = kept
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -99,15 +104,23 @@ import UIKitEngines
 
 extension NibSession {
     /// Remembers a prototype to show, where the code is not there.
-    func preview(_ identifier: String, in list: UIView) {
+    func preview(_ identifier: String, _ template: NibTemplate, in list: UIView) {
         guard mode == .tolerant else { return }
+        templates.append(template)
         let rows = previews[ObjectIdentifier(list)]?.rows ?? NibPreviewRows()
         rows.identifiers.append(identifier)
         previews[ObjectIdentifier(list)] = (list, rows)
     }
 
+    /// Makes each prototype once where the code is not there, so that what it lacks is said now.
+    func tryTemplates() {
+        guard mode == .tolerant else { return }
+        for template in templates { _ = template.make(UIView.self) { UIView() } }
+    }
+
     /// Fills the lists that nobody fills; answers what has to be kept.
     func showPreviews() -> [AnyObject] {
+        tryTemplates()
         for (list, rows) in previews.values {
             if let table = list as? UITableView { table.dataSource = rows }
             if let view = list as? UICollectionView { view.dataSource = rows }

@@ -26,6 +26,8 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// There is no such file; holds the names that were looked for and the folder's path.
     case missing(names: [String], folder: String)
+    /// The file is in the bundle, but no longer among the target's: an earlier build left it; holds the bundle's path.
+    case stale(file: String, folder: String)
     /// The file cannot be read; holds the system's words.
     case unreadable(Place, reason: String)
     /// The file is larger than a nib may be; both in bytes.
@@ -73,6 +75,8 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let names, let folder): "there is no file \(names.joined(separator: " or ")) in \(folder)"
+        case .stale(let file, let folder):
+            "\(file) is left in \(folder) by an earlier build; the target has no such file any more. `swift package clean` removes it"
         case .unreadable(let place, let reason): "\(place): cannot be read: \(reason)"
         case .tooLarge(let place, let bytes, let limit): "\(place): has \(bytes) bytes, but a nib may have \(limit)"
         case .tooDeep(let place, let limit): "\(place): elements are nested more than \(limit) deep"

@@ -9,7 +9,7 @@ extension NibReader {
         if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
             throw .wrongKind(place, found: "a compiled nib; give the .xib or .storyboard itself")
         }
-        guard !data.contains(0) else { throw .malformed(place, reason: "it holds bytes that are not text") }
+        guard !data.withUnsafeBytes({ $0.contains(0) }) else { throw .malformed(place, reason: "it holds bytes that are not text") }
         if let line = lineOfDeclaration(in: data) { throw .entities(NibError.Place(file: file, line: line)) }
     }
 

@@ -5,6 +5,8 @@ struct NibTableFile {
     /// What the module's nibs name.
     var actionsInNibs: Set<String> = []
     var classesInNibs: Set<String> = []
+    /// The names of the target's nibs, as they are in its bundle of resources.
+    var files: [String] = []
     var sources: [(file: String, found: NibDeclarations)] = []
 
     var text: String {
@@ -18,6 +20,7 @@ struct NibTableFile {
         \(member("actions", "[NibAction]", actions))
         \(member("attributes", "[NibAttribute]", attributes))
         \(member("classes", "[String: AnyClass]", classes))
+            override var files: [String]? { [\(files.sorted().map { "\"\($0)\"" }.joined(separator: ", "))] }
         }
 
         """

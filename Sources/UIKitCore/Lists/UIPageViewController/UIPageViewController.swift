@@ -19,11 +19,13 @@
         pages.spacing = Self.spacing(options?[.interPageSpacing])
     }
 
-    /// Makes a controller that scrolls horizontally, from an archive.
+    /// Makes a controller from a nib, or one that scrolls horizontally from another archive.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
-        navigationOrientation = .horizontal
+        navigationOrientation = NibCoder.pageOrientation(coder)
         super.init(coder: coder)
+        if let spacing = NibCoder.pageSpacing(coder) { pages.spacing = spacing }
+        NibCoder.read(coder, into: self, at: UIPageViewController.self)
     }
 
     /// How pages follow each other.

@@ -12,6 +12,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpPicker()
+        NibCoder.read(coder, into: self, at: UIPickerView.self)
     }
 
     /// Who counts wheels and rows, held weakly. Defaults to `nil`: no wheels.

@@ -12,6 +12,34 @@
     /// The classes by name.
     open var classes: [String: AnyClass] { [:] }
 
+    /// The files `.xib` and `.storyboard` that the target had when the table was written, such as `Cell.xib` and
+    /// `Base.lproj/Main.storyboard`; `nil` if the table does not say.
+    ///
+    /// SwiftPM leaves a file in the bundle of resources that was deleted from the sources; the names here tell it apart.
+    open var files: [String]? { nil }
+    private lazy var fileNames: Set<String>? = files.map { Set($0.map { $0.lowercased() }) }
+
+    /// Whether a file in the module's bundle is left over from an earlier build.
+    func isStale(_ url: URL) -> Bool {
+        guard let fileNames else { return false }
+        let folder = url.deletingLastPathComponent()
+        let language = folder.pathExtension == "lproj" ? folder.lastPathComponent + "/" : ""
+        // SwiftPM writes languages in small letters.
+        return !fileNames.contains((language + url.lastPathComponent).lowercased())
+    }
+
+    /// The table of the target that a bundle of resources belongs to: the bundle is named `Package_Target`.
+    static func of(bundle folder: URL) -> NibModule? {
+        guard ["resources", "bundle"].contains(folder.pathExtension) else { return nil }
+        var name = folder.deletingPathExtension().lastPathComponent[...]
+        // Either name may have underscores of its own.
+        while let mark = name.firstIndex(of: "_") {
+            name = name[name.index(after: mark)...]
+            if let table = of(String(name).replacing("-", with: "_")) { return table }
+        }
+        return nil
+    }
+
     private static var known: [String: NibModule?] = [:]
 
     /// The table of a module; `nil` if none was generated for it.
@@ -23,6 +51,9 @@
         known[module] = .some(answer)
         return answer
     }
+
+    /// Takes a table for that of a module which has none of its own, as tests do.
+    static func learn(_ table: NibModule, of module: String) { known[module] = .some(table) }
 
     private lazy var actionsByName = Dictionary(grouping: actions, by: \.name)
     private lazy var attributesByName = Dictionary(grouping: attributes, by: \.name)

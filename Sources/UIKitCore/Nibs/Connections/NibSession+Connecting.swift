@@ -37,6 +37,7 @@ extension NibSession {
             return
         }
         if let module = attribute(name, for: object), module.set(object, value) { return }
+        if let other = object as? any NibReadable, other.takeNibOutlet(name, value) { return }
         fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
     }
 

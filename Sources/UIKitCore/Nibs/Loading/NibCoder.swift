@@ -36,8 +36,9 @@ import UIKitEngines
 
     nonisolated override var allowsKeyedCoding: Bool { true }
 
-    /// Coders are made, handed out and used on the main actor only: initializers that get one are the main actor's.
+    /// Runs `body` where the coder lives. A call from elsewhere traps, as it would touch the views that are being made.
     private nonisolated func assumed<Value>(_ body: @MainActor (NibCoder) -> Value) -> Value where Value: Sendable {
+        // Unsafe in name only: the closure runs now, on the thread of the main actor that the next line insists on.
         nonisolated(unsafe) let coder = self
         return MainActor.assumeIsolated { body(coder) }
     }
@@ -59,7 +60,8 @@ import UIKitEngines
     nonisolated override func decodeInt64(forKey key: String) -> Int64 { assumed { $0.value(key)?.integer.map { Int64($0) } ?? 0 } }
 
     nonisolated override func decodeObject(forKey key: String) -> Any? {
-        // As above; what is handed out stays on the main actor too.
+        // Both are used by this thread only, which `assumeIsolated` insists is the main actor's: the closure has run when it returns,
+        // and what was found goes to the initializer that asked, which is the main actor's as well.
         nonisolated(unsafe) let coder = self
         nonisolated(unsafe) var result: Any?
         MainActor.assumeIsolated { result = coder.value(key).flatMap(NibCoder.object) }

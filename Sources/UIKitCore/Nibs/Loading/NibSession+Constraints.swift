@@ -34,14 +34,24 @@ extension NibSession {
             skip(element, "a constraint", why: "its attributes do not go together")
             return nil
         }
+        let from = readable(first, attribute), to = second.map { readable($0, other) }
         let result = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: NibConstraints.relations[element["relation"] ?? "equal"] ?? .equal,
-            toItem: second,
-            attribute: second == nil ? .notAnAttribute : other, multiplier: NibConstraints.multiplier(element["multiplier"]),
+            item: from.item, attribute: from.attribute, relatedBy: NibConstraints.relations[element["relation"] ?? "equal"] ?? .equal,
+            toItem: to?.item, attribute: to?.attribute ?? .notAnAttribute, multiplier: NibConstraints.multiplier(element["multiplier"]),
             constant: number(element, "constant") ?? 0)
         if let priority = number(element, "priority") { result.priority = UILayoutPriority(rawValue: Float(min(max(priority, 1), 1000))) }
         result.identifier = element["identifier"]
         return result
+    }
+
+    /// The readable width's edge in place of a margin, for a view whose margins follow it.
+    private func readable(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
+    ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+        guard !readable.isEmpty, let view = item as? UIView, readable.contains(ObjectIdentifier(view)),
+            let edge = NibConstraints.edgesOfMargins[attribute]
+        else { return (item, attribute) }
+        return (view.readableContentGuide, edge)
     }
 
     /// What a constraint speaks of; reports an identifier that stands for nothing.
@@ -66,6 +76,11 @@ extension NibSession {
         "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
         "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
         "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
+
+    /// Across only: readable text may be as high as it likes.
+    static let edgesOfMargins: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
+        .leftMargin: .left, .rightMargin: .right, .leadingMargin: .leading, .trailingMargin: .trailing, .centerXWithinMargins: .centerX,
     ]
 
     static let relations: [String: NSLayoutConstraint.Relation] = [

@@ -25,8 +25,12 @@ import UIKitEngines
     var objects: [String: AnyObject] = [:]
     var guides: [String: @MainActor () -> UILayoutGuide?] = [:]
     var pending = NibPending()
+    /// Views whose margins are those of readable text.
+    var readable: Set<ObjectIdentifier> = []
     /// Lists that are shown without the code that fills them.
     var previews: [ObjectIdentifier: (list: UIView, rows: NibPreviewRows)] = [:]
+    /// The prototypes of those lists.
+    var templates: [NibTemplate] = []
     private(set) var errors: [NibError] = []
     private(set) var reports: [NibReport] = []
     private var making: Set<String> = []

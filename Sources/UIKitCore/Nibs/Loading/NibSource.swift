@@ -12,6 +12,9 @@ import UIKitEngines
     /// The words of the user's language, by `identifier.property`.
     private(set) lazy var translations: [String: String] = NibTranslations.find(for: document.file, in: folder)
 
+    /// How many files have been read by this process, for tests of who reads them again.
+    private(set) static var readings = 0
+
     init(_ document: NibDocument, bundle: Bundle?, folder: URL?) {
         self.document = document
         self.bundle = bundle
@@ -20,6 +23,7 @@ import UIKitEngines
 
     convenience init(data: Data, file: String, bundle: Bundle?, folder: URL? = nil) throws(NibError) {
         self.init(try NibDocument(data, file: file), bundle: bundle, folder: folder)
+        Self.readings += 1
     }
 
     /// The modules that the file names.

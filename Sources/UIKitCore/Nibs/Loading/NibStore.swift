@@ -20,19 +20,25 @@ import UIKitEngines
                 if FileManager.default.fileExists(atPath: url.path) { return try source(at: url, bundle: bundle) }
             }
         }
+        var stale: (file: String, root: URL)?
         for root in AssetFolders(bundle).roots {
             let files = files(in: root)
             for name in names {
-                guard let url = files[name].flatMap(preferred) else { continue }
-                return try source(at: url, bundle: bundle)
+                guard let all = files[name] else { continue }
+                let present = fresh(all, in: root)
+                if let url = preferred(present) { return try source(at: url, bundle: bundle) }
+                stale = stale ?? (name, root)
             }
         }
+        if let stale { throw .stale(file: stale.file, folder: stale.root.path) }
         throw .missing(names: names.reversed(), folder: (bundle ?? .main).bundlePath)
     }
 
     static func exists(_ name: String, _ ending: String, in bundle: Bundle?) -> Bool {
         let names = candidates(name, ending)
-        return AssetFolders(bundle).roots.contains { root in names.contains { files(in: root)[$0] != nil } }
+        return AssetFolders(bundle).roots.contains { root in
+            names.contains { !fresh(files(in: root)[$0] ?? [], in: root).isEmpty }
+        }
     }
 
     /// The nib of a file, read at the first time.
@@ -50,23 +56,29 @@ import UIKitEngines
         return source
     }
 
+    /// Those that the bundle's target still has.
+    private static func fresh(_ urls: [URL], in root: URL) -> [URL] {
+        guard let table = NibModule.of(bundle: root) else { return urls }
+        return urls.filter { !table.isStale($0) }
+    }
+
     private static func candidates(_ name: String, _ ending: String) -> [String] {
         let plain = name.hasSuffix(".\(ending)") ? String(name.dropLast(ending.count + 1)) : name
         let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
         return ["\(plain)~\(isPad ? "ipad" : "iphone").\(ending)", "\(plain).\(ending)"]
     }
 
-    /// Of the same name in several languages' folders, the one that is wanted most.
+    /// Of the same name in several languages' folders, the one that is wanted most. SwiftPM writes languages in small letters.
     private static func preferred(_ urls: [URL]) -> URL? {
         let languages = urls.map { $0.deletingLastPathComponent() }.map {
-            $0.pathExtension == "lproj" ? $0.deletingPathExtension().lastPathComponent : ""
+            $0.pathExtension == "lproj" ? $0.deletingPathExtension().lastPathComponent.lowercased() : ""
         }
-        for wanted in Locale.preferredLanguages {
+        for wanted in Locale.preferredLanguages.map({ $0.lowercased() }) {
             if let index = languages.firstIndex(where: { !$0.isEmpty && ($0 == wanted || wanted.hasPrefix("\($0)-")) }) {
                 return urls[index]
             }
         }
-        let index = languages.firstIndex(of: "Base") ?? languages.firstIndex(of: "") ?? languages.firstIndex(of: "en")
+        let index = languages.firstIndex(of: "base") ?? languages.firstIndex(of: "") ?? languages.firstIndex(of: "en")
         return index.map { urls[$0] } ?? urls.first
     }
 

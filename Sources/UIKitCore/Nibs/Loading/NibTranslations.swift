@@ -6,11 +6,11 @@ import UIKitEngines
 /// own folder has them in itself.
 enum NibTranslations {
     static func find(for file: String, in folder: URL?) -> [String: String] {
-        guard let folder, folder.pathExtension != "lproj" || folder.lastPathComponent == "Base.lproj" else { return [:] }
+        guard let folder, folder.pathExtension != "lproj" || isBase(folder) else { return [:] }
         let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
         let name = (file as NSString).deletingPathExtension + ".strings"
         let folders = FileManager.default.sortedFolders(in: root).filter {
-            $0.pathExtension == "lproj" && $0.lastPathComponent != "Base.lproj"
+            $0.pathExtension == "lproj" && !isBase($0)
         }
         let languages = folders.map { $0.deletingPathExtension().lastPathComponent }
         for language in Bundle.preferredLocalizations(from: languages, forPreferences: Locale.preferredLanguages) {
@@ -20,4 +20,7 @@ enum NibTranslations {
         }
         return [:]
     }
+
+    /// SwiftPM writes the folder's name in small letters.
+    private static func isBase(_ folder: URL) -> Bool { folder.lastPathComponent.lowercased() == "base.lproj" }
 }

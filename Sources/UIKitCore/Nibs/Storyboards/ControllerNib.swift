@@ -94,7 +94,7 @@ extension UIViewController {
         let embedded = session.embeds(in: viewElement)
         try session.finish()
         nib.kept += session.showPreviews()
-        for one in embedded { perform(one.element, sender: one.view) }
+        for one in embedded { try embed(one.element, in: one.view) }
         nib.objects = [:]
     }
 }

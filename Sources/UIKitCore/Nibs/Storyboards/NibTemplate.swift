@@ -31,6 +31,7 @@ import UIKitEngines
         session.scope = []
         guard let view = session.make(element) as? View else { return make() }
         do { try session.finish() } catch { preconditionFailure("\(View.self): \(error)") }
+        session.tryTemplates()
         return view
     }
 }
@@ -40,7 +41,7 @@ extension NibSession {
         guard element.name == "tableViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
         guard let identifier = element["reuseIdentifier"] else { return }
         let template = NibTemplate(element, in: table, listID: id(of: table), session: self)
-        preview(identifier, in: table)
+        preview(identifier, template, in: table)
         table.cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
             template.make(UITableViewCell.self) { UITableViewCell() }
         }
@@ -50,7 +51,7 @@ extension NibSession {
         guard element.name == "collectionViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
         guard let identifier = element["reuseIdentifier"] else { return }
         let template = NibTemplate(element, in: view, listID: id(of: view), session: self)
-        preview(identifier, in: view)
+        preview(identifier, template, in: view)
         view.reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
             template.make(UICollectionViewCell.self) { UICollectionViewCell() }
         }
@@ -59,6 +60,7 @@ extension NibSession {
     func registerSupplementary(_ element: NibElement, _ kind: String, in view: UICollectionView) {
         guard let identifier = element["reuseIdentifier"] else { return }
         let template = NibTemplate(element, in: view, listID: id(of: view), session: self)
+        if mode == .tolerant { templates.append(template) }
         view.reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in
             template.make(UICollectionReusableView.self) { UICollectionReusableView() }
         }

@@ -21,10 +21,10 @@ extension UIStoryboard {
     private func make(
         _ scene: NibDocument.Scene, creator: (@MainActor (NSCoder) -> UIViewController?)?
     ) throws(NibError) -> UIViewController {
-        if scene.controller.name == "viewControllerPlaceholder" { return try referenced(scene.controller) }
         let id = scene.controller.id ?? ""
         guard making.insert(id).inserted else { throw .cycle(source.document.place(scene.controller)) }
         defer { making.remove(id) }
+        if scene.controller.name == "viewControllerPlaceholder" { return try shownReference(scene.controller, creator: creator) }
         let session = NibSession(source, owner: nil, mode: mode, storyboard: self)
         session.scope = scene.identifiers
         session.creator = creator
@@ -39,11 +39,46 @@ extension UIStoryboard {
         return controller
     }
 
-    /// A controller of another storyboard, or one of this one's by name.
-    private func referenced(_ element: NibElement) throws(NibError) -> UIViewController {
-        let name = element["storyboardName"] ?? ""
-        let other = try UIStoryboard(found: NibStore.source(named: name, "storyboard", in: source.bundle, near: source.folder), mode: mode)
-        return try other.controller(element["referencedIdentifier"])
+    /// What a reference leads to; where only the looks are of interest, a plain screen in place of what is not there.
+    private func shownReference(
+        _ element: NibElement, creator: (@MainActor (NSCoder) -> UIViewController?)?
+    ) throws(NibError) -> UIViewController {
+        do throws(NibError) {
+            return try referenced(element, creator: creator)
+        } catch {
+            guard mode == .tolerant else { throw error }
+            Diagnostics.report("nib.error", "\(source.document.place(element)): leads to nothing: \(error)")
+            return UIViewController()
+        }
+    }
+
+    /// A controller of another storyboard; of this one where the reference names none.
+    private func referenced(
+        _ element: NibElement, creator: (@MainActor (NSCoder) -> UIViewController?)?
+    ) throws(NibError) -> UIViewController {
+        let identifier = element["referencedIdentifier"]
+        guard let name = element["storyboardName"], !name.isEmpty else {
+            return try controller(named: identifier ?? "", creator: creator)
+        }
+        // Storyboards that lead to each other without an end.
+        guard references < Self.mostReferences else { throw .cycle(source.document.place(element)) }
+        let other = try UIStoryboard(found: storyboard(named: name), mode: mode)
+        other.references = references + 1
+        if let identifier { return try other.controller(named: identifier, creator: creator) }
+        guard let initial = other.source.document.initialController else {
+            throw .noScene(file: other.source.document.file, identifier: nil, known: other.identifiers)
+        }
+        return try other.controller(id: initial, creator: creator)
+    }
+
+    private func storyboard(named name: String) throws(NibError) -> NibSource {
+        do throws(NibError) {
+            return try NibStore.source(named: name, "storyboard", in: source.bundle, near: source.folder)
+        } catch {
+            // Shown by itself, a file lies where its project has it; once built, all lie together.
+            guard mode == .tolerant, let url = NibPreviewBundle.storyboard(named: name, in: source.bundle) else { throw error }
+            return try NibStore.source(at: url, bundle: source.bundle)
+        }
     }
 
     /// Puts the controllers that a container begins with into it.

@@ -10,6 +10,10 @@ import UIKitEngines
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let source: NibSource
     let mode: NibSession.Mode
+    /// How many storyboards led here, each by a reference to the next.
+    final var references = 0
+    /// More are taken for a circle.
+    static let mostReferences = 32
     /// The controllers that are being made, so that containers which hold each other are noticed.
     var making: Set<String> = []
 

@@ -4,6 +4,9 @@ extension NibSession {
     /// Has a segue performed when its object is used.
     func connectSegue(_ element: NibElement, of object: AnyObject) {
         let kind = element["kind"]
+        if let name = element["destinationCreationSelector"], !name.isEmpty {
+            skip(element, "the segue action \(name)", why: "a destination is made by its class's init(coder:)")
+        }
         guard kind != "relationship", kind != "embed" else { return }
         let controller = owner as? UIViewController ?? controllerBeingMade
         switch object {
@@ -80,11 +83,22 @@ extension UIViewController {
 
     func perform(_ element: NibElement, sender: Any?) {
         if element["kind"] == "unwind" { return unwind(element, sender: sender) }
-        guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
-        let destination: UIViewController
-        do { destination = try storyboard.controller(id: id) } catch {
-            preconditionFailure("\(type(of: self)): \(error)")
+        do { try follow(element, sender: sender) } catch { preconditionFailure("\(type(of: self)): \(error)") }
+    }
+
+    /// Puts a screen into its place in this one; where only the looks are of interest, a screen that cannot be made is left out.
+    func embed(_ element: NibElement, in view: UIView) throws(NibError) {
+        do throws(NibError) {
+            try follow(element, sender: view)
+        } catch {
+            guard nib.mode == .tolerant else { throw error }
+            Diagnostics.report("nib.error", error.description)
         }
+    }
+
+    private func follow(_ element: NibElement, sender: Any?) throws(NibError) {
+        guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
+        let destination = try storyboard.controller(id: id)
         let segue = makeSegue(element, to: destination)
         segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
         prepare(for: segue, sender: sender)

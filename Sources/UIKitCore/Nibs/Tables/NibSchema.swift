@@ -57,6 +57,8 @@ import UIKitEngines
         "activityIndicatorView": .view(UIActivityIndicatorView.self, NibTables.spinner),
         "progressView": .view(UIProgressView.self, NibTables.progress),
         "searchBar": .view(UISearchBar.self, NibTables.searchBar),
+        "pickerView": .view(UIPickerView.self, NibTables.picker),
+        "mapView": NibKind(base: UIView.self, tables: [NibTables.view, NibTables.map]) { NibTables.makeMap($0, $1) },
         "button": .control(UIButton.self, NibTables.button),
         "textField": .control(UITextField.self, NibTables.textField),
         "switch": .control(UISwitch.self, NibTables.toggle),
@@ -91,6 +93,7 @@ import UIKitEngines
         "collectionViewController": .controller(UICollectionViewController.self, NibTables.collectionController),
         "navigationController": .controller(UINavigationController.self, NibTables.navigation),
         "tabBarController": .controller(UITabBarController.self, NibTables.tabs),
+        "pageViewController": .controller(UIPageViewController.self, NibTables.pages),
         "splitViewController": .controller(UISplitViewController.self, NibTables.split),
     ]
 

@@ -93,7 +93,8 @@ extension NibTable: AnyNibTable {
             set(object, NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session))
         }
         for (index, child) in element.children.enumerated() {
-            if let key = child.key, let set = setters[key] {
+            // A button's state is known by the name of a property, `highlighted`, and is none of its values.
+            if child.name != "state", let key = child.key, let set = setters[key] {
                 reading.children.insert(index)
                 set(object, NibValue(name: key, text: NibText.words(child), element: child, holder: element, session: session))
             } else if let read = parts[child.name] {

@@ -16,6 +16,10 @@ extension NibTables {
         t.on("preferredSymbolConfiguration") { button, value in
             button.imageView?.preferredSymbolConfiguration = value.element.flatMap { NibValue.symbolConfiguration($0) }
         }
+        t.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
+        t.on("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
+        // A pointer's own looks, and the role of a button in an alert of a Mac, change nothing that is seen here.
+        t.ignore("hasAttributedTitle", "pointerInteraction", "role")
         // What the class decides, and looks that buttons have not had since iOS 15.
         t.ignore("buttonType", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted")
         t.ignore("reversesTitleShadowWhenHighlighted", "usesAttributedText", "springLoaded", "titleShadowColor", "title", "attributedTitle")
@@ -110,6 +114,10 @@ extension NibTables {
         case "baseBackgroundColor": result.baseBackgroundColor = value.color
         case "image": result.image = value.image
         case "contentInsets": if let insets = value.directionalInsets { result.contentInsets = insets }
+        case "titleFontDescription": result.titleFont = value.font
+        case "subtitleFontDescription": result.subtitleOwnFont = value.font
+        case "preferredSymbolConfigurationForImage":
+            result.image = NibValue.symbolConfiguration(child).flatMap { result.image?.applyingSymbolConfiguration($0) } ?? result.image
         default: value.session.skip(child, "<\(child.name)> \(value.name)", why: "button configurations have no such part")
         }
     }

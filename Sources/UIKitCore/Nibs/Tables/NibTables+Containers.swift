@@ -17,6 +17,9 @@ extension NibTables {
         t.image("backgroundImage") { $0.backgroundImage = $1 }
         t.image("shadowImage") { $0.shadowImage = $1 }
         t.image("selectionIndicatorImage") { $0.selectionIndicatorImage = $1 }
+        t.on("standardAppearance") { if let look = appearance($1, as: UITabBarAppearance.self) { $0.standardAppearance = look } }
+        t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UITabBarAppearance.self) }
+        t.ignore("catalog")
         t.number("itemWidth") { $0.itemWidth = $1 }
         t.number("itemSpacing") { $0.itemSpacing = $1 }
         t.part("items") { bar, element, session in bar.items = element.children.compactMap { session.make($0) as? UITabBarItem } }
@@ -27,6 +30,7 @@ extension NibTables {
         t.string("badgeValue") { $0.badgeValue = $1 }
         t.color("badgeColor") { $0.badgeColor = $1 }
         t.image("selectedImage") { $0.selectedImage = $1 }
+        t.on("titlePositionAdjustment") { if let offset = $1.offset { $0.titlePositionAdjustment = offset } }
         t.ignore("systemItem")
     }
 
@@ -45,6 +49,10 @@ extension NibTables {
         t.color("barTintColor") { $0.barTintColor = $1 }
         t.bool("translucent") { $0.isTranslucent = $1 }
         t.choice("barStyle", barStyles) { $0.barStyle = $1 }
+        t.on("standardAppearance") { if let look = appearance($1, as: UIToolbarAppearance.self) { $0.standardAppearance = look } }
+        t.on("compactAppearance") { $0.compactAppearance = appearance($1, as: UIToolbarAppearance.self) }
+        t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UIToolbarAppearance.self) }
+        t.on("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UIToolbarAppearance.self) }
         t.part("items") { bar, element, session in bar.items = element.children.compactMap { session.make($0) as? UIBarButtonItem } }
         t.outlet("delegate") { (bar, delegate: any UIToolbarDelegate) in bar.delegate = delegate }
     }

@@ -20,7 +20,7 @@ extension NibTables {
         t.finish { $2.keepController($0, $1) }
         // The view is made when it is asked for, and with it outlets, guides and all that belongs to it.
         t.ignore("view", "refreshControl")
-        t.ignoreParts("connections", "layoutGuides")
+        t.ignoreParts("connections", "layoutGuides", "point", "attributedString")
         t.ignoreParts("size", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
         t.ignore("id", "storyboardIdentifier", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel")
         t.ignore("useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier", "storyboardName", "key", "colorLabel")
@@ -70,6 +70,19 @@ extension NibTables {
         t.choice("barStyle", barStyles) { $0.barStyle = $1 }
         t.bool("largeTitles") { $0.prefersLargeTitles = $1 }
         t.image("shadowImage") { $0.shadowImage = $1 }
+        t.image("backIndicatorImage") { $0.backIndicatorImage = $1 }
+        t.image("backIndicatorTransitionMaskImage") { $0.backIndicatorTransitionMaskImage = $1 }
+        t.on("titleTextAttributes") { if let element = $1.element { $0.titleTextAttributes = textAttributes(element, $1.session) } }
+        t.on("largeTitleTextAttributes") {
+            if let element = $1.element { $0.largeTitleTextAttributes = textAttributes(element, $1.session) }
+        }
+        t.on("standardAppearance") {
+            if let look = appearance($1, as: UINavigationBarAppearance.self) { $0.standardAppearance = look }
+        }
+        t.on("compactAppearance") { $0.compactAppearance = appearance($1, as: UINavigationBarAppearance.self) }
+        t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
+        t.on("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
+        t.ignore("catalog")
         // Those of a bar by itself; a controller's come from its screens.
         t.part("items") { bar, element, session in
             guard bar.goBack == nil, !element.children.isEmpty else { return }
@@ -103,6 +116,7 @@ extension NibTables {
         t.outlet("leftBarButtonItem") { (item, button: UIBarButtonItem) in item.leftBarButtonItem = button }
         t.outlet("rightBarButtonItem") { (item, button: UIBarButtonItem) in item.rightBarButtonItem = button }
         t.ignore("id", "key", "userLabel")
+        t.ignoreParts("attributedString")
     }
 
     static let barItem = NibTable<UIBarItem> { t in
@@ -125,6 +139,7 @@ extension NibTables {
         t.number("width") { $0.width = $1 }
         t.color("tintColor") { $0.tintColor = $1 }
         t.object("customView") { (item, view: UIView) in item.customView = view }
+        t.on("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
         t.part("view") { item, element, session in item.customView = session.make(element) as? UIView }
         t.ignore("systemItem", "springLoaded")
     }

@@ -25,17 +25,17 @@ extension NibTables {
         t.object("refreshControl") { (scroll, control: UIRefreshControl) in scroll.refreshControl = control }
         t.outlet("refreshControl") { (scroll, control: UIRefreshControl) in scroll.refreshControl = control }
         t.outlet("delegate") { (scroll, delegate: any UIScrollViewDelegate) in scroll.scrollHub.delegate = delegate }
-        t.on("minimumZoomScale") { unzoomed($1) }
-        t.on("maximumZoomScale") { unzoomed($1) }
-        // A gesture that cannot zoom cannot bounce.
-        t.ignore("bouncesZoom", "isSpringLoaded")
+        t.number("minimumZoomScale") { if $1 > 0 { $0.minimumZoomScale = $1 } }
+        t.number("maximumZoomScale") { if $1 > 0 { $0.maximumZoomScale = $1 } }
+        t.bool("bouncesZoom") { $0.bouncesZoom = $1 }
+        t.choice("keyboardDismissMode", dismissals) { $0.keyboardDismissMode = $1 }
+        t.ignore("isSpringLoaded")
     }
 
-    /// Content is not zoomed here; only a scale that would change nothing is no news.
-    private static func unzoomed(_ value: NibValue) {
-        guard let scale = value.number, scale != 1 else { return }
-        value.session.skip(value.holder, value.name, why: "content is not zoomed")
-    }
+    private static let dismissals: [String: UIScrollView.KeyboardDismissMode] = [
+        "none": .none, "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+        "interactiveWithAccessory": .interactiveWithAccessory,
+    ]
 
     private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
         "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
@@ -99,6 +99,9 @@ extension NibTables {
         t.object("selectedBackgroundView") { (cell, view: UIView) in cell.selectedBackgroundView = view }
         t.outlet("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }
         t.outlet("selectedBackgroundView") { (cell, view: UIView) in cell.selectedBackgroundView = view }
+        t.on("contentConfiguration") {
+            if let content = content($1, over: UIListContentConfiguration.cell()) { $0.contentConfiguration = content }
+        }
         t.ignore("customSize")
         // Older files have the cell's content in a plain view of it.
         t.part("view") { cell, element, session in session.read(element, into: cell.contentView) }

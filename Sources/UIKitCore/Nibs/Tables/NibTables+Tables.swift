@@ -75,8 +75,8 @@ extension NibTables {
         t.outlet("editingAccessoryView") { (cell, view: UIView) in cell.editingAccessoryView = view }
         t.outlet("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }
         t.outlet("selectedBackgroundView") { (cell, view: UIView) in cell.selectedBackgroundView = view }
-        t.part("listContentConfiguration") { _, element, session in
-            session.skip(element, "a content configuration", why: "cells take theirs from code")
+        t.on("contentConfiguration") {
+            if let content = content($1, over: $0.defaultContentConfiguration()) { $0.contentConfiguration = content }
         }
         // The table asks the prototype for its height; the labels are found when the content is read.
         t.ignore("style", "rowHeight", "textLabel", "detailTextLabel", "imageView", "hidesAccessoryWhenEditing", "focusStyle")

@@ -16,6 +16,7 @@ extension NibTables {
         t.number("minimumFontSize") { label, size in
             if let whole = label.font?.pointSize, whole > 0 { label.minimumScaleFactor = min(1, size / whole) }
         }
+        t.bool("adjustsLetterSpacingToFitWidth") { $0.allowsDefaultTighteningForTruncation = $1 }
         t.bool("adjustsLetterSpacingToFit") { $0.allowsDefaultTighteningForTruncation = $1 }
         t.bool("allowsDefaultTighteningForTruncation") { $0.allowsDefaultTighteningForTruncation = $1 }
         t.bool("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }

@@ -12,6 +12,12 @@ import UIKitEngines
 
     private static func describeGeometry(_ t: NibTable<UIView>) {
         t.on("frame") { if let frame = $1.rect { $0.frame = frame } }
+        // Older files have edges in place of an origin; where only the far ones are said, the near ones are 0.
+        t.on("frameInset") { view, value in
+            guard let element = value.element, element["width"] != nil, element["height"] != nil else { return }
+            view.frame = CGRect(
+                x: value.number("minX"), y: value.number("minY"), width: value.number("width"), height: value.number("height"))
+        }
         t.on("bounds") { if let bounds = $1.rect { $0.bounds = bounds } }
         t.on("autoresizingMask") { if let mask = $1.autoresizing { $0.autoresizingMask = mask } }
         t.bool("translatesAutoresizingMaskIntoConstraints") { $0.translatesAutoresizingMaskIntoConstraints = $1 }
@@ -65,10 +71,14 @@ import UIKitEngines
             for child in element.children { if let one = session.make(child) as? UIGestureRecognizer { view.addGestureRecognizer(one) } }
         }
         t.part("viewLayoutGuide") { $2.keepGuide($1, of: $0) }
+        t.part("keyboardLayoutGuide") { $2.keepGuide($1, of: $0) }
+        t.on("layoutMarginsFollowReadableWidth") { if $1.bool == true { $1.session.readable.insert(ObjectIdentifier($0)) } }
         t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
         t.part("variation") { $2.keepVariation($1, of: $0) }
         // Which views and constraints are there is asked of these when the views and constraints are read.
-        t.ignoreParts("mask", "layoutGuides", "animations", "color", "point", "designable", "rulerGuides", "edgeInsets", "attributedString")
+        t.ignoreParts(
+            "mask", "layoutGuides", "animations", "color", "point", "designable", "rulerGuides", "edgeInsets", "attributedString",
+            "userGuides")
     }
 
     static let contentModes: [String: UIView.ContentMode] = [

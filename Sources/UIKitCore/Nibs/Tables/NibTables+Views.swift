@@ -39,7 +39,7 @@ extension NibTables {
         t.on("contentView") { if let element = $1.element { $1.session.read(element, into: $0.contentView) } }
     }
 
-    private static func blur(_ element: NibElement, _ session: NibSession) -> UIBlurEffect? {
+    static func blur(_ element: NibElement, _ session: NibSession) -> UIBlurEffect? {
         let name = element["style"] ?? "regular"
         return NibValue(name: "style", text: name, element: nil, holder: element, session: session).choice(blurs).map {
             UIBlurEffect(style: $0)

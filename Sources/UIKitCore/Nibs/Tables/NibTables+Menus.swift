@@ -1,0 +1,63 @@
+import UIKitEngines
+
+/// Menus that a nib describes, and the contents that cells are configured with.
+extension NibTables {
+    static func menu(_ element: NibElement, _ session: NibSession) -> UIMenu {
+        let children = element.list("children").compactMap { child -> UIMenuElement? in
+            switch child.name {
+            case "command": return command(child, session)
+            case "menu": return menu(child, session)
+            default:
+                session.skip(child, "<\(child.name)>", why: "menus have no such part")
+                return nil
+            }
+        }
+        return UIMenu(title: words("title", element, session) ?? "", image: picture(element, session), children: children)
+    }
+
+    private static func command(_ element: NibElement, _ session: NibSession) -> UIMenuElement {
+        let title = words("title", element, session) ?? ""
+        let image = picture(element, session)
+        guard let name = element.list("connections").first(where: { $0.name == "action" })?["selector"] else {
+            return UIAction(title: title, image: image) { _ in }
+        }
+        return UICommand(title: title, image: image, action: NibActions.selector(name, modules: session.modules))
+    }
+
+    private static func words(_ name: String, _ element: NibElement, _ session: NibSession) -> String? {
+        element[name].flatMap { NibValue(name: name, text: $0, element: nil, holder: element, session: session).string }
+    }
+
+    private static func picture(_ element: NibElement, _ session: NibSession) -> UIImage? {
+        element["image"].flatMap { NibValue(name: "image", text: $0, element: nil, holder: element, session: session).image }
+    }
+
+    /// What a cell shows: words, more words and a picture, over the cell's own looks.
+    static func content(_ value: NibValue, over standard: UIListContentConfiguration) -> UIListContentConfiguration? {
+        guard let element = value.element, element.name == "listContentConfiguration" else { return nil }
+        var result = standard
+        for attribute in element.attributes {
+            let one = NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: value.session)
+            switch attribute.name {
+            case "text": result.text = one.string
+            case "secondaryText": result.secondaryText = one.string.flatMap { $0.isEmpty ? nil : $0 }
+            case "image": result.image = one.image
+            case "key", "catalog": break
+            default: value.session.skip(element, attribute.name, why: "content configurations have no such part")
+            }
+        }
+        for child in element.children {
+            let one = NibValue(
+                name: child.key ?? child.name, text: NibText.words(child), element: child, holder: element, session: value.session)
+            switch (child.name, child.key) {
+            case ("string", "text"), ("mutableString", "text"): result.text = one.string
+            case ("string", "secondaryText"), ("mutableString", "secondaryText"): result.secondaryText = one.string
+            case ("attributedString", "attributedText"): result.attributedText = one.attributedString
+            case ("attributedString", "secondaryAttributedText"): result.secondaryAttributedText = one.attributedString
+            case ("imageReference", "image"): result.image = one.image
+            default: value.session.skip(child, "<\(child.name)> \(one.name)", why: "content configurations have no such part")
+            }
+        }
+        return result
+    }
+}

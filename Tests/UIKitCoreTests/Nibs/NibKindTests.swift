@@ -1,0 +1,150 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Kinds of elements beyond views and controls, and how much of all kinds is understood.
+@MainActor @Suite(.app) struct NibKindTests {
+    private func made(_ objects: String) throws -> (objects: [Any], reports: [String]) {
+        var result: [Any] = []
+        let reports = try nibReports { result = try UINib(data: NibFixture.xib(objects), bundle: nil).objects(withOwner: nil) }
+        return (result, reports)
+    }
+
+    @Test func nothingOfTheFixturesIsSkipped() throws {
+        let reports = try nibReports {
+            let source = try NibSource(data: Data(NibFixture.everyKind.utf8), file: "a.xib", bundle: nil)
+            let session = NibSession(source, owner: nil, mode: .tolerant)
+            for element in source.document.objects { _ = session.make(element) }
+            try session.finish()
+            session.tryTemplates()
+        }
+        #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")
+    }
+
+    @Test func onlyAReferenceToNowhereIsReportedOfAllControllers() throws {
+        let reports = try nibReports {
+            let story = try UIStoryboard(
+                found: NibSource(data: Data(NibFixture.everyController.utf8), file: "a.storyboard", bundle: nil), mode: .tolerant)
+            for scene in story.source.document.scenes { try story.controller(id: scene.controller.id ?? "").loadViewFromNib() }
+        }
+        #expect(reports.count == 1 && reports.first?.contains("Nowhere.storyboard") == true, "\(reports.joined(separator: "\n"))")
+    }
+
+    @Test func pagesKnowTheirAxisAndSpace() throws {
+        let story = try UIStoryboard(data: Data(NibFixture.everyController.utf8))
+        let pages = try #require(try story.controller(id: "pages") as? UIPageViewController)
+        #expect(pages.navigationOrientation == .vertical && pages.pages.spacing == 12 && pages.tabBarItem.title == "Pages")
+    }
+
+    @Test func aPickerHasTheDelegatesOfItsOutlets() throws {
+        let result = try made(
+            """
+            <pickerView id="p"><connections><outlet property="dataSource" destination="h" id="1"/><outlet property="delegate" destination="h" id="2"/>
+            </connections></pickerView><customObject id="h" customClass="WheelHelper" customModule="UIKitCoreTests"/>
+            """)
+        let picker = try #require(result.objects.first as? UIPickerView)
+        #expect(picker.dataSource is WheelHelper && picker.delegate is WheelHelper && picker.numberOfComponents == 2)
+        #expect(result.reports.isEmpty)
+    }
+
+    @Test func barsTakeTheirAppearancesAndWords() throws {
+        let result = try made(
+            """
+            <navigationBar id="n"><textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemRedColor"/>
+            <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/></textAttributes>
+            <navigationBarAppearance key="scrollEdgeAppearance"><color key="backgroundColor" systemColor="systemGreenColor"/>
+            <blurEffect key="backgroundEffect" style="dark"/><color key="shadowColor" white="0" alpha="0"/></navigationBarAppearance></navigationBar>
+            <toolbar id="t"><toolbarAppearance key="standardAppearance"><color key="backgroundColor" systemColor="systemBlueColor"/></toolbarAppearance>
+            </toolbar>
+            """)
+        let bar = try #require(result.objects.first as? UINavigationBar), toolbar = try #require(result.objects.last as? UIToolbar)
+        #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemRed)
+        #expect(bar.titleTextAttributes?[.font] as? UIFont == .systemFont(ofSize: 20, weight: .bold))
+        #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemGreen && bar.compactAppearance == nil)
+        #expect(toolbar.standardAppearance.backgroundColor == .systemBlue && result.reports.isEmpty)
+    }
+
+    @Test func buttonsHaveMenusAndTheFontsOfTheirConfigurations() throws {
+        let result = try made(
+            """
+            <button showsMenuAsPrimaryAction="YES" id="b"><state key="highlighted" title="Down"/>
+            <buttonConfiguration key="configuration" style="plain" title="Big"><fontDescription key="titleFontDescription" type="system" pointSize="31"/>
+            </buttonConfiguration><menu key="menu" title="Menu" id="m"><children><command title="One" id="1"/><menu title="More" id="2"><children>
+            <command title="Two" id="3"/></children></menu></children></menu></button>
+            """)
+        let button = try #require(result.objects.first as? UIButton)
+        #expect(button.titleLabel?.font.pointSize == 31 && button.showsMenuAsPrimaryAction && !button.isHighlighted)
+        #expect(button.menu?.children.map(\.title) == ["One", "More"])
+        #expect((button.menu?.children.last as? UIMenu)?.children.map(\.title) == ["Two"] && result.reports.isEmpty)
+    }
+
+    @Test func cellsTakeTheirContentConfiguration() throws {
+        let result = try made(
+            """
+            <tableViewCell id="c"><listContentConfiguration key="contentConfiguration" text="Words" secondaryText="More" image="star"
+            catalog="system"/></tableViewCell>
+            """)
+        let cell = try #require(result.objects.first as? UITableViewCell)
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text == "Words" && content.secondaryText == "More" && content.image != nil && result.reports.isEmpty)
+    }
+
+    @Test func marginsThatFollowReadableWidthAreThoseOfReadableText() throws {
+        let result = try made(
+            """
+            <view layoutMarginsFollowReadableWidth="YES" id="v"><rect key="frame" x="0" y="0" width="1200" height="100"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="1"/>
+            <constraint firstItem="a" firstAttribute="trailing" secondItem="v" secondAttribute="trailingMargin" id="2"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="3"/>
+            <constraint firstAttribute="height" firstItem="a" constant="10" id="4"/></constraints></view>
+            """)
+        let view = try #require(result.objects.first as? UIView)
+        view.layoutIfNeeded()
+        let inner = try #require(view.subviews.first)
+        #expect(inner.frame.minX == view.readableContentGuide.layoutFrame.minX && inner.frame.width < 1000)
+        #expect(inner.frame.minY == view.layoutMargins.top && result.reports.isEmpty)
+    }
+
+    @Test func outletsOfBarsAndContainersLeadToTheirDelegates() throws {
+        let result = try made(
+            """
+            <tabBar id="t"><connections><outlet property="delegate" destination="h" id="1"/></connections></tabBar>
+            <customObject id="h" customClass="WheelHelper" customModule="UIKitCoreTests"/>
+            """)
+        #expect((result.objects.first as? UITabBar)?.delegate is WheelHelper)
+    }
+
+    // MARK: - Reading once
+
+    @Test func aNibIsReadOnceAndMadeOften() throws {
+        let bundle = try NibFixture.bundle(["Card.xib": NibFixture.xib("<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>")])
+        let before = NibSource.readings
+        for _ in 0..<20 {
+            #expect(bundle.loadNibNamed("Card", owner: nil)?.count == 1)
+            #expect(try UINib(nibName: "Card", bundle: bundle).objects(withOwner: nil).count == 1)
+        }
+        #expect(NibSource.readings == before + 1)
+        let data = UINib(data: NibFixture.xib("<view id=\"v\"/>"), bundle: nil)
+        for _ in 0..<5 { _ = data.instantiate(withOwner: nil) }
+        #expect(NibSource.readings == before + 2)
+    }
+
+    @Test func aStoryboardIsReadOnceForAllItsScreensAndRows() throws {
+        let bundle = try NibFixture.bundle(["Main.storyboard": Data(NibFixture.everyController.utf8)])
+        let before = NibSource.readings
+        for _ in 0..<5 {
+            let story = UIStoryboard(name: "Main", bundle: bundle)
+            let list = try #require(try story.controller(id: "list") as? UITableViewController)
+            for _ in 0..<10 { #expect(list.tableView.dequeueReusableCell(withIdentifier: "c") != nil) }
+        }
+        #expect(NibSource.readings == before + 1)
+    }
+}
+
+/// Two wheels without rows.
+final class WheelHelper: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, UITabBarDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
+}
