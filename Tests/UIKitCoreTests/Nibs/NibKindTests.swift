@@ -60,7 +60,7 @@ import UIKit
             """)
         let bar = try #require(result.objects.first as? UINavigationBar), toolbar = try #require(result.objects.last as? UIToolbar)
         #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemRed)
-        #expect(bar.titleTextAttributes?[.font] as? UIFont == .systemFont(ofSize: 20, weight: .bold))
+        #expect(bar.titleTextAttributes?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
         #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemGreen && bar.compactAppearance == nil)
         #expect(toolbar.standardAppearance.backgroundColor == .systemBlue && result.reports.isEmpty)
     }

@@ -64,7 +64,8 @@ private let isWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] =
                 guard let id = scene.controller.id else { continue }
                 let controller = try storyboard.controller(id: id)
                 try controller.loadViewFromNib()
-                controller.viewIfLoaded.map(lay)
+                // Screens in containers load when they are laid out, and trap then for what was thrown before.
+                if mode == .tolerant { controller.viewIfLoaded.map(lay) }
             }
             return "made"
         } catch {

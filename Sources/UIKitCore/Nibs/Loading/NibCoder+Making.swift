@@ -38,7 +38,7 @@ extension UITableViewController {
 
     func loadTableFromNibOrTrap() -> Bool {
         guard hasNib else { return false }
-        do { try loadTableFromNib() } catch { preconditionFailure("\(type(of: self)): \(error)") }
+        do { try loadTableFromNib() } catch { return withoutNib(error) }
         return true
     }
 
@@ -53,12 +53,18 @@ extension UICollectionViewController {
     func loadCollectionFromNib() -> Bool {
         guard makeViewFromNib() else { return false }
         guard let view = loaded as? UICollectionView else {
+            if nib.mode == .tolerant { return false }
             preconditionFailure(
                 "\(type(of: self)): loaded the \"\(nibName ?? nib.source?.document.file ?? "")\" nib but didn't get a UICollectionView. "
                     + "Make its view a collection view, or the controller a UIViewController.")
         }
+        adopt(view)
+        return true
+    }
+
+    /// The nib's own data source and delegate come first.
+    func adopt(_ view: UICollectionView) {
         if view.dataSource == nil { view.dataSource = self }
         if view.delegate == nil { view.delegate = self }
-        return true
     }
 }

@@ -64,7 +64,7 @@ extension NibSession {
     }
 
     private func number(_ element: NibElement, _ name: String) -> CGFloat? {
-        element[name].flatMap(Double.init).flatMap { $0.isFinite ? CGFloat($0) : nil }
+        element[name].flatMap(Double.init).flatMap { NibValue.isSensible($0) ? CGFloat($0) : nil }
     }
 }
 
@@ -92,7 +92,7 @@ extension NibSession {
         guard let text else { return 1 }
         let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
         let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
-        return value.isFinite && value != 0 ? CGFloat(value) : 1
+        return NibValue.isSensible(value) && value != 0 ? CGFloat(value) : 1
     }
 
     /// Whether the layout engine takes such a pair; it traps otherwise, and a file is no programmer.

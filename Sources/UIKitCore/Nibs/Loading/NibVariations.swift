@@ -98,7 +98,9 @@ import UIKitEngines
     }
 
     private func vary(_ constraint: NSLayoutConstraint, _ holder: NibElement) {
-        func number(_ name: String) -> Double? { value(name, holder)?[name].flatMap(Double.init) }
+        func number(_ name: String) -> Double? {
+            value(name, holder)?[name].flatMap(Double.init).flatMap { NibValue.isSensible($0) ? $0 : nil }
+        }
         constraint.constant = CGFloat(number("constant") ?? 0)
         if let priority = number("priority"), priority >= 1, priority <= 1000 {
             constraint.priority = UILayoutPriority(rawValue: Float(priority))

@@ -32,8 +32,15 @@ extension UIViewController {
         do {
             return try loadNib()
         } catch {
-            preconditionFailure("\(type(of: self)): \(error)")
+            return withoutNib(error)
         }
+    }
+
+    /// What follows from a view that cannot be made: a plain one where only the looks are of interest, else a trap, as UIKit raises.
+    func withoutNib(_ error: NibError) -> Bool {
+        guard nib.mode == .tolerant else { preconditionFailure("\(type(of: self)): \(error)") }
+        Diagnostics.report("nib.error", error.description)
+        return false
     }
 
     func loadNib() throws(NibError) -> Bool {
@@ -108,6 +115,7 @@ extension UIViewController {
         guard !isViewLoaded else { return }
         guard hasNib else { return loadViewIfNeeded() }
         if let table = self as? UITableViewController { try table.loadTableFromNib() } else { _ = try loadNib() }
+        if let grid = self as? UICollectionViewController, let view = loaded as? UICollectionView { grid.adopt(view) }
         viewDidLoad()
     }
 }

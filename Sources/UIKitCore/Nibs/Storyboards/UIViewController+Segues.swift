@@ -102,6 +102,8 @@ extension UIViewController {
         let segue = makeSegue(element, to: destination)
         segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
         prepare(for: segue, sender: sender)
+        // What does not fit in the embedded screen is thrown as well, where everything is.
+        if nib.mode == .strict, element["kind"] == "embed" { try destination.loadViewFromNib() }
         segue.perform()
     }
 

@@ -18,7 +18,8 @@ extension NibValue {
         let weight = element["weight"].flatMap { NibFonts.weights[$0] }
         switch kind {
         case "system": return UIFont.systemFont(ofSize: size, weight: weight ?? .regular)
-        case "boldSystem", "systemBold", "boldSystemFont": return UIFont.systemFont(ofSize: size, weight: weight ?? .bold)
+        case "boldSystem", "systemBold", "boldSystemFont":
+            return weight.map { UIFont.systemFont(ofSize: size, weight: $0) } ?? UIFont.boldSystemFont(ofSize: size)
         case "italicSystem", "systemItalic": return UIFont.italicSystemFont(ofSize: size)
         case "smallSystem", "systemSmall", "smallSystemBold", "miniSystem", "label", "menu", "toolTip", "message", "cellTitle":
             return UIFont.systemFont(ofSize: size)
