@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: demo test setup check lint docs documentation traits todo rows coverage differences bench format
+.PHONY: demo test setup check lint docs documentation traits todo rows coverage differences bench format monkey
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -64,3 +64,7 @@ bench: setup house
 .PHONY: house symbols setup-testing
 house:
 	@swift build --package-path Tools --quiet
+
+# Random touches, keys and turns over every example, with a checker: EVENTS=500000 SEED=7.
+monkey: setup-testing
+	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) swift test --filter MonkeyTests

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Platform
 
 /// The reference back end: pixel buffers in place of screens, and a clock that is moved by hand.
@@ -9,6 +10,10 @@ import Platform
     /// All windows opened so far, in order.
     package private(set) var windows: [HeadlessWindow] = []
     package var clipboard: (any Clipboard)? { memoryClipboard }
+    package var links: (any LinkOpener)? { memoryLinks }
+    /// The addresses that were opened so far, in order.
+    package var openedLinks: [URL] { memoryLinks.opened }
+    private let memoryLinks = MemoryLinks()
     private let memoryClipboard = MemoryClipboard()
     private var driver: RealTimeDriver?
     private let isRealTime: Bool

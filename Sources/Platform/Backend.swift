@@ -22,8 +22,11 @@ import CoreGraphics
     var keyboardMode: KeyboardMode { get }
     /// The system's pasteboard, where there is one.
     var clipboard: (any Clipboard)? { get }
+    /// Who opens addresses, where somebody does.
+    var links: (any LinkOpener)? { get }
 }
 
 extension Backend {
     package var keyboardMode: KeyboardMode { .hardware }
+    package var links: (any LinkOpener)? { nil }
 }

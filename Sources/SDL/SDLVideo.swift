@@ -62,6 +62,9 @@
             set { SDL_SetClipboardText(newValue ?? "") }
         }
 
+        /// Has the desktop open an address. Returns whether somebody was found. Wraps `SDL_OpenURL`.
+        package static func open(_ address: String) -> Bool { SDL_OpenURL(address) == 0 }
+
         /// Begins composing; candidates are shown beside that rectangle, in window units.
         package static func startTextInput(x: Int, y: Int, width: Int, height: Int) {
             var caret = SDL_Rect(

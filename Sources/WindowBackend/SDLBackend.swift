@@ -51,6 +51,8 @@
         }
 
         package var clipboard: (any Clipboard)? { pasteboard }
+        package var links: (any LinkOpener)? { desktopLinks }
+        private let desktopLinks = SDLLinks()
 
         package func openWindow(
             on display: Display, title: String, events: @escaping @MainActor (PlatformEvent) -> Void

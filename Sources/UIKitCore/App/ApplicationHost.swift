@@ -31,6 +31,8 @@ import Platform
     let layoutSystem = LayoutSystem()
     /// Where the on-screen keyboard stands, for guides; made with the first of them.
     private(set) lazy var keyboard = KeyboardPlace()
+    /// The edit menu of older apps.
+    private(set) lazy var menuController = UIMenuController()
     /// What appearance proxies were told.
     let appearances = AppearanceStore()
     /// What views expect that were told no traits yet: the main screen's.

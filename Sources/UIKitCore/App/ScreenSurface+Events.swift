@@ -41,8 +41,6 @@ extension ScreenSurface {
 
     private func deliver(_ pointer: PointerEvent) {
         deliverHover(pointer)
-        // A second button has no meaning to touches.
-        guard !pointer.isSecondary else { return }
         if pointer.phase == .began { applicationHost?.keyWindow?.leaveControl() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }

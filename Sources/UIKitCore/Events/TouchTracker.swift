@@ -52,7 +52,9 @@ import Platform
         touch.view = target.view
         touch.gestureRecognizers = target.view.recognizersForTouches
         touch.tapCount = taps.count(time: event.timestamp, location: event.location)
-        touch.reachesView = target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view }
+        // The secondary button is for those recognizers that look for it.
+        touch.reachesView =
+            !event.isSecondary && (target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view })
         touches[event.id] = touch
         changed.insert(touch)
     }

@@ -79,7 +79,7 @@ import OrderedCollections
     }
 
     private func wants(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-        recognizer.isEnabled && recognizer.shouldReceive(event)
+        recognizer.isEnabled && (!touch.isSecondary || recognizer.takesSecondaryButton) && recognizer.shouldReceive(event)
             && recognizer.hub.should { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
     }
 

@@ -60,6 +60,9 @@ import Foundation
     var gesture = GestureRecord()
     var targets = GestureTargets()
 
+    /// Whether it is given what the secondary mouse button does.
+    var takesSecondaryButton: Bool { false }
+
     // MARK: For subclasses, in the order of a gesture
 
     /// Whether the recognizer wants the event's touches. The default says yes.

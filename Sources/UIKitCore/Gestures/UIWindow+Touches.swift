@@ -1,6 +1,11 @@
 extension UIWindow {
     /// Hands changed touches to recognizers, and then to the views they began on, as far as recognizers let them through.
     func deliver(_ touches: Set<UITouch>, event: UIEvent) {
+        let leaving = editMenu.flatMap { menu in
+            touches.contains { $0.phase == .began && !($0.view?.isDescendant(of: menu) ?? false) } ? menu : nil
+        }
+        // After the touches: a tap on the caret has to know that its menu was shown.
+        defer { leaving?.close() }
         let ordered = touches.sorted { ($0.timestamp, $0.pointer) < ($1.timestamp, $1.pointer) }
         gestures.tellView = { [weak self] touch, phase, event in self?.tell([touch], phase: phase, event: event) }
         gestures.touchesChanged(ordered, event: event)

@@ -25,15 +25,32 @@
 
     /// Whether `action`'s method can be called on this responder.
     ///
-    /// By default whether the responder is of the type that the selector's method belongs to.
+    /// By default whether the responder is of the type that the selector's method belongs to; for cut, copy, paste, delete, select and
+    /// select all, whether its class overrides the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        action.answers(self, with: [])
+        if let edit = StandardEditAction(rawValue: action.description) { return edit.isOverridden(in: type(of: self)) }
+        return action.answers(self, with: [])
     }
 
     /// Who performs `action`: this responder, or the first after it in the chain that can; `nil` if none can.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         firstInChain { $0.canPerformAction(action, withSender: sender) }
     }
+
+    // MARK: - Editing
+
+    /// Copies the selection and deletes it. Does nothing by itself.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection. Does nothing by itself.
+    open func copy(_ sender: Any?) {}
+    /// Puts what was copied in the selection's place. Does nothing by itself.
+    open func paste(_ sender: Any?) {}
+    /// Deletes the selection. Does nothing by itself.
+    open func delete(_ sender: Any?) {}
+    /// Selects what is at the caret. Does nothing by itself.
+    open func select(_ sender: Any?) {}
+    /// Selects everything. Does nothing by itself.
+    open func selectAll(_ sender: Any?) {}
 
     // MARK: - The first responder
 

@@ -19,6 +19,8 @@
     private weak var currentResponder: UIResponder?
     /// The menu that is open in the window: it hears of keys before all others.
     weak var openMenu: MenuStage?
+    /// The edit menu that is shown in the window: touches beside it take it away.
+    final weak var editMenu: EditMenuBar?
     /// How Tab goes from field to field.
     var focus = WindowFocus()
     /// Who knows that the pointer is over its view.

@@ -43,6 +43,8 @@
 
 /// Looks for the secondary mouse button going down.
 @MainActor final class SecondaryClickRecognizer: UIGestureRecognizer {
+    override var takesSecondaryButton: Bool { true }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
         state = touches.contains(where: \.isSecondary) ? .ended : .failed

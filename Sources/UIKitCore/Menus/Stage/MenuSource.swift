@@ -7,12 +7,14 @@
     var preview: UIViewController?
     /// Whether the view stays where it is, as for buttons.
     var isPlain = false
+    /// The part of the view that counts, in its points; `nil` for all of it.
+    var rect: CGRect?
 
     /// Where it is, in points of the window.
     var frame: CGRect {
         if let lifted { return Self.frame(of: lifted) }
         guard let view else { return .zero }
-        return view.convert(view.bounds, to: nil)
+        return view.convert(rect ?? view.bounds, to: nil)
     }
 
     static func frame(of preview: UITargetedPreview) -> CGRect {

@@ -8,7 +8,7 @@ extension MenuStage {
         turnOn(element)
         let perform: @MainActor () -> Void = { [self] in
             whenChosen?(element)
-            run(element)
+            Self.perform(element, sender: sender)
         }
         if element.attributesOfElement.contains(.keepsMenuPresented) {
             perform()
@@ -17,7 +17,8 @@ extension MenuStage {
         close(then: perform)
     }
 
-    private func run(_ element: UIMenuElement) {
+    /// Does what an element stands for.
+    static func perform(_ element: UIMenuElement, sender: AnyObject?) {
         if let action = element as? UIAction { return action.perform(from: sender) }
         guard let command = element as? UICommand else { return }
         ApplicationHost.running.application.sendAction(command.action, to: nil, from: command, for: nil)

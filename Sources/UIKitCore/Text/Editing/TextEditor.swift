@@ -18,6 +18,8 @@ import UIKitEngines
     /// The height at which the caret goes up and down, in points of the container.
     var column: CGFloat?
     let history = TextHistory()
+    /// What can be done to the selection.
+    private(set) lazy var menu = TextEditMenu(self)
     let undo = UndoManager()
     let inputHub = DelegateHub<any UITextInputDelegate>()
     /// What is shown in place of a secret.

@@ -1,5 +1,5 @@
 /// The view whose text is edited: what it allows, and what it has to hear.
-@MainActor protocol TextEditorHost: UIView, UITextInput, UIResponderStandardEditActions {
+@MainActor protocol TextEditorHost: UIView, UITextInput {
     var editor: TextEditor { get }
     /// Whether keys change the text, and not only move through it.
     var isTextEditable: Bool { get }
@@ -17,6 +17,8 @@
     func editorTextDidSet()
     /// The selection was changed by a person.
     func editorDidChangeSelection()
+    /// What is offered for a range; `nil` for nothing.
+    func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
     /// Return was pressed. Returns whether it typed nothing.
     func editorDidReturn() -> Bool
 }

@@ -7,6 +7,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     private var timer: DelayToken?
     /// What was selected first, which a drag by words never parts.
     private var origin = 0..<0
+    /// What was so as the touch began: a second tap on the caret takes its menu away.
+    private var before = (isFirst: false, caret: TextCaret(), hasMenu: false)
 
     init(_ editor: TextEditor) {
         self.editor = editor
@@ -15,6 +17,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
         name = "Text"
     }
+
+    override var takesSecondaryButton: Bool { true }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let editor, let host = editor.host, let touch = touches.first, gesture.touches.first === touch else {
@@ -26,6 +30,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             return
         }
         let location = touch.location(in: host)
+        before = (host.isFirstResponder, editor.caret, editor.menu.isShown)
+        if touch.isSecondary { return openMenu(at: location, editor, host) }
         let isMouse = touch.type == .indirectPointer
         let press = TextTouchMachine.Press(
             location, time: touch.timestamp, taps: touch.tapCount, isMouse: isMouse,
@@ -48,6 +54,16 @@ final class TextTouchRecognizer: UIGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let editor, let host = editor.host else { return }
+        if touches.contains(where: \.isSecondary) {
+            state = .ended
+            return
+        }
+        if let item = tappedItem(touches, host) {
+            machine.reset()
+            state = .ended
+            if state == .ended { (host as? UITextView)?.invoke(item) }
+            return
+        }
         let wasUnderWay = machine.isUnderWay
         let action = machine.up()
         if !wasUnderWay {
@@ -55,9 +71,36 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             state = .ended
             guard state == .ended, host.isFirstResponder || host.becomeFirstResponder() else { return }
             carryOut(action, editor)
+            offerMenu(editor)
             return
         }
         state = .ended
+        if machineIsTouch { editor.menu.show() }
+    }
+
+    /// The link or the picture that was tapped; `nil` after a second tap, a long press, or a drag.
+    private func tappedItem(_ touches: Set<UITouch>, _ host: any TextEditorHost) -> UITextItem? {
+        guard let view = host as? UITextView, let touch = touches.first, touch.tapCount == 1 else { return nil }
+        guard machine.deadline != nil || touch.type == .indirectPointer, editor?.caret.isEmpty ?? true else { return nil }
+        return view.item(at: touch.location(in: view))
+    }
+
+    /// A finger that has selected, or that has tapped where the caret stood before, is offered what can be done there.
+    private func offerMenu(_ editor: TextEditor) {
+        let isAgain = before.isFirst && !before.hasMenu && before.caret.range == editor.caret.range
+        if !editor.caret.isEmpty || isAgain { editor.menu.show() }
+    }
+
+    /// The other mouse button opens the menu at once; beside the selection it selects the word there first.
+    private func openMenu(at point: CGPoint, _ editor: TextEditor, _ host: any TextEditorHost) {
+        guard host.isFirstResponder || host.becomeFirstResponder() else {
+            state = .failed
+            return
+        }
+        let place = editor.hostClosest(point).offset
+        if !(editor.caret.range.contains(place) && !editor.caret.isEmpty) { carryOut(.select(point, .word), editor) }
+        state = .began
+        editor.menu.show(at: point)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

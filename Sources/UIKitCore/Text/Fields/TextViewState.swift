@@ -11,6 +11,10 @@ struct TextViewState {
     var needsLetters = true
     /// Whether the caret has to be scrolled to once the text is set.
     var followsCaret = false
+    var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The links that were found and marked, in UTF-16 units.
+    var detected: [Range<Int>] = []
+    var isDetecting = false
     /// What the app gives to type with.
     var inputs = InputViews.Content()
     /// The font of text that names none: the system's in 12 points, as Apple's.

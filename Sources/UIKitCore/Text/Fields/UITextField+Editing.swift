@@ -34,6 +34,7 @@ extension UITextField: TextEditorHost {
     }
 
     func didEndEditing(in window: UIWindow?) {
+        editor.menu.hide()
         editor.unmark()
         editor.history.stop()
         field.scroll = 0
@@ -64,8 +65,13 @@ extension UITextField: TextEditorHost {
     }
 
     func editorDidChangeText() {
+        editor.menu.hide()
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+        hub.value(UIMenu(children: suggested)) { $0.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested) }
     }
 
     func editorTextDidSet() {

@@ -1,7 +1,7 @@
 /// A line of text that a person can edit.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextfield
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextInputTraits, UIResponderStandardEditActions {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextInputTraits {
     package final let hub = DelegateHub<any UITextFieldDelegate>()
     let editor = TextEditor(container: NSTextContainer())
     var field = FieldState()
@@ -171,17 +171,17 @@
     /// Deletes the character before the caret.
     open func deleteBackward() { editor.delete(.left) }
     /// Copies the selection and deletes it.
-    open func cut(_ sender: Any?) { editor.cutSelection() }
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
     /// Copies the selection.
-    open func copy(_ sender: Any?) { editor.copySelection() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
     /// Puts what was copied in the selection's place.
-    open func paste(_ sender: Any?) { editor.pasteText() }
+    open override func paste(_ sender: Any?) { editor.pasteText() }
     /// Deletes the selection.
-    open func delete(_ sender: Any?) { editor.deleteSelection() }
+    open override func delete(_ sender: Any?) { editor.deleteSelection() }
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) { editor.selectWord() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
     /// Selects everything.
-    open func selectAll(_ sender: Any?) { editor.selectEverything() }
+    open override func selectAll(_ sender: Any?) { editor.selectEverything() }
 
     // MARK: - Text input
 

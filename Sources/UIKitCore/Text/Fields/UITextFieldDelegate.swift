@@ -22,6 +22,8 @@
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Return was pressed; whether it does what it does by itself. Defaults to `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// What is offered for a range, in UTF-16 units; `nil` for nothing. Defaults to a menu of what is suggested.
+    func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -47,4 +49,8 @@ extension UITextFieldDelegate {
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Answers `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Answers with a menu of what is suggested.
+    public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        OwnAnswers.none(UIMenu(children: suggestedActions))
+    }
 }

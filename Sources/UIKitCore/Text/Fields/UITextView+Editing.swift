@@ -28,6 +28,7 @@ extension UITextView: TextEditorHost {
     }
 
     func didEndEditing(in window: UIWindow?) {
+        editor.menu.hide()
         editor.unmark()
         editor.history.stop()
         setNeedsLayout()
@@ -50,8 +51,13 @@ extension UITextView: TextEditorHost {
     }
 
     func editorDidChangeText() {
+        editor.menu.hide()
         hub.tell { $0.textViewDidChange(self) }
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+        hub.value(UIMenu(children: suggested)) { $0.textView(self, editMenuForTextIn: range, suggestedActions: suggested) }
     }
 
     func editorTextDidSet() {

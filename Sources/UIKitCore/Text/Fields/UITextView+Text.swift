@@ -33,7 +33,11 @@ extension UITextView {
     func setPlainText(_ text: String) {
         let look = editor.length > 0 ? editor.storage.attributes(at: 0, effectiveRange: nil) : lookOfText
         editor.typing = look
-        editor.setText(NSAttributedString(string: text, attributes: look))
+        var plain = look
+        plain[.link] = view.detected.isEmpty ? look[.link] : nil
+        view.detected = []
+        editor.setText(NSAttributedString(string: text, attributes: plain))
+        detectData()
     }
 
     func setAttributed(_ text: NSAttributedString?) {
@@ -41,7 +45,9 @@ extension UITextView {
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }
+        view.detected = []
         editor.setText(made)
+        detectData()
         followTyping()
     }
 

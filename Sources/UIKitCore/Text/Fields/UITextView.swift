@@ -1,7 +1,7 @@
 /// A text of many lines that scrolls, and that a person can edit.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextview
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UITextInputTraits, UIResponderStandardEditActions {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
     /// Posted after editing began; its object is the view.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
     /// Posted after editing ended; its object is the view.
@@ -85,7 +85,9 @@
     open var isEditable: Bool {
         get { view.isEditable }
         set {
+            guard newValue != view.isEditable else { return }
             view.isEditable = newValue
+            detectData()
             if !newValue, !isSelectable { resignFirstResponder() }
         }
     }
@@ -95,6 +97,14 @@
         set {
             view.isSelectable = newValue
             if !newValue { resignFirstResponder() }
+        }
+    }
+    /// What is looked for in a text that can be selected and not edited, and marked as links in ``textStorage``; nothing by default.
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { view.dataDetectorTypes }
+        set {
+            view.dataDetectorTypes = newValue
+            detectData()
         }
     }
     /// What is kept free around the text, in points; 8 above and below by default.
@@ -156,17 +166,17 @@
     /// Deletes the character before the caret.
     open func deleteBackward() { editor.delete(.left) }
     /// Copies the selection and deletes it.
-    open func cut(_ sender: Any?) { editor.cutSelection() }
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
     /// Copies the selection.
-    open func copy(_ sender: Any?) { editor.copySelection() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
     /// Puts what was copied in the selection's place.
-    open func paste(_ sender: Any?) { editor.pasteText() }
+    open override func paste(_ sender: Any?) { editor.pasteText() }
     /// Deletes the selection.
-    open func delete(_ sender: Any?) { editor.deleteSelection() }
+    open override func delete(_ sender: Any?) { editor.deleteSelection() }
     /// Selects the word at the caret.
-    open func select(_ sender: Any?) { editor.selectWord() }
+    open override func select(_ sender: Any?) { editor.selectWord() }
     /// Selects everything.
-    open func selectAll(_ sender: Any?) { editor.selectEverything() }
+    open override func selectAll(_ sender: Any?) { editor.selectEverything() }
 
     // MARK: - Text input
 

@@ -1,0 +1,24 @@
+/// A board of grey and white squares, which shows what lets light through.
+final class ChequeredView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        backgroundColor = .white
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static let square: CGFloat = 6
+
+    override func draw(_ rect: CGRect) {
+        UIColor(white: 0.8, alpha: 1).setFill()
+        let size = Self.square
+        for row in 0..<Int((bounds.height / size).rounded(.up)) {
+            for column in 0..<Int((bounds.width / size).rounded(.up)) where (row + column).isMultiple(of: 2) {
+                UIRectFill(CGRect(x: CGFloat(column) * size, y: CGFloat(row) * size, width: size, height: size))
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import UIKitEngines
+
+/// A table of colours.
+final class ColorGridView: UIControl, ColorFace {
+    var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
+    private var choice = ColorChoice(red: 1, green: 1, blue: 1)
+    private let frameLayer = CALayer()
+    private let picture = ColorGridPicture()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(picture)
+        layer.addSublayer(frameLayer)
+        frameLayer.borderWidth = 3
+        frameLayer.cornerRadius = 3
+        frameLayer.shadowOpacity = 0.3
+        frameLayer.shadowRadius = 1
+        frameLayer.shadowOffset = .zero
+        accessibilityIdentifier = "ColorGrid"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ choice: ColorChoice) {
+        self.choice = choice
+        setNeedsLayout()
+    }
+
+    private var cell: CGSize { CGSize(width: bounds.width / CGFloat(ColorGrid.columns), height: bounds.height / CGFloat(ColorGrid.rows)) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = bounds
+        guard let place = ColorGrid.place(of: choice) else {
+            frameLayer.isHidden = true
+            return
+        }
+        frameLayer.isHidden = false
+        frameLayer.borderColor = UIColor(white: place.row == 0 && place.column < 3 ? 0.6 : 1, alpha: 1).cgColor
+        frameLayer.frame = CGRect(
+            x: CGFloat(place.column) * cell.width, y: CGFloat(place.row) * cell.height, width: cell.width, height: cell.height
+        ).insetBy(dx: -1.5, dy: -1.5)
+    }
+
+    private func take(_ touch: UITouch, isOver: Bool) {
+        let point = touch.location(in: self)
+        guard cell.width > 0, cell.height > 0 else { return }
+        let column = min(max(0, Int(point.x / cell.width)), ColorGrid.columns - 1)
+        let row = min(max(0, Int(point.y / cell.height)), ColorGrid.rows - 1)
+        pick(column, row, isOver: isOver)
+    }
+
+    private func pick(_ column: Int, _ row: Int, isOver: Bool) {
+        var picked = ColorGrid.color(column: column, row: row)
+        picked.alpha = choice.alpha
+        guard isOver || picked != choice else { return }
+        show(picked)
+        whenChosen?(picked, !isOver)
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        take(touch, isOver: false)
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        take(touch, isOver: false)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { take(touch, isOver: true) } }
+
+    override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
+        let place = ColorGrid.place(of: choice) ?? (0, 0)
+        let column = place.column + (isVertical ? 0 : forward ? 1 : -1)
+        let row = place.row + (isVertical ? forward ? -1 : 1 : 0)
+        pick(min(max(0, column), ColorGrid.columns - 1), min(max(0, row), ColorGrid.rows - 1), isOver: true)
+        return true
+    }
+}
+
+/// The table itself, drawn once.
+private final class ColorGridPicture: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        clipsToBounds = true
+        layer.cornerRadius = 8
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        let scale = max(1, traitCollection.displayScale)
+        // Edges on whole pixels, so that no seam shines through.
+        func edge(_ index: Int, _ count: Int, _ length: CGFloat) -> CGFloat {
+            (CGFloat(index) * length / CGFloat(count) * scale).rounded() / scale
+        }
+        for row in 0..<ColorGrid.rows {
+            for column in 0..<ColorGrid.columns {
+                let x = edge(column, ColorGrid.columns, bounds.width)
+                let y = edge(row, ColorGrid.rows, bounds.height)
+                ColorGrid.color(column: column, row: row).opaque.setFill()
+                UIRectFill(
+                    CGRect(
+                        x: x, y: y, width: edge(column + 1, ColorGrid.columns, bounds.width) - x,
+                        height: edge(row + 1, ColorGrid.rows, bounds.height) - y))
+            }
+        }
+    }
+}

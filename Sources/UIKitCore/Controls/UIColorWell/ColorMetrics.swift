@@ -1,0 +1,28 @@
+import UIKitEngines
+
+/// The lengths of colour wells and their pickers, in points. Measured on screenshots of iOS 17.
+enum ColorMetrics {
+    static let well: CGFloat = 28
+    /// The ring of all hues, and the gap between it and the colour.
+    static let ring: CGFloat = 3
+    static let gap: CGFloat = 2
+    static let side: CGFloat = 16
+    static let headerHeight: CGFloat = 56
+    static let sliderHeight: CGFloat = 36
+    static let fieldWidth: CGFloat = 76
+    static let swatch: CGFloat = 76
+    static let gap2: CGFloat = 12
+    /// What the picker asks for on a card.
+    static let card = CGSize(width: 375, height: 620)
+}
+
+extension ColorChoice {
+    init(_ color: UIColor) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+    var opaque: UIColor { UIColor(red: red, green: green, blue: blue, alpha: 1) }
+}

@@ -1,0 +1,114 @@
+import UIKitEngines
+
+/// Red, green and blue, each on a slider with its number; below them the colour in six digits.
+final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
+    var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
+    private var choice = ColorChoice(red: 1, green: 1, blue: 1)
+    private let names: [UILabel]
+    private let sliders: [ColorSlider]
+    private let fields: [UITextField]
+    private let hexName = UILabel()
+    private let hexField = UITextField()
+    private static let paths: [WritableKeyPath<ColorChoice, Double>] = [\.red, \.green, \.blue]
+
+    override init(frame: CGRect) {
+        names = ["RED", "GREEN", "BLUE"].map(ColorPartsView.name)
+        sliders = (0..<3).map { _ in ColorSlider(isOpacity: false) }
+        fields = (0..<3).map { _ in ColorPartsView.field() }
+        super.init(frame: frame)
+        hexName.attributedText = Self.name("sRGB Hex Color #").attributedText
+        hexName.font = .systemFont(ofSize: 15)
+        Self.style(hexField)
+        hexField.autocapitalizationType = .allCharacters
+        hexField.accessibilityLabel = "sRGB Hex Color"
+        for view in names + sliders + fields + [hexName, hexField] as [UIView] { addSubview(view) }
+        for index in 0..<3 {
+            sliders[index].accessibilityLabel = names[index].text
+            fields[index].accessibilityLabel = names[index].text
+            sliders[index].whenMoved = { [weak self] in self?.change(index, $0, isContinuous: $1) }
+        }
+        for field in fields + [hexField] { field.delegate = self }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    static func name(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        label.textColor = .secondaryLabel
+        return label
+    }
+
+    static func field() -> UITextField {
+        let field = UITextField()
+        style(field)
+        field.keyboardType = .numberPad
+        return field
+    }
+
+    private static func style(_ field: UITextField) {
+        field.textAlignment = .center
+        field.backgroundColor = .tertiarySystemFill
+        field.layer.cornerRadius = 8
+        field.clipsToBounds = true
+        field.returnKeyType = .done
+    }
+
+    // MARK: - Showing
+
+    func show(_ choice: ColorChoice) {
+        self.choice = choice
+        for index in 0..<3 {
+            var (start, end) = (choice, choice)
+            start[keyPath: Self.paths[index]] = 0
+            end[keyPath: Self.paths[index]] = 1
+            let value = choice[keyPath: Self.paths[index]]
+            sliders[index].show(value, from: start.opaque, to: end.opaque, knob: choice.opaque)
+            if !fields[index].isFirstResponder { fields[index].text = "\(Int((value * 255).rounded()))" }
+        }
+        if !hexField.isFirstResponder { hexField.text = choice.hex }
+    }
+
+    private func change(_ index: Int, _ value: CGFloat, isContinuous: Bool) {
+        choice[keyPath: Self.paths[index]] = value
+        show(choice)
+        whenChosen?(choice, isContinuous)
+    }
+
+    // MARK: - Numbers
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        if textField === hexField {
+            if let typed = ColorChoice(hex: textField.text ?? "", alpha: choice.alpha) { choice = typed }
+        } else if let index = fields.firstIndex(where: { $0 === textField }), let number = Int(textField.text ?? "") {
+            choice[keyPath: Self.paths[index]] = Double(min(max(0, number), 255)) / 255
+        }
+        show(choice)
+        whenChosen?(choice, false)
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+        return false
+    }
+
+    // MARK: - Places
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let row: CGFloat = 18 + 6 + ColorMetrics.sliderHeight + 14
+        let field = ColorMetrics.fieldWidth
+        for index in 0..<3 {
+            let y = CGFloat(index) * row
+            names[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: 18)
+            let height = ColorMetrics.sliderHeight
+            sliders[index].frame = CGRect(x: 0, y: y + 24, width: max(0, bounds.width - field - 12), height: height)
+            fields[index].frame = CGRect(x: bounds.width - field, y: y + 24, width: field, height: height)
+        }
+        let wide: CGFloat = 100
+        hexField.frame = CGRect(x: bounds.width - wide, y: 3 * row + 6, width: wide, height: ColorMetrics.sliderHeight)
+        hexName.frame = CGRect(x: 0, y: 3 * row + 6, width: max(0, bounds.width - wide - 8), height: ColorMetrics.sliderHeight)
+        hexName.textAlignment = .right
+    }
+}

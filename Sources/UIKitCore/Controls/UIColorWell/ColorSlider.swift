@@ -1,0 +1,87 @@
+import UIKitEngines
+
+/// A knob on a strip of the colours that it leads to.
+final class ColorSlider: UIControl {
+    /// 0…1.
+    private(set) var value: CGFloat = 0
+    private let board = ChequeredView()
+    private let strip = CAGradientLayer()
+    private let knob = CALayer()
+    var whenMoved: (@MainActor (CGFloat, Bool) -> Void)?
+
+    /// - Parameter isOpacity: whether a board is seen through the strip.
+    init(isOpacity: Bool) {
+        super.init(frame: .zero)
+        board.isHidden = !isOpacity
+        addSubview(board)
+        strip.startPoint = CGPoint(x: 0, y: 0.5)
+        strip.endPoint = CGPoint(x: 1, y: 0.5)
+        knob.borderWidth = 3
+        knob.borderColor = UIColor.white.cgColor
+        knob.shadowOpacity = 0.3
+        knob.shadowRadius = 2
+        knob.shadowOffset = .zero
+        for part in [strip, knob] as [CALayer] { layer.addSublayer(part) }
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ value: CGFloat, from start: UIColor, to end: UIColor, knob color: UIColor) {
+        self.value = value
+        strip.colors = [start.cgColor, end.cgColor]
+        knob.backgroundColor = color.cgColor
+        accessibilityValue = "\(Int((value * 100).rounded()))%"
+        setNeedsLayout()
+    }
+
+    override var ringRadius: CGFloat { bounds.height / 2 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let radius = bounds.height / 2
+        board.frame = bounds
+        board.layer.cornerRadius = radius
+        strip.frame = bounds
+        strip.cornerRadius = radius
+        knob.bounds = CGRect(x: 0, y: 0, width: max(0, bounds.height - 4), height: max(0, bounds.height - 4))
+        knob.cornerRadius = max(0, radius - 2)
+        knob.position = CGPoint(x: radius + value * max(0, bounds.width - 2 * radius), y: radius)
+    }
+
+    private func take(_ touch: UITouch, isOver: Bool) {
+        let room = bounds.width - bounds.height
+        guard room > 0 else { return }
+        move(to: (touch.location(in: self).x - bounds.height / 2) / room, isOver: isOver)
+    }
+
+    private func move(to share: CGFloat, isOver: Bool) {
+        value = min(max(0, share), 1)
+        setNeedsLayout()
+        whenMoved?(value, !isOver)
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        take(touch, isOver: false)
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        take(touch, isOver: false)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { take(touch, isOver: true) } }
+
+    override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
+        move(to: value + (forward ? 0.05 : -0.05), isOver: true)
+        return true
+    }
+
+    /// A finger on the strip moves the knob, and not the sheet below.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
+        return !(isTracking && isDragAround) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}

@@ -1,0 +1,85 @@
+import UIKitEngines
+
+/// All hues beside each other, from white to black.
+final class ColorSpectrumView: UIControl, ColorFace {
+    var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
+    private var choice = ColorChoice(red: 1, green: 1, blue: 1)
+    /// Where the finger was, which the colour alone does not tell for white and black.
+    private var place = CGPoint.zero
+    private let hues = CAGradientLayer()
+    private let lights = CAGradientLayer()
+    private let knob = CALayer()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerRadius = 8
+        clipsToBounds = true
+        hues.startPoint = CGPoint(x: 0, y: 0.5)
+        hues.endPoint = CGPoint(x: 1, y: 0.5)
+        hues.colors = (0...6).map { UIColor(hue: min(CGFloat($0) / 6, 0.9999), saturation: 1, brightness: 1, alpha: 1).cgColor }
+        let parts: [(CGFloat, CGFloat)] = [(1, 1), (1, 0), (0, 0), (0, 1)]
+        lights.colors = parts.map { UIColor(white: $0.0, alpha: $0.1).cgColor }
+        lights.locations = [0, 0.5, 0.5, 1]
+        knob.borderWidth = 3
+        knob.borderColor = UIColor.white.cgColor
+        knob.shadowOpacity = 0.3
+        knob.shadowRadius = 2
+        knob.shadowOffset = .zero
+        for part in [hues, lights, knob] as [CALayer] { layer.addSublayer(part) }
+        accessibilityIdentifier = "ColorSpectrum"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ choice: ColorChoice) {
+        if !ColorSpectrum.color(x: place.x, y: place.y).isLike(choice) {
+            let place = ColorSpectrum.place(of: choice)
+            self.place = CGPoint(x: place.x, y: place.y)
+        }
+        self.choice = choice
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        hues.frame = bounds
+        lights.frame = bounds
+        knob.bounds = CGRect(x: 0, y: 0, width: 28, height: 28)
+        knob.cornerRadius = 14
+        knob.position = CGPoint(x: place.x * bounds.width, y: place.y * bounds.height)
+        knob.backgroundColor = choice.opaque.cgColor
+    }
+
+    private func take(_ touch: UITouch, isOver: Bool) {
+        let point = touch.location(in: self)
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        pick(CGPoint(x: point.x / bounds.width, y: point.y / bounds.height), isOver: isOver)
+    }
+
+    private func pick(_ point: CGPoint, isOver: Bool) {
+        place = CGPoint(x: min(max(0, point.x), 1), y: min(max(0, point.y), 1))
+        var picked = ColorSpectrum.color(x: place.x, y: place.y)
+        picked.alpha = choice.alpha
+        choice = picked
+        setNeedsLayout()
+        whenChosen?(picked, !isOver)
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        take(touch, isOver: false)
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        take(touch, isOver: false)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { take(touch, isOver: true) } }
+
+    override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
+        let step: CGFloat = forward ? 0.02 : -0.02
+        pick(isVertical ? CGPoint(x: place.x, y: place.y - step) : CGPoint(x: place.x + step, y: place.y), isOver: true)
+        return true
+    }
+}

@@ -1,0 +1,130 @@
+import UIKitEngines
+
+/// Shows a colour, and opens a picker for another one when it is tapped.
+///
+/// Sends `.valueChanged` each time a person has chosen, never after the app has.
+/// - Source: https://developer.apple.com/documentation/uikit/uicolorwell
+@preconcurrency @MainActor open class UIColorWell: UIControl {
+    private let ring = CAGradientLayer()
+    private let hole = CALayer()
+    private let board = ChequeredView()
+    private let swatch = UIView()
+    private weak var picker: UIColorPickerViewController?
+
+    /// Makes a well without a colour; 28 by 28 points suit it.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpWell()
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
+    }
+
+    /// Makes a well from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpWell()
+    }
+
+    /// What the picker is called; `nil`, which is "Colors", by default.
+    open var title: String? { didSet { picker?.title = title } }
+    /// Whether opacity can be chosen; `true` by default.
+    open var supportsAlpha = true { didSet { picker?.supportsAlpha = supportsAlpha } }
+    /// The colour that is shown; `nil`, none, by default. Setting it tells nobody.
+    open var selectedColor: UIColor? {
+        didSet {
+            if let selectedColor, picker?.selectedColor != selectedColor { picker?.selectedColor = selectedColor }
+            recolor()
+        }
+    }
+
+    // MARK: - Looks
+
+    private func setUpWell() {
+        ring.type = .conic
+        ring.startPoint = CGPoint(x: 0.5, y: 0.5)
+        ring.endPoint = CGPoint(x: 0.5, y: 0)
+        ring.colors = (0...12).map { UIColor(hue: CGFloat($0) / 12, saturation: 0.9, brightness: 1, alpha: 1).cgColor }
+        ring.masksToBounds = true
+        for part in [ring, hole] as [CALayer] { layer.addSublayer(part) }
+        for view in [board, swatch] {
+            view.isUserInteractionEnabled = false
+            view.clipsToBounds = true
+            addSubview(view)
+        }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
+        recolor()
+    }
+
+    private func recolor() {
+        hole.backgroundColor = UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor
+        swatch.backgroundColor = selectedColor ?? .systemFill
+        board.isHidden = selectedColor == nil
+        alpha = isEnabled ? isHighlighted ? 0.6 : 1 : ControlLook.disabledAlpha
+        accessibilityValue = selectedColor.map { "#" + ColorChoice($0.resolvedColor(with: traitCollection)).hex }
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: ColorMetrics.well, height: ColorMetrics.well) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var ringRadius: CGFloat { min(bounds.width, bounds.height) / 2 }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = min(bounds.width, bounds.height)
+        let circle = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+        func placed(_ inset: CGFloat) -> CGRect { circle.insetBy(dx: min(inset, side / 2), dy: min(inset, side / 2)) }
+        ring.frame = circle
+        ring.cornerRadius = side / 2
+        hole.frame = placed(ColorMetrics.ring)
+        hole.cornerRadius = hole.frame.width / 2
+        for view in [board, swatch] {
+            view.frame = placed(ColorMetrics.ring + ColorMetrics.gap)
+            view.layer.cornerRadius = view.frame.width / 2
+        }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        recolor()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        recolor()
+    }
+
+    // MARK: - Choosing
+
+    private func open() {
+        guard picker == nil else { return }
+        guard let presenter = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({ $0 as? UIViewController }).first else {
+            return Diagnostics.report(
+                "colorwell.controller", "UIColorWell: the picker is presented by a view controller, but the well is in none's view.")
+        }
+        let picker = UIColorPickerViewController()
+        picker.title = title
+        picker.supportsAlpha = supportsAlpha
+        if let selectedColor { picker.selectedColor = selectedColor }
+        _ = picker.hub.add(ColorWellLink(self))
+        picker.modalPresentationStyle = .popover
+        picker.popoverPresentationController?.sourceView = self
+        presenter.present(picker, animated: true)
+        self.picker = picker
+    }
+
+    fileprivate func take(_ color: UIColor) {
+        selectedColor = color
+        send([.valueChanged, .primaryActionTriggered], event: nil)
+    }
+}
+
+/// Hears of what is chosen for a well.
+@MainActor private final class ColorWellLink: NSObject, UIColorPickerViewControllerDelegate {
+    private weak var well: UIColorWell?
+
+    init(_ well: UIColorWell) { self.well = well }
+
+    func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+        well?.take(color)
+    }
+}

@@ -1,0 +1,170 @@
+/// A row of what can be done, with an arrow to what it is about.
+@MainActor final class EditMenuBar: UIView {
+    private var menu: UIMenu
+    private weak var sender: AnyObject?
+    /// The menus that were gone into, the first outermost.
+    private var path: [UIMenu] = []
+    private var items: [EditMenuItem] = []
+    private var page = 0
+    private let shape = CAShapeLayer()
+    private let row = UIView()
+    private var target = CGRect.zero
+    private var preferred = UIEditMenuArrowDirection.automatic
+    private(set) var place: EditMenuPlace?
+    private var isClosing = false
+    var whenClosing: (@MainActor (MenuAnimations) -> Void)?
+
+    init(menu: UIMenu, sender: AnyObject?) {
+        self.menu = menu
+        self.sender = sender
+        super.init(frame: .zero)
+        layer.shadowColor = .black
+        layer.shadowOpacity = 0.18
+        layer.shadowRadius = 14
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        layer.addSublayer(shape)
+        row.clipsToBounds = true
+        row.layer.cornerRadius = EditMenuMetrics.cornerRadius
+        addSubview(row)
+        accessibilityIdentifier = "EditMenu"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - What is offered
+
+    private static func elements(of menu: UIMenu) -> [UIMenuElement] {
+        menu.children.flatMap { child -> [UIMenuElement] in
+            if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner) }
+            return child.isLeftOut || child is UIDeferredMenuElement ? [] : [child]
+        }
+    }
+
+    var isEmpty: Bool { Self.elements(of: menu).isEmpty }
+
+    func fill(_ menu: UIMenu) {
+        self.menu = menu
+        path = []
+        page = 0
+        guard !isEmpty else { return close() }
+        build()
+    }
+
+    /// Makes the items of the page that is shown.
+    private func build() {
+        guard let window else { return }
+        for item in items { item.removeFromSuperview() }
+        let elements = Self.elements(of: path.last ?? menu)
+        let made = elements.map { element in EditMenuItem(element) { [weak self] in self?.choose(element) } }
+        let back = path.isEmpty ? 0 : EditMenuMetrics.moreWidth
+        let room = max(120, window.bounds.inset(by: window.safeAreaInsets).width - 2 * EditMenuMetrics.margin) - back
+        let pages = EditMenuPages(made.map(\.naturalWidth), room: room, arrow: EditMenuMetrics.moreWidth).pages
+        page = min(page, pages.count - 1)
+        items = Array(made[pages[page]])
+        if page > 0 || !path.isEmpty {
+            items.insert(EditMenuItem(arrow: "chevron.left", "Back") { [weak self] in self?.goBack() }, at: 0)
+        }
+        if page < pages.count - 1 {
+            items.append(EditMenuItem(arrow: "chevron.right", "More") { [weak self] in self?.turn(1) })
+        }
+        for (index, item) in items.enumerated() {
+            item.hasLine = index > 0
+            row.addSubview(item)
+        }
+        put()
+    }
+
+    private func turn(_ step: Int) {
+        page += step
+        build()
+    }
+
+    private func goBack() {
+        if page > 0 { return turn(-1) }
+        path.removeLast()
+        build()
+    }
+
+    private func choose(_ element: UIMenuElement) {
+        if let inner = element as? UIMenu {
+            path.append(inner)
+            page = 0
+            return build()
+        }
+        let sender = sender
+        if element.attributesOfElement.contains(.keepsMenuPresented) { return MenuStage.perform(element, sender: sender) }
+        close()
+        MenuStage.perform(element, sender: sender)
+    }
+
+    // MARK: - Coming and going
+
+    func show(in window: UIWindow, at target: CGRect, _ preferred: UIEditMenuArrowDirection, _ animations: MenuAnimations) {
+        window.editMenu?.close()
+        window.editMenu = self
+        self.target = target
+        self.preferred = preferred
+        window.addSubview(self)
+        build()
+        alpha = 0
+        UIView.animate(withDuration: 0.15, delay: 0, options: .allowUserInteraction) {
+            self.alpha = 1
+            animations.animate()
+        } completion: { _ in
+            animations.finish()
+        }
+    }
+
+    func move(to target: CGRect, animated: Bool) {
+        self.target = target
+        guard animated else { return put() }
+        UIView.animate(withDuration: 0.2) { self.put() }
+    }
+
+    func close() {
+        guard !isClosing else { return }
+        isClosing = true
+        isUserInteractionEnabled = false
+        if window?.editMenu === self { window?.editMenu = nil }
+        let animations = MenuAnimations(preview: nil)
+        whenClosing?(animations)
+        UIView.animate(withDuration: 0.15) {
+            self.alpha = 0
+            animations.animate()
+        } completion: { _ in
+            self.removeFromSuperview()
+            animations.finish()
+        }
+    }
+
+    // MARK: - Places
+
+    private func put() {
+        guard let window else { return }
+        let size = CGSize(width: items.map(\.naturalWidth).reduce(0, +), height: EditMenuMetrics.height)
+        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
+        let place = EditMenuPlace.solve(size, at: target, in: room, preferred)
+        self.place = place
+        frame = place.frame
+        row.frame = place.content
+        var x: CGFloat = 0
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for item in items {
+            let width = item.naturalWidth
+            item.frame = CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
+            x += width
+        }
+        let outline = place.outline
+        shape.frame = bounds
+        shape.path = outline.cgPath
+        layer.shadowPath = outline.cgPath
+        recolor()
+    }
+
+    private func recolor() { shape.fillColor = EditMenuMetrics.ground.resolvedColor(with: traitCollection).cgColor }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        recolor()
+    }
+}

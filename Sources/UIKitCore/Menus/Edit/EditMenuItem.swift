@@ -1,0 +1,71 @@
+/// One of the things that an edit menu offers.
+final class EditMenuItem: UIControl {
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let line = UIView()
+    private let isDestructive: Bool
+    var hasLine = false { didSet { line.isHidden = !hasLine } }
+
+    init(_ element: UIMenuElement, choose: @escaping @MainActor () -> Void) {
+        isDestructive = element.attributesOfElement.contains(.destructive)
+        super.init(frame: .zero)
+        label.text = element.title
+        picture.image = element.title.isEmpty ? element.image : nil
+        accessibilityLabel = element.title
+        isEnabled = element.isChoosable
+        finishMaking(choose)
+    }
+
+    /// - Parameter name: what the arrow is called for those who do not see it.
+    init(arrow symbol: String, _ name: String, choose: @escaping @MainActor () -> Void) {
+        isDestructive = false
+        super.init(frame: .zero)
+        picture.image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .medium))
+        accessibilityLabel = name
+        finishMaking(choose)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func finishMaking(_ choose: @escaping @MainActor () -> Void) {
+        label.font = .systemFont(ofSize: EditMenuMetrics.fontSize)
+        label.textAlignment = .center
+        label.isAccessibilityElement = false
+        picture.contentMode = .center
+        picture.tintColor = .label
+        line.backgroundColor = .separator
+        line.isHidden = true
+        for part in [label, picture, line] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        addAction(UIAction { _ in choose() }, for: .touchUpInside)
+        stateDidChange()
+    }
+
+    /// Keys stay with the text.
+    override var canBecomeFirstResponder: Bool { false }
+
+    var naturalWidth: CGFloat {
+        guard label.text?.isEmpty == false else { return EditMenuMetrics.moreWidth }
+        let text = label.sizeThatFits(CGSize(width: 240, height: EditMenuMetrics.height)).width
+        return (min(text, 240) + 2 * EditMenuMetrics.itemSide).rounded(.up)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        label.textColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        backgroundColor = isHighlighted ? MenuMetrics.pressed : nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 6, dy: 0)
+        picture.frame = bounds
+        let hair = 1 / max(1, traitCollection.displayScale)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        line.frame = CGRect(x: isMirrored ? bounds.width - hair : 0, y: 0, width: hair, height: bounds.height)
+    }
+}

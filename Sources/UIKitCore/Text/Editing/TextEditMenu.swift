@@ -1,0 +1,49 @@
+import UIKitEngines
+
+/// Shows what can be done to what is selected in a text.
+@MainActor final class TextEditMenu {
+    private weak var editor: TextEditor?
+    private weak var bar: EditMenuBar?
+
+    init(_ editor: TextEditor) { self.editor = editor }
+
+    var isShown: Bool { bar != nil }
+
+    func hide() { bar?.close() }
+
+    /// Above the selection, or above the caret.
+    func show() {
+        guard let host = editor?.host, host.isFirstResponder, let window = host.window, let target, let menu = menu() else { return }
+        let bar = EditMenuBar(menu: menu, sender: host)
+        guard !bar.isEmpty else { return }
+        bar.show(in: window, at: target, .automatic, MenuAnimations(preview: nil))
+        self.bar = bar
+    }
+
+    /// As a list at a point of the host, for a mouse.
+    func show(at point: CGPoint) {
+        hide()
+        guard let host = editor?.host, let window = host.window, let menu = menu() else { return }
+        var source = MenuSource(view: host, isPlain: true)
+        source.rect = CGRect(origin: point, size: .zero)
+        let stage = MenuStage(menu: menu, order: .fixed, source: source)
+        stage.sender = host
+        stage.open(in: window, with: MenuAnimations(preview: nil))
+    }
+
+    private func menu() -> UIMenu? {
+        guard let editor, let host = editor.host else { return nil }
+        return host.editorMenu(NSRange(editor.caret.range), StandardEditCommands.elements(for: host))
+    }
+
+    /// What the menu points at, in points of the window: what is seen of the selection.
+    private var target: CGRect? {
+        guard let editor, let host = editor.host else { return nil }
+        let origin = host.containerOrigin
+        let caret = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
+        let rects = editor.caret.isEmpty ? [caret] : editor.rects(of: editor.caret.range)
+        let whole = rects.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+        let seen = whole.intersection(host.bounds)
+        return host.convert(seen.isNull ? host.bounds : seen, to: nil)
+    }
+}

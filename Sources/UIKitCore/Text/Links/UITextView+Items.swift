@@ -1,0 +1,76 @@
+import UIKitEngines
+
+/// Links and pictures in a text that cannot be edited: found, and tapped.
+extension UITextView {
+    // MARK: - Finding
+
+    /// Marks what is found as links, and takes away the marks of what was found before.
+    func detectData() {
+        guard !view.isDetecting else { return }
+        view.isDetecting = true
+        defer { view.isDetecting = false }
+        for range in view.detected where range.upperBound <= editor.length {
+            editor.storage.removeAttribute(.link, range: NSRange(range))
+        }
+        view.detected = []
+        let kinds = view.dataDetectorTypes.kinds
+        guard !kinds.isEmpty, !isEditable, isSelectable else { return }
+        for finding in DataDetector.findings(in: editor.string, kinds) {
+            let range = NSRange(finding.range)
+            // A link of the app's own is nearer to what was meant.
+            guard !editor.storage.hasLink(in: range) else { continue }
+            editor.storage.addAttribute(.link, value: finding.url, range: range)
+            view.detected.append(finding.range)
+        }
+    }
+
+    // MARK: - Tapping
+
+    /// What can be tapped at a point; `nil` for letters, and wherever the text can be edited.
+    func item(at point: CGPoint) -> UITextItem? {
+        guard !isEditable, isSelectable, editor.length > 0, let span = placed({ $0.hostCharacter(point) }) as? TextSpan else { return nil }
+        let offset = span.range.lowerBound
+        guard offset < editor.length,
+            editor.rects(of: offset..<min(offset + max(1, span.range.count), editor.length)).contains(where: {
+                $0.offsetBy(dx: containerOrigin.x, dy: containerOrigin.y).insetBy(dx: -4, dy: -4).contains(point)
+            })
+        else { return nil }
+        let whole = NSRange(location: 0, length: editor.length)
+        var range = NSRange()
+        let link = editor.storage.attribute(.link, at: offset, longestEffectiveRange: &range, in: whole)
+        if let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) { return UITextItem(.link(url), range) }
+        guard let attachment = editor.storage.attribute(.attachment, at: offset, effectiveRange: &range) as? NSTextAttachment else {
+            return nil
+        }
+        return UITextItem(.textAttachment(attachment), range)
+    }
+
+    /// Does what an item does: what the delegate says, else what it does by itself.
+    func invoke(_ item: UITextItem) {
+        let standard = UIAction { [weak self] _ in self?.invokeByItself(item) }
+        hub.value(standard) { $0.textView(self, primaryActionFor: item, defaultAction: standard) }?.perform(from: self)
+    }
+
+    private func invokeByItself(_ item: UITextItem) {
+        let interaction = UITextItemInteraction.invokeDefaultAction
+        switch item.content {
+        case .link(let url):
+            guard hub.should({ $0.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) }) else { return }
+            ApplicationHost.running.application.open(url)
+        case .textAttachment(let attachment):
+            _ = hub.should { $0.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) }
+        }
+    }
+}
+
+extension NSAttributedString {
+    fileprivate func hasLink(in range: NSRange) -> Bool {
+        var found = false
+        enumerateAttribute(.link, in: range) { value, _, stop in
+            guard value != nil else { return }
+            found = true
+            stop.pointee = true
+        }
+        return found
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A colour that a person chooses: red, green, blue and opacity, each 0…1.
+package struct ColorChoice: Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var alpha: Double
+
+    /// Numbers beyond the interval, and those that are none, are taken for its nearer end.
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        func inside(_ value: Double) -> Double { value.isNaN ? 0 : min(max(0, value), 1) }
+        (self.red, self.green, self.blue, self.alpha) = (inside(red), inside(green), inside(blue), inside(alpha))
+    }
+
+    /// Six hexadecimal digits, with or without a number sign before them; three stand for their doubles.
+    package init?(hex: String, alpha: Double = 1) {
+        var digits = hex.trimmingCharacters(in: .whitespaces)
+        if digits.hasPrefix("#") { digits.removeFirst() }
+        if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
+        guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = Int(digits, radix: 16) else { return nil }
+        func part(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    }
+
+    package var hex: String {
+        [red, green, blue].map { part in
+            let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+            return text.count == 1 ? "0" + text : text
+        }.joined()
+    }
+
+    /// Whether both look alike, whatever their opacity, in steps of 1/255.
+    package func isLike(_ other: ColorChoice) -> Bool { hex == other.hex }
+
+    package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+        func channel(_ offset: Double) -> Double {
+            let place = (offset + (hue - hue.rounded(.down)) * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    /// 0…1; 0 for grey.
+    package var hue: Double {
+        let (high, low) = (max(red, green, blue), min(red, green, blue))
+        guard high > low else { return 0 }
+        let sector: Double
+        switch high {
+        case red: sector = (green - blue) / (high - low)
+        case green: sector = (blue - red) / (high - low) + 2
+        default: sector = (red - green) / (high - low) + 4
+        }
+        return (sector < 0 ? sector + 6 : sector) / 6
+    }
+}

@@ -1,0 +1,33 @@
+/// A table of colours to choose from: greys on top, below them hues from dark to light.
+package enum ColorGrid {
+    package static let columns = 12
+    package static let rows = 10
+
+    /// In degrees, from the left: sky to leaf.
+    private static let hues: [Double] = [194, 217, 253, 285, 338, 5, 19, 37, 44, 56, 66, 96]
+    /// How bright the dark rows are, and how strong the light ones.
+    private static let darkness = [0.30, 0.42, 0.56, 0.72]
+    private static let strength = [0.78, 0.58, 0.38, 0.20]
+
+    package static func color(column: Int, row: Int) -> ColorChoice {
+        let column = min(max(0, column), columns - 1)
+        if row <= 0 {
+            let white = 1 - Double(column) / Double(columns - 1)
+            return ColorChoice(red: white, green: white, blue: white)
+        }
+        let hue = hues[column] / 360
+        switch row {
+        case 1...4: return ColorChoice(hue: hue, saturation: 1, brightness: darkness[row - 1])
+        case 5: return ColorChoice(hue: hue, saturation: 1, brightness: 0.98)
+        default: return ColorChoice(hue: hue, saturation: strength[min(row, rows - 1) - 6], brightness: 1)
+        }
+    }
+
+    /// Where a colour stands, if it is one of the table.
+    package static func place(of color: ColorChoice) -> (column: Int, row: Int)? {
+        for row in 0..<rows {
+            for column in 0..<columns where self.color(column: column, row: row).isLike(color) { return (column, row) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Finds addresses of pages, of mail, and telephone numbers in a text.
+package enum DataDetector {
+    package struct Kinds: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let links = Kinds(rawValue: 1)
+        package static let phones = Kinds(rawValue: 2)
+    }
+
+    package struct Finding: Hashable, Sendable {
+        /// In UTF-16 units.
+        package let range: Range<Int>
+        package let url: URL
+    }
+
+    /// What was found, in the order of the text; no two findings overlap. Takes time in proportion to the text.
+    package static func findings(in text: String, _ kinds: Kinds) -> [Finding] {
+        let units = Array(text.utf16)
+        var result: [Finding] = []
+        var start = 0
+        while start < units.count {
+            guard !isSpace(units[start]) else {
+                start += 1
+                continue
+            }
+            var end = start
+            while end < units.count, !isSpace(units[end]) { end += 1 }
+            if kinds.contains(.links), let found = link(units, start..<end) { result.append(found) }
+            start = end
+        }
+        if kinds.contains(.phones) {
+            result += phones(units).filter { phone in !result.contains { $0.range.overlaps(phone.range) } }
+            result.sort { $0.range.lowerBound < $1.range.lowerBound }
+        }
+        return result
+    }
+
+    private static func isSpace(_ unit: UInt16) -> Bool { unit <= 32 || unit == 0xA0 || unit == 0x3000 || (0x2000...0x200B).contains(unit) }
+
+    private static func words(_ units: [UInt16], _ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+
+    // MARK: - Pages and mail
+
+    /// Longer words are no addresses that anybody would tap.
+    private static let longest = 2_048
+
+    private static func link(_ units: [UInt16], _ word: Range<Int>) -> Finding? {
+        let range = trimmed(units, word)
+        guard range.count >= 4, range.count <= longest else { return nil }
+        let text = words(units, range)
+        let lower = text.lowercased()
+        for scheme in ["http://", "https://", "ftp://", "mailto:", "tel:"] where lower.hasPrefix(scheme) && text.count > scheme.count {
+            return URL(string: text).map { Finding(range: range, url: $0) }
+        }
+        if isMail(lower) { return URL(string: "mailto:" + text).map { Finding(range: range, url: $0) } }
+        guard isHost(String(lower.prefix { $0 != "/" && $0 != "?" && $0 != "#" && $0 != ":" })) else { return nil }
+        return URL(string: "http://" + text).map { Finding(range: range, url: $0) }
+    }
+
+    /// Without the quotes, brackets and stops that stand around it.
+    private static func trimmed(_ units: [UInt16], _ word: Range<Int>) -> Range<Int> {
+        let before = Set("\"'“”‘’«»<([{".utf16)
+        let after = Set("\"'“”‘’«»>]}.,;:!?…".utf16)
+        var (start, end) = (word.lowerBound, word.upperBound)
+        while start < end, before.contains(units[start]) { start += 1 }
+        while start < end {
+            let last = units[end - 1]
+            // A closing bracket belongs to the address only if the opening one does.
+            let isLoose = last == 0x29 && !units[start..<end].contains(0x28)
+            guard after.contains(last) || isLoose else { break }
+            end -= 1
+        }
+        return start..<end
+    }
+
+    private static func isMail(_ text: String) -> Bool {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, isHost(String(parts[1]), anyEnding: true) else { return false }
+        return parts[0].allSatisfy { $0.isLetter || $0.isNumber || "._%+-".contains($0) }
+    }
+
+    /// Endings that are taken for pages without anything in front of the name.
+    private static let endings: Set<String> = [
+        "com", "org", "net", "edu", "gov", "io", "dev", "app", "info", "de", "at", "ch", "uk", "fr", "it", "es", "nl", "be", "se", "no",
+        "dk",
+        "pl", "cz", "eu", "us", "ca", "au", "jp", "cn", "in", "br", "ru", "me", "co",
+    ]
+
+    private static func isHost(_ text: String, anyEnding: Bool = false) -> Bool {
+        let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard labels.count >= 2, let ending = labels.last else { return false }
+        let isWritten = labels.allSatisfy { label in
+            !label.isEmpty && label.count <= 63 && !label.hasPrefix("-") && !label.hasSuffix("-")
+                && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+        }
+        guard isWritten, ending.count >= 2, ending.allSatisfy(\.isLetter) else { return false }
+        return anyEnding || text.hasPrefix("www.") || endings.contains(String(ending))
+    }
+
+    // MARK: - Telephones
+
+    /// 7 to 15 digits, with single spaces, dots, dashes, slashes and brackets between them, and perhaps a plus in front.
+    private static func phones(_ units: [UInt16]) -> [Finding] {
+        var result: [Finding] = []
+        var index = 0
+        while index < units.count {
+            guard mayBegin(units, index) else {
+                index += 1
+                continue
+            }
+            let (end, digits) = run(units, from: index)
+            if (7...15).contains(digits.filter(\.isNumber).count), mayEnd(units, end), let url = URL(string: "tel:" + digits) {
+                result.append(Finding(range: index..<end, url: url))
+            }
+            index = max(end, index + 1)
+        }
+        return result
+    }
+
+    private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
+    private static func isWord(_ unit: UInt16) -> Bool {
+        isDigit(unit) || (Unicode.Scalar(unit).map { $0.properties.isAlphabetic } ?? true)
+    }
+
+    private static func mayBegin(_ units: [UInt16], _ index: Int) -> Bool {
+        guard index == 0 || !(isWord(units[index - 1]) || units[index - 1] == 0x2E || units[index - 1] == 0x2F) else { return false }
+        return isDigit(units[index]) || units[index] == 0x2B || units[index] == 0x28
+    }
+
+    private static func mayEnd(_ units: [UInt16], _ end: Int) -> Bool { end >= units.count || !isWord(units[end]) }
+
+    /// How far a number goes, and its digits.
+    private static func run(_ units: [UInt16], from start: Int) -> (end: Int, digits: String) {
+        var (index, end, digits) = (start, start, "")
+        var gaps = 0
+        while index < units.count {
+            let unit = units[index]
+            if isDigit(unit) {
+                digits.append(Character(Unicode.Scalar(UInt8(unit))))
+                end = index + 1
+                gaps = 0
+            } else if unit == 0x2B {
+                guard index == start else { break }
+                digits.append("+")
+            } else {
+                // " .-/()" and the no-break space.
+                guard [0x20, 0x2E, 0x2D, 0x2F, 0x28, 0x29, 0xA0].contains(unit), gaps < 2 else { break }
+                gaps += 1
+            }
+            index += 1
+        }
+        return (end, digits)
+    }
+}

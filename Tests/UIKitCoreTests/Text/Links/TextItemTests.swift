@@ -1,0 +1,93 @@
+import Foundation
+import Platform
+import Testing
+
+@testable import CaretTesting
+@testable import HeadlessBackend
+@testable import UIKitCore
+
+/// Links that are written into a text, and those that are found in it.
+@MainActor @Suite(.app) struct TextItemTests {
+    final class Listener: UITextViewDelegate {
+        var log: [String] = []
+        var allows = true
+        var replaces = false
+        func textView(
+            _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+        ) -> Bool {
+            log.append("\(URL.absoluteString) \(characterRange.location) \(characterRange.length) \(interaction)")
+            return allows
+        }
+        func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+            replaces ? UIAction { [weak self] _ in self?.log.append("own") } : defaultAction
+        }
+    }
+
+    private func launched(_ view: UITextView, _ listener: Listener? = nil) async throws -> TestApp {
+        view.isEditable = false
+        view.delegate = listener
+        view.frame = CGRect(x: 20, y: 100, width: 350, height: 200)
+        return try await TestApp.launch(showing: {
+            let controller = UIViewController()
+            controller.view.addSubview(view)
+            return controller
+        })
+    }
+
+    /// The middle of a character.
+    private func point(_ view: UITextView, _ offset: Int) -> CGPoint {
+        let rect = view.editor.rects(of: offset..<offset + 1).first ?? .zero
+        return view.convert(CGPoint(x: rect.midX + view.containerOrigin.x, y: rect.midY + view.containerOrigin.y), to: nil)
+    }
+
+    @Test func aTapOnALinkAsksAndOpens() async throws {
+        let view = UITextView()
+        let listener = Listener()
+        let text = NSMutableAttributedString(string: "See here, please", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.addAttribute(.link, value: try #require(URL(string: "https://example.org")), range: NSRange(location: 4, length: 4))
+        view.attributedText = text
+        let app = try await launched(view, listener)
+        await app.tap(at: point(view, 5))
+        #expect(listener.log == ["https://example.org 4 4 invokeDefaultAction"])
+        #expect(app.backend.openedLinks.map(\.absoluteString) == ["https://example.org"])
+        await app.advance(frames: 60)
+        await app.tap(at: point(view, 12))
+        #expect(listener.log.count == 1)
+        await app.advance(frames: 60)
+        listener.allows = false
+        await app.tap(at: point(view, 6))
+        #expect(listener.log.count == 2 && app.backend.openedLinks.count == 1)
+        await app.advance(frames: 60)
+        listener.replaces = true
+        await app.tap(at: point(view, 6))
+        #expect(listener.log.last == "own" && app.backend.openedLinks.count == 1)
+    }
+
+    @Test func addressesAndNumbersAreFoundWhereTheTextCannotBeEdited() async throws {
+        let view = UITextView()
+        view.font = .systemFont(ofSize: 17)
+        view.dataDetectorTypes = [.link, .phoneNumber]
+        view.text = "example.org or 555-1234"
+        #expect(view.textStorage.attribute(.link, at: 0, effectiveRange: nil) == nil)
+        let app = try await launched(view)
+        await app.tap(at: point(view, 2))
+        await app.tap(at: point(view, 18))
+        #expect(app.backend.openedLinks.map(\.absoluteString) == ["http://example.org", "tel:5551234"])
+        view.text = "nothing to see"
+        #expect(view.textStorage.attribute(.link, at: 0, effectiveRange: nil) == nil)
+        view.text = "example.com"
+        #expect(view.textStorage.attribute(.link, at: 0, effectiveRange: nil) != nil)
+        view.isEditable = true
+        #expect(view.textStorage.attribute(.link, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test func whoShowsItselfToNobodyOpensNothing() async throws {
+        let app = try await launched(UITextView())
+        var taken: [Bool] = []
+        let url = try #require(URL(string: "https://example.org"))
+        app.application.open(url) { taken.append($0) }
+        app.application.open(url, options: [.universalLinksOnly: true]) { taken.append($0) }
+        #expect(taken == [true, false] && app.application.canOpenURL(url))
+        #expect(!app.application.canOpenURL(try #require(URL(string: "file:///etc/passwd"))))
+    }
+}
