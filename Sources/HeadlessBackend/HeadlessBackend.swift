@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Platform
 
 /// The reference back end: pixel buffers in place of screens, and a clock that is moved by hand.
@@ -9,6 +10,14 @@ import Platform
     /// All windows opened so far, in order.
     package private(set) var windows: [HeadlessWindow] = []
     package var clipboard: (any Clipboard)? { memoryClipboard }
+    /// Set it to let addresses be opened; nothing opens them by default.
+    package var addressOpener: (any AddressOpener)?
+    /// Set it to give the machine a battery; it has none by default.
+    package var battery: PowerSupply?
+    /// What would have been felt so far.
+    package private(set) var pulses: [Pulse] = []
+    /// Whether the application asked the screen to stay bright.
+    package private(set) var isKeptAwake = false
     private let memoryClipboard = MemoryClipboard()
     private var driver: RealTimeDriver?
     private let isRealTime: Bool
@@ -32,6 +41,17 @@ import Platform
         windows.append(window)
         return window
     }
+
+    /// Nine forty-one of the morning at which the first iPhone was shown, and as much later as the clock has been moved: pictures show
+    /// the same time whenever they are taken.
+    package var date: Date {
+        let morning = DateComponents(calendar: Calendar(identifier: .gregorian), year: 2007, month: 1, day: 9, hour: 9, minute: 41)
+        return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now)
+    }
+
+    package func shake(_ pulse: Pulse) { pulses.append(pulse) }
+
+    package func keepAwake(_ isAwake: Bool) { isKeptAwake = isAwake }
 
     package func start() throws(BackendError) {
         if isRealTime { driver = RealTimeDriver(driving: headlessClock) }

@@ -70,6 +70,11 @@
             SDL_StartTextInput()
         }
 
+        /// Whether the desktop may blank the screen while nobody does anything.
+        package static func allowScreenSaver(_ isAllowed: Bool) {
+            if isAllowed { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
+        }
+
         package static func stopTextInput() {
             SDL_StopTextInput()
         }

@@ -16,6 +16,7 @@ extension ScreenSurface {
             flushTouches()
             apply(metrics)
         case .activation(let isActive): applicationHost?.setActive(isActive)
+        case .visibility(let isVisible): application?.setVisible(isVisible, scene)
         case .closeRequested: applicationHost?.close(self)
         case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertText(text)
         }
@@ -42,7 +43,7 @@ extension ScreenSurface {
     private func deliver(_ pointer: PointerEvent) {
         deliverHover(pointer)
         // A second button has no meaning to touches.
-        guard !pointer.isSecondary else { return }
+        guard !pointer.isSecondary, !takeForStatusBar(pointer) else { return }
         if pointer.phase == .began { applicationHost?.keyWindow?.leaveControl() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
@@ -77,7 +78,7 @@ extension ScreenSurface {
     }
 
     /// Takes over a new size, scale, safe area or appearance.
-    private func apply(_ new: DisplayMetrics) {
+    func apply(_ new: DisplayMetrics) {
         let old = metrics
         guard new != old else { return }
         metrics = new
@@ -88,6 +89,8 @@ extension ScreenSurface {
         let pixels = new.pixelSize
         compositor.resize(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: new.scale)
         needsTraits = true
+        chrome.setNeedsUpdate()
+        applicationHost?.shapeDidChange(on: self)
         for window in windows { window.screenDidChange(from: old) }
     }
 

@@ -51,6 +51,13 @@
         set { if let newValue { select(newValue, animatorAllowed: true) } }
     }
 
+    /// The chosen tab.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The chosen tab.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    /// The chosen tab.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
     /// The chosen tab's place; `NSNotFound` without tabs and while the list of further tabs is seen.
     ///
     /// A place beyond the last one changes nothing.

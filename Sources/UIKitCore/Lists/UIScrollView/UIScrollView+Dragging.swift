@@ -13,6 +13,7 @@ extension UIScrollView {
     func fingerDown() {
         guard !scroll.hasFinger else { return }
         scroll.hasFinger = true
+        scroll.goesToTop = false
         let wasDecelerating = scroll.isDecelerating
         let wasAnimating = scroll.isAnimating
         guard !scroll.isDragging else { return }

@@ -91,6 +91,11 @@ import UIKitEngines
     /// Whether arrow, page, home and end keys that reach the scroll view move content. Defaults to `true`.
     open var allowsKeyboardScrolling = true
 
+    /// Whether a tap on the status bar shows the beginning of the content. Defaults to `true`.
+    ///
+    /// Where several on the screen have it, none moves.
+    open var scrollsToTop = true
+
     /// What asks for new content when content is pulled down; `nil` by default.
     open var refreshControl: UIRefreshControl? {
         didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
