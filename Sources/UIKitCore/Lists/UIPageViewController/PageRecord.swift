@@ -21,8 +21,6 @@
     var dots: UIPageControl?
     /// The dot of the present page.
     var dot = 0
-    /// The controller's view is seen.
-    var isVisible = false
     /// Offsets change because pages are put in order.
     var isPlacing = false
     /// A finger moves pages, or they move on after it.

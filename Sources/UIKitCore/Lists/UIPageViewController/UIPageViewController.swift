@@ -73,7 +73,8 @@
     ) {
         precondition(
             viewControllers?.count ?? 0 == 1,
-            "UIPageViewController: \(viewControllers?.count ?? 0) view controllers were set, but one page shows at a time. Set one.")
+            "UIPageViewController: The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number "
+                + "required (1) for the requested transition. Set one.")
         guard let page = viewControllers?.first else { return }
         turn(to: page, direction, animated: animated, completion: completion)
     }
@@ -99,13 +100,14 @@
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        pages.isVisible = true
-        pages.current?.endAppearanceTransition()
+        // While another page comes, both hear of the end of that.
+        if pages.pending == nil { pages.current?.endAppearanceTransition() }
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        pages.isVisible = false
+        pages.isMoving = false
+        finish()
         pages.current?.beginAppearanceTransition(false, animated: animated)
     }
 
