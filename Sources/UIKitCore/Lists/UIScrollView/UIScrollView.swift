@@ -120,19 +120,22 @@ import UIKitEngines
 
     // MARK: Zooming
 
-    /// The smallest magnification that content rests at. Defaults to 1. Less than the largest one, fingers may pinch.
+    /// The smallest magnification that content rests at. Defaults to 1. If it is less than the largest one, and more than 0, fingers
+    /// may pinch. What is not finite is reported, and changes nothing.
     open var minimumZoomScale: CGFloat {
         get { zooming.zoom.minimum }
         set {
+            guard isZoomLimit(newValue) else { return }
             zooming.zoom.minimum = newValue
             zoomLimitsDidChange()
         }
     }
 
-    /// The largest magnification that content rests at. Defaults to 1.
+    /// The largest magnification that content rests at. Defaults to 1. What is not finite is reported, and changes nothing.
     open var maximumZoomScale: CGFloat {
         get { zooming.zoom.maximum }
         set {
+            guard isZoomLimit(newValue) else { return }
             zooming.zoom.maximum = newValue
             zoomLimitsDidChange()
         }
@@ -162,7 +165,9 @@ import UIKitEngines
     /// Magnifies the delegate's view, in 0.3 s if `animated`, and keeps the middle of what shows.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
-    /// Magnifies until `rect`, in points of the delegate's view, fills what shows as far as the limits let it.
+    /// Magnifies until `rect`, in points of the delegate's view, fills what shows as far as the limits let it; in 0.3 s if `animated`.
+    ///
+    /// A rectangle that is empty or not finite changes nothing.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
     // MARK: State
