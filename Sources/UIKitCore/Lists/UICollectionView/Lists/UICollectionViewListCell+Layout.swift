@@ -19,8 +19,10 @@ extension UICollectionViewListCell {
 
     func show(_ place: ListPlace?) {
         guard parts.place != place else { return }
+        let wasInOutline = parts.place?.level != nil
         parts.place = place
-        if let level = place?.level { indentationLevel = level }
+        // Elsewhere the app indents, but what an outline has set is not for the row that comes after it.
+        if let level = place?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
         updateStandardBackground()
         setNeedsLayout()
     }

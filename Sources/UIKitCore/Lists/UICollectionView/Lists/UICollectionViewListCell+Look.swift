@@ -58,5 +58,6 @@ extension UICollectionViewListCell {
 @MainActor protocol OutlineSource: AnyObject {
     func isExpanded(at indexPath: IndexPath) -> Bool
     func toggle(at indexPath: IndexPath)
-    func level(at indexPath: IndexPath) -> Int
+    /// How many items the item at a place belongs to; `nil` outside of outlines.
+    func level(at indexPath: IndexPath) -> Int?
 }

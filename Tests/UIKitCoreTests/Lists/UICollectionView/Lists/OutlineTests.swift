@@ -80,6 +80,41 @@ import UIKitCore
         #expect(stage.source.snapshot(for: "main").items == ["fruit", "apple", "pear"])
     }
 
+    @Test(.app) func itemsThatAreAskedForAnewReplaceAnOutline() throws {
+        let stage = try stage()
+        defer { stage.end() }
+        var whole = NSDiffableDataSourceSnapshot<String, String>()
+        whole.appendSections(["main"])
+        whole.appendItems(["corn"])
+        stage.source.applySnapshotUsingReloadData(whole)
+        #expect(stage.source.snapshot(for: "main").items == ["corn"])
+    }
+
+    @Test(.app) func outsideOfOutlinesTheAppIndents() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 568),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+            cell.indentationLevel = 2
+        }
+        let source = ListStage.Source(collectionView: list) { list, path, item in
+            list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems(["one"])
+        source.apply(snapshot, animatingDifferences: false)
+        stage.show(list)
+        stage.advance(2)
+        let cell = list.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell
+        withExtendedLifetime(source) { #expect(cell?.indentationLevel == 2) }
+    }
+
     @Test(.app) func aDescriptionTellsWhatIsExpanded() {
         #expect(outline(expanded: ["fruit"]).visualDescription() == "- fruit\n  * apple\n  * pear\n* roots")
     }
