@@ -38,8 +38,8 @@ extension UICollectionViewListCell {
     /// A tap anywhere on the cell shows or hides what belongs to it.
     var togglesByTap: Bool {
         accessories.contains { accessory in
-            guard case .outline(.header) = accessory.kind else { return false }
-            return accessory.shows(whileEditing: list?.isEditing ?? false)
+            guard case .outline(let style) = accessory.kind, accessory.shows(whileEditing: list?.isEditing ?? false) else { return false }
+            return style == .header || (style == .automatic && parts.place?.role == .header)
         }
     }
 

@@ -49,6 +49,31 @@ import UIKitCore
         #expect(stage.shown("main").count == 4)
     }
 
+    @Test(.app) func whereNothingIsSelectedOnlyCellsThatToggleArePressed() throws {
+        let styles: [(UICellAccessory.OutlineDisclosureOptions.Style, Bool)] = [(.cell, false), (.header, true), (.automatic, false)]
+        for (style, isPressed) in styles {
+            let stage = try stage(style)
+            defer { stage.end() }
+            stage.list.allowsSelection = false
+            stage.stage.down(CGPoint(x: 100, y: 20))
+            stage.stage.advance(20)
+            #expect(stage.cell(0)?.isHighlighted == isPressed)
+            stage.stage.up(CGPoint(x: 100, y: 20))
+        }
+    }
+
+    @Test(.app) func aHeaderTogglesByItself() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        configuration.headerMode = .firstItemInSection
+        let stage = try ListStage(configuration, accessories: [.outlineDisclosure()])
+        defer { stage.end() }
+        stage.source.apply(outline(), to: "main", animatingDifferences: false)
+        stage.stage.advance(2)
+        stage.stage.tap(CGPoint(x: 100, y: 24))
+        stage.stage.advance(40)
+        #expect(stage.shown("main") == ["fruit", "apple", "pear", "roots"])
+    }
+
     @Test(.app) func handlersRefuseAndProvide() throws {
         let stage = try stage()
         defer { stage.end() }
