@@ -5,7 +5,7 @@ extension UICollectionView {
     func tile() {
         prepareLayoutIfNeeded()
         restoreAnchor()
-        backgroundView?.frame = bounds
+        for view in [backgroundView, collection.ground] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
         if collection.needsTiles || !collection.covered.contains(visible) { queryTiles(around: visible) }
@@ -32,6 +32,7 @@ extension UICollectionView {
         collection.layout.prepare()
         collection.isPreparing = false
         if collection.layout.hasSwipeActions { setUpSwiping() }
+        showGround()
         collection.needsPrepare = false
         collection.needsTiles = true
         let size = collection.layout.collectionViewContentSize

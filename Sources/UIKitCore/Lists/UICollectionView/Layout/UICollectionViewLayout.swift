@@ -84,6 +84,9 @@ import UIKitEngines
     /// Attributes of an element that moves while content is scrolled, for now.
     func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 
+    /// The colour behind all elements, over that of the collection view; `nil` for none.
+    var ground: UIColor? { nil }
+
     /// Whether rows may have actions behind them.
     var hasSwipeActions: Bool { false }
 

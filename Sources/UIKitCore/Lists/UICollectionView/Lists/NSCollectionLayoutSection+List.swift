@@ -36,7 +36,17 @@ extension NSCollectionLayoutSection {
 extension UICollectionViewCompositionalLayout {
     /// A layout all of whose sections are lists.
     public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+        layout.listGround = configuration.ground
+        return layout
+    }
+
+    /// What lies behind sections all of which are lists: the colour of the first.
+    var groundOfLists: UIColor? {
+        guard record.definitions.allSatisfy({ $0.list != nil }) else { return nil }
+        return record.definitions.first?.list?.configuration.ground
     }
 }
 

@@ -48,7 +48,9 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the lines of single rows. Defaults to `nil`.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// What lies behind the list; `nil`, the default, for that of the appearance. The collection view shows it.
+    /// What lies behind the list, over the collection view's own colour; `nil`, the default, for that of the appearance.
+    ///
+    /// Shown where all sections of a layout are lists; that of the first section counts.
     public var backgroundColor: UIColor?
     /// What stands above a section. Defaults to `.none`.
     public var headerMode = HeaderMode.none

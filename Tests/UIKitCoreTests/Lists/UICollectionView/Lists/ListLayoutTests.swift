@@ -27,6 +27,32 @@ import UIKitCore
         #expect(stage.cell(2)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
 
+    private func ground(_ list: UICollectionView) -> UIView? {
+        list.subviews.first { $0.layer.zPosition < 0 && $0.frame == list.bounds }
+    }
+
+    @Test(.app) func theColourOfTheAppearanceLiesBehindRows() throws {
+        let stage = try ListStage(list(.insetGrouped))
+        defer { stage.end() }
+        stage.apply([("a", (0..<40).map { "a\($0)" })])
+        #expect(ground(stage.list)?.backgroundColor == .systemGroupedBackground)
+        stage.list.contentOffset.y = 100
+        stage.stage.advance()
+        #expect(ground(stage.list) != nil)
+        stage.list.collectionViewLayout = UICollectionViewFlowLayout()
+        stage.stage.advance()
+        #expect(ground(stage.list) == nil)
+    }
+
+    @Test(.app) func aConfigurationMayHaveAColourOfItsOwn() throws {
+        var configuration = list(.plain)
+        configuration.backgroundColor = .systemRed
+        let stage = try ListStage(configuration)
+        defer { stage.end() }
+        stage.apply([])
+        #expect(ground(stage.list)?.backgroundColor == .systemRed)
+    }
+
     @Test(.app) func cardsFollowWhenRowsComeAndGo() throws {
         let stage = try ListStage(list(.insetGrouped))
         defer { stage.end() }
