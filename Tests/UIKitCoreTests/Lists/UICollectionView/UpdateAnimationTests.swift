@@ -69,12 +69,14 @@ import UIKitCore
             view.insertItems(at: [path(1)])
             view.deleteItems(at: [path(2)])
         }
+        #expect(layout.log == ["prepare delete insert", "go 2", "come 1", "finalize"])
         let new = try #require(view.cellForItem(at: path(1)))
         stage.advance(4)
-        #expect(seen(new)?.position.x ?? 0 < 100)
+        let place = try #require(seen(new)?.position.x)
+        #expect(place < 100)
         stage.advance(25)
         #expect(new.frame.minX == 0)
-        #expect(layout.log == ["prepare delete insert", "go 2", "come 1", "finalize"])
+        #expect(layout.log.count == 4)
     }
 
     @Test(.app) func itemsThatComeIntoSightMoveWithTheirNeighbours() throws {

@@ -36,11 +36,11 @@ extension UICollectionView {
                 self.layoutIfNeeded()
                 for (gone, attributes) in zip(leaving, ends) { self.place(gone.view, attributes) }
                 departing = self.collection.update?.departing ?? []
+                self.collection.layout.finalizeCollectionViewUpdates()
             },
             completion: { [weak self] _ in
                 for gone in leaving { self?.recycle(gone.view, gone.element) }
                 for gone in departing { self?.recycle(gone.view, gone.element) }
-                self?.collection.layout.finalizeCollectionViewUpdates()
                 completion()
             })
         collection.update = nil

@@ -144,7 +144,8 @@ import UIKitEngines
     /// Called when an update is about to be shown, after the data was counted anew. The default does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called when views have come to rest after an update. The default does nothing.
+    /// Called last before an update is shown, when every view has been told where it goes; within the animation, if there is one, so
+    /// that changes made here are a part of it. The default does nothing.
     open func finalizeCollectionViewUpdates() {}
 
     /// What an item that is new begins with, after an update. The default is `nil`: it stands in its place, and becomes visible.
