@@ -113,6 +113,7 @@ extension UICollectionView {
 
     /// Takes a view off the screen and keeps it for later.
     func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if collection.swipe?.cell === view { closeSwipe(animated: false) }
         view.removeFromSuperview()
         view.use = nil
         switch element.kind {

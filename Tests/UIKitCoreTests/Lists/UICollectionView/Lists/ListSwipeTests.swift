@@ -61,6 +61,24 @@ import UIKitCore
         #expect(stage.cell(1)?.frame.minX == 0)
     }
 
+    private func showsActions(_ list: UICollectionView) -> Bool {
+        list.subviews.contains { String(describing: type(of: $0)) == "SwipeActionsView" }
+    }
+
+    @Test(.app) func aRowThatIsScrolledAwayTakesItsActionsAlong() throws {
+        let stage = try stage { _ in }
+        defer { stage.end() }
+        stage.apply([("a", (0..<60).map { "a\($0)" })])
+        stage.stage.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 170, y: 60))
+        stage.stage.advance(30)
+        #expect(showsActions(stage.list))
+        stage.list.contentOffset.y = 1500
+        stage.stage.advance(2)
+        #expect(!showsActions(stage.list))
+        let cells = stage.list.visibleCells.compactMap { $0 as? UICollectionViewListCell }
+        #expect(!cells.isEmpty && cells.allSatisfy { $0.frame.minX == 0 && !$0.configurationState.isSwiped })
+    }
+
     @Test(.app) func theControlForDeletingShowsTheActions() throws {
         let stage = try stage { _ in }
         defer { stage.end() }
