@@ -19,7 +19,7 @@ public struct UICellAccessory {
         case standard
         /// As wide as the accessory.
         case actual
-        /// So many points.
+        /// So many points; as wide as the accessory for what is not finite, and 0 for less.
         case custom(CGFloat)
     }
 

@@ -4,7 +4,7 @@ extension UICollectionViewListCell {
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var margin: CGFloat { parts.place?.margin ?? TableMetrics.margin }
-    private var indent: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+    private var indent: CGFloat { indentationWidth.isFinite ? CGFloat(max(0, indentationLevel)) * indentationWidth : 0 }
 
     func accessoriesDidChange() {
         parts.isStale = true
@@ -100,6 +100,9 @@ extension UICollectionViewListCell {
         if parts.place?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if parts.place?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         let radius = corners.isEmpty ? 0 : parts.place?.corners ?? 0
+        // Off cards the corners are the app's.
+        guard radius > 0 || parts.isRounded else { return }
+        parts.isRounded = radius > 0
         guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
         layer.cornerRadius = radius
         layer.maskedCorners = corners

@@ -115,6 +115,48 @@ import UIKitCore
         #expect(accessories.map(\.minX).min() ?? 0 >= cell.contentView.frame.maxX)
     }
 
+    @Test(.app) func aDetailThatNobodyHearsOfLetsTapsThrough() throws {
+        let stage = try ListStage(list(.plain), accessories: [.detail()])
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        stage.stage.tap(CGPoint(x: 295, y: 22))
+        #expect(stage.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    }
+
+    @Test(.app) func aDetailHearsOfTaps() throws {
+        var taps = 0
+        let stage = try ListStage(list(.plain), accessories: [.detail(actionHandler: { taps += 1 })])
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        stage.stage.tap(CGPoint(x: 295, y: 22))
+        #expect(taps == 1)
+        #expect(stage.list.indexPathsForSelectedItems == nil)
+    }
+
+    @Test(.app) func offCardsTheCornersAreTheApps() throws {
+        let stage = try ListStage(list(.plain))
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        let cell = try #require(stage.cell(0))
+        cell.layer.cornerRadius = 7
+        cell.setNeedsLayout()
+        stage.stage.advance()
+        #expect(cell.layer.cornerRadius == 7)
+    }
+
+    @Test(.app, arguments: [CGFloat.nan, .infinity, -.infinity]) func lengthsThatAreNoneLeaveRowsWhole(length: CGFloat) throws {
+        let stage = try ListStage(
+            list(.plain), accessories: [.checkmark(options: .init(reservedLayoutWidth: .custom(length)))])
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        let cell = try #require(stage.cell(0))
+        cell.indentationLevel = 1
+        cell.indentationWidth = length
+        stage.stage.advance(2)
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(cell.contentView.frame.width > 200 && cell.contentView.frame.width < 320)
+    }
+
     @Test(.app) func controlsOfEditingAppearWithEditing() throws {
         let stage = try ListStage(list(.plain), accessories: [.delete(), .disclosureIndicator(displayed: .whenNotEditing)])
         defer { stage.end() }
