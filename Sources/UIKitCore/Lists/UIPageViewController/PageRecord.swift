@@ -51,5 +51,9 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         // A finger that catches pages under way goes on with them.
         if !isTracking { book?.pagesDidRest() }
     }
+    /// A finger caught pages where they would have come to rest, so that nothing moves on.
+    override func contentWasLetGo() {
+        if book?.pages.pending != nil { book?.pagesDidRest() }
+    }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { book?.pagesDidRest() }
 }

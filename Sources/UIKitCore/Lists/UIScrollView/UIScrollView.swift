@@ -215,6 +215,12 @@ import UIKitEngines
     /// Whether a drag may take a touch away from `view`, which knows of it already. The default says yes but for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+    /// Whether content that is caught under way goes on to where ``resting(place:velocity:)`` says when it is let go.
+    var restsOnSteps: Bool { false }
+
+    /// Called when fingers leave content that was not dragged, and it stays where it is.
+    func contentWasLetGo() {}
+
     /// Where content comes to rest instead of `place`, in points; `velocity` in points per second.
     func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }
 
