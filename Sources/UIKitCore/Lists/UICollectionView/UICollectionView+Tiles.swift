@@ -133,7 +133,8 @@ extension UICollectionView {
     /// Gives a view the place and look that the layout wants.
     func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-        let center = center(of: attributes)
+        var center = center(of: attributes)
+        center.x += swipeOffset(of: view, restingIn: CGRect(middle: center, size: attributes.size))
         if view.center != center { view.center = center }
         if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
@@ -156,6 +157,10 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGRect {
+    fileprivate init(middle: CGPoint, size: CGSize) {
+        self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    }
+
     /// Whether two rectangles share more than an edge.
     fileprivate func meets(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY

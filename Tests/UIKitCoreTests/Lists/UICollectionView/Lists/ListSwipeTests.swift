@@ -53,6 +53,19 @@ import UIKitCore
         #expect(stage.list.indexPathsForSelectedItems == nil)
     }
 
+    @Test(.app) func aLayoutThatIsWorkedOutAnewLeavesARowWhereItWasSwiped() throws {
+        let stage = try stage { _ in }
+        defer { stage.end() }
+        stage.stage.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 170, y: 60))
+        stage.stage.advance(30)
+        stage.list.collectionViewLayout.invalidateLayout()
+        stage.stage.advance(2)
+        #expect(stage.cell(1)?.frame.minX ?? 0 < -70)
+        stage.stage.tap(CGPoint(x: 100, y: 20))
+        stage.stage.advance(30)
+        #expect(stage.cell(1)?.frame == CGRect(x: 0, y: 44, width: 320, height: 44))
+    }
+
     @Test(.app) func thereIsNothingBehindTheOtherSide() throws {
         let stage = try stage { _ in }
         defer { stage.end() }
