@@ -118,6 +118,12 @@ import UIKitEngines
     /// How far the horizontal bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
+    /// The insets of both tracks at once, in points: setting them sets both. Those of the vertical one where they differ.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
     // MARK: Zooming
 
     /// The smallest magnification that content rests at. Defaults to 1. If it is less than the largest one, and more than 0, fingers
