@@ -79,6 +79,30 @@ import UIKitCore
         #expect(layout.log.count == 4)
     }
 
+    /// Expects a context of its own.
+    final class Particular: UICollectionViewFlowLayout {
+        final class Context: UICollectionViewLayoutInvalidationContext {}
+        var others = 0
+        override class var invalidationContextClass: AnyClass { Context.self }
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            if !(context is Context) { others += 1 }
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    @Test(.app) func updatesAndReloadsInvalidateByTheLayoutsOwnContext() throws {
+        let items = Items(5)
+        let layout = Particular()
+        let (stage, view) = try shown(items, layout)
+        defer { stage.end() }
+        items.sections = [4]
+        view.deleteItems(at: [path(0)])
+        stage.advance(40)
+        view.reloadData()
+        stage.advance()
+        #expect(layout.others == 0)
+    }
+
     @Test(.app) func itemsThatComeIntoSightMoveWithTheirNeighbours() throws {
         let items = Items(30)
         let (stage, view) = try shown(items)

@@ -54,8 +54,13 @@ import UIKitEngines
 
     /// Has the layout worked out anew before the next frame.
     open func invalidateLayout() {
+        invalidateLayout(with: makeContext())
+    }
+
+    /// A context of the class that the layout expects.
+    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        invalidateLayout(with: (type ?? UICollectionViewLayoutInvalidationContext.self).init())
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
     /// Has the layout worked out anew. Overrides must call `super`.
@@ -68,8 +73,7 @@ import UIKitEngines
 
     /// The context for a change of bounds that ``shouldInvalidateLayout(forBoundsChange:)`` said yes to.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        makeContext()
     }
 
     /// Whether cells that show are asked for the sizes they want.
@@ -112,8 +116,7 @@ import UIKitEngines
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        let context = (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        let context = makeContext()
         context.invalidateItems(at: [originalAttributes.indexPath])
         return context
     }
