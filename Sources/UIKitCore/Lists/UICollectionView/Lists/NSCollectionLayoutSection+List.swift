@@ -60,16 +60,18 @@ enum ListMetrics {
     }
 
     static func insets(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) -> NSDirectionalEdgeInsets {
-        let hasHeader = configuration.headerMode != .none
-        let top = configuration.headerTopPadding ?? (hasHeader ? 0 : TableMetrics.groupGap)
+        // Above a header that is a view, the section keeps free what the app wants.
+        let own = configuration.headerMode == .firstItemInSection ? configuration.headerGap : nil
+        let top = own ?? (configuration.headerMode == .none ? TableMetrics.groupGap : 0)
         let bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0
         switch configuration.appearance {
-        case .plain: return .init(top: 0, leading: 0, bottom: 0, trailing: 0)
+        case .plain: return .init(top: own ?? 0, leading: 0, bottom: 0, trailing: 0)
         case .grouped: return .init(top: top, leading: 0, bottom: bottom, trailing: 0)
         case .insetGrouped:
             let side = TableMetrics.margin(forWidth: width)
             return .init(top: top, leading: side, bottom: bottom, trailing: side)
-        case .sidebar, .sidebarPlain: return .init(top: sidebarInset, leading: sidebarInset, bottom: sidebarInset, trailing: sidebarInset)
+        case .sidebar, .sidebarPlain:
+            return .init(top: own ?? sidebarInset, leading: sidebarInset, bottom: sidebarInset, trailing: sidebarInset)
         }
     }
 }

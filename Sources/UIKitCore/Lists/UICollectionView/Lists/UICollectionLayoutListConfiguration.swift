@@ -56,7 +56,8 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     /// What stands below a section. Defaults to `.none`.
     public var footerMode = FooterMode.none
-    /// Free space above headers, in points; `nil`, the default, for that of the appearance.
+    /// Free space above headers, in points; `nil`, the default, for that of the appearance. What is not finite counts as `nil`, and less
+    /// than 0 as 0. Without headers it has no effect.
     public var headerTopPadding: CGFloat?
     /// The actions of a row that is swiped towards its end. Kept as long as the layout. Defaults to `nil`.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -69,6 +70,9 @@ public struct UICollectionLayoutListConfiguration {
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
+
+    /// The free space above headers that the app wants, if it can be laid out.
+    var headerGap: CGFloat? { headerTopPadding.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
     @MainActor var ground: UIColor? {
         switch appearance {

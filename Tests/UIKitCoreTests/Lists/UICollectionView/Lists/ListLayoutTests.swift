@@ -102,6 +102,38 @@ import UIKitCore
         #expect((header as? UICollectionViewListCell)?.layer.zPosition ?? 0 > stage.cell(6)?.layer.zPosition ?? 0)
     }
 
+    @Test(.app, arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+    func paddingStandsAboveHeaders(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+        var configuration = list(appearance)
+        configuration.headerMode = .supplementary
+        func header() throws -> CGRect {
+            let stage = try ListStage(configuration)
+            defer { stage.end() }
+            stage.apply([("a", ["one"])])
+            let header = stage.list.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+            let frame = try #require(header?.frame)
+            #expect(stage.cell(0)?.frame.minY == frame.maxY)
+            return frame
+        }
+        #expect(try header().minY == 0)
+        configuration.headerTopPadding = 30
+        #expect(try header().minY == 30)
+        configuration.headerTopPadding = .nan
+        #expect(try header().minY == 0)
+    }
+
+    @Test(.app) func paddingStandsAboveAHeaderThatIsAnItem() throws {
+        var configuration = list(.plain)
+        configuration.headerMode = .firstItemInSection
+        configuration.headerTopPadding = 12
+        let stage = try ListStage(configuration)
+        defer { stage.end() }
+        stage.apply([("a", ["head", "one"])])
+        #expect(stage.cell(0)?.frame.minY == 12)
+        #expect(stage.cell(1)?.frame.minY == stage.cell(0)?.frame.maxY)
+    }
+
     @Test(.app) func accessoriesMakeRoomForThemselves() throws {
         let stage = try ListStage(list(.plain), accessories: [.disclosureIndicator(), .label(text: "7")])
         defer { stage.end() }
