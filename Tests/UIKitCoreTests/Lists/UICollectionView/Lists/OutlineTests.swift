@@ -136,6 +136,10 @@ import UIKitCore
         source.apply(snapshot, animatingDifferences: false)
         stage.show(list)
         stage.advance(2)
+        // The first row is the last no more, and so in another place.
+        snapshot.appendItems(["two"])
+        source.apply(snapshot, animatingDifferences: false)
+        stage.advance(2)
         let cell = list.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell
         withExtendedLifetime(source) { #expect(cell?.indentationLevel == 2) }
     }
