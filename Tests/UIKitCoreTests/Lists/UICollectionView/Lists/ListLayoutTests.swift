@@ -147,6 +147,52 @@ import UIKitCore
         #expect(accessories.map(\.minX).min() ?? 0 >= cell.contentView.frame.maxX)
     }
 
+    /// Words that constraints hold to the edges of the content.
+    final class WordsCell: UICollectionViewListCell {
+        let label = UILabel()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test(.app) func constraintsHaveTheRoomBesideAccessories() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 568),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list(.plain)))
+        let cells = UICollectionView.CellRegistration<WordsCell, String> { cell, _, text in
+            cell.label.text = text
+            cell.accessories = [.label(text: "stands beside")]
+        }
+        let source = ListStage.Source(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems([String(repeating: "word ", count: 40)])
+        source.apply(snapshot, animatingDifferences: false)
+        stage.show(view)
+        stage.advance(2)
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? WordsCell)
+        let room = cell.contentView.bounds
+        #expect(room.width < 250)
+        #expect(room.height >= cell.label.sizeThatFits(CGSize(width: room.width, height: 10_000)).height - 0.5)
+        withExtendedLifetime(source) {}
+    }
+
     @Test(.app) func aDetailThatNobodyHearsOfLetsTapsThrough() throws {
         let stage = try ListStage(list(.plain), accessories: [.detail()])
         defer { stage.end() }
