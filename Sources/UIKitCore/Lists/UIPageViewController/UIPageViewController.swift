@@ -1,6 +1,6 @@
 /// Shows one controller at a time, and goes to the one before or after it by a finger.
 ///
-/// Controllers are asked for when a finger is about to move, and kept no longer than they show.
+/// Controllers beside the present one are asked for when a finger is about to move, and kept until another page is set.
 /// > Difference from Apple: there is no page curl, so that there is one style, and no spine.
 /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {

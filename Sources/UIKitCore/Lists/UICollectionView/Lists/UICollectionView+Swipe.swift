@@ -110,7 +110,12 @@ extension UICollectionView {
     }
 
     private func perform(_ action: UIContextualAction, _ source: UIView) {
-        action.handler(action, source) { [weak self] _ in self?.closeSwipe(animated: true) }
+        let actions = collection.swipe?.actions
+        action.handler(action, source) { [weak self, weak actions] _ in
+            // Another row may have been swiped since.
+            guard let self, let actions, collection.swipe?.actions === actions else { return }
+            closeSwipe(animated: true)
+        }
     }
 
     /// Brings a row that is swiped away back. Returns whether there was one.

@@ -135,7 +135,12 @@ extension UITableView {
     }
 
     private func perform(_ action: UIContextualAction, _ source: UIView) {
-        action.handler(action, source) { [weak self] _ in self?.closeSwipe(animated: true) }
+        let actions = editing.swiped?.actions
+        action.handler(action, source) { [weak self, weak actions] _ in
+            // Another row may have been swiped since.
+            guard let self, let actions, editing.swiped?.actions === actions else { return }
+            closeSwipe(animated: true)
+        }
     }
 
     /// Brings a row that is swiped away back. Returns whether there was one.

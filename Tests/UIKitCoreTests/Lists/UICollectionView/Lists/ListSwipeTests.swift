@@ -6,12 +6,16 @@ import UIKitCore
 /// Rows of lists in collection views that are swiped away.
 @Suite @MainActor struct ListSwipeTests {
     private func stage(_ performed: @escaping (IndexPath) -> Void) throws -> ListStage {
+        try swiping { path, done in
+            performed(path)
+            done(true)
+        }
+    }
+
+    private func swiping(_ handler: @escaping (IndexPath, @escaping (Bool) -> Void) -> Void) throws -> ListStage {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.trailingSwipeActionsConfigurationProvider = { path in
-            let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
-                performed(path)
-                done(true)
-            }
+            let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in handler(path, done) }
             return UISwipeActionsConfiguration(actions: [delete])
         }
         let stage = try ListStage(configuration, accessories: [.delete()])
@@ -40,6 +44,22 @@ import UIKitCore
         stage.stage.drag(from: CGPoint(x: 300, y: 20), to: CGPoint(x: 20, y: 20))
         stage.stage.advance(30)
         #expect(performed == [IndexPath(item: 0, section: 0)])
+    }
+
+    @Test(.app) func anActionThatIsDoneLateLeavesAnotherRowSwiped() throws {
+        var finish: ((Bool) -> Void)?
+        let stage = try swiping { _, done in finish = done }
+        defer { stage.end() }
+        stage.stage.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 170, y: 60))
+        stage.stage.advance(30)
+        stage.stage.tap(CGPoint(x: 300, y: 60))
+        stage.stage.drag(from: CGPoint(x: 250, y: 110), to: CGPoint(x: 170, y: 110))
+        stage.stage.advance(30)
+        let done = try #require(finish)
+        done(true)
+        stage.stage.advance(30)
+        #expect(stage.cell(1)?.frame.minX == 0)
+        #expect(stage.cell(2)?.frame.minX ?? 0 < -70)
     }
 
     @Test(.app) func aTapElsewhereClosesTheRow() throws {
