@@ -1,6 +1,7 @@
 /// Something small before or after the content of a list's cell: an arrow, a tick, a control for editing.
 ///
-/// > Difference from Apple: there are no accessories for moving cells and for menus.
+/// > Difference from Apple: there are no accessories for moving cells and for menus, and the controls for deleting, inserting and
+/// > selecting have no background colour to set.
 /// - Source: https://developer.apple.com/documentation/uikit/uicellaccessory
 public struct UICellAccessory {
     /// When an accessory shows.
