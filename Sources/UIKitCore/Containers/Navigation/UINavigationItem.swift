@@ -71,34 +71,22 @@
     /// What the bar looks like on this screen; `nil`, the default, leaves the bar's. Copied.
     open var standardAppearance: UINavigationBarAppearance? {
         get { looks.standard }
-        set {
-            looks.standard = own(newValue)
-            changed()
-        }
+        set { takeLook(newValue, for: \.standard) }
     }
     /// The same in a low bar; `nil` takes ``standardAppearance``. Copied.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
-        set {
-            looks.compact = own(newValue)
-            changed()
-        }
+        set { takeLook(newValue, for: \.compact) }
     }
     /// The same where content ends at the bar; `nil` leaves the bar's. Copied.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.edge }
-        set {
-            looks.edge = own(newValue)
-            changed()
-        }
+        set { takeLook(newValue, for: \.edge) }
     }
     /// The same in a low bar; `nil` takes ``scrollEdgeAppearance``. Copied.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactEdge }
-        set {
-            looks.compactEdge = own(newValue)
-            changed()
-        }
+        set { takeLook(newValue, for: \.compactEdge) }
     }
 
     /// The first item on the leading side.
@@ -131,10 +119,6 @@
         if title == old { title = new }
     }
 
-    private func own(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-        appearance?.owned { [weak self] in self?.changed() }
-    }
-
     private func searchDidChange(from old: UISearchController?) {
         old?.leave(self)
         searchController?.enter(self)
@@ -148,4 +132,10 @@
         }
         whenChanged?()
     }
+}
+
+extension UINavigationItem: BarWithLooks {
+    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
+
+    func lookDidChange() { changed() }
 }
