@@ -32,7 +32,8 @@ extension UITabBarController {
     private func place(_ new: UIViewController?, insteadOf old: UIViewController?) {
         if let new { insert(new) }
         if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-        if appearance.phase == .shown { old?.endAppearanceTransition() }
+        // One that was on its way in goes as well.
+        old?.endAppearanceTransition()
         layOut()
         let running = NavigationChange { [weak self] in
             guard let self else { return }
@@ -85,10 +86,8 @@ extension UITabBarController {
         }
         let leaving = isCancelled ? new : old
         if let view = leaving.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-        if appearance.phase == .shown {
-            leaving.endAppearanceTransition()
-            row.shown?.endAppearanceTransition()
-        }
+        leaving.endAppearanceTransition()
+        if appearance.phase == .shown { row.shown?.endAppearanceTransition() }
         updateBarAway()
         layOut()
     }

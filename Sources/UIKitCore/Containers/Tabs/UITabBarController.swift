@@ -66,7 +66,9 @@
         set { if row.controllers.indices.contains(newValue) { select(row.controllers[newValue], animatorAllowed: true) } }
     }
 
-    /// The tabs that a person may rearrange; all by default. Kept only: there is no such screen yet.
+    /// The tabs that a person may rearrange; all by default.
+    ///
+    /// > Difference from Apple: kept only, since there is no screen to rearrange them.
     open var customizableViewControllers: [UIViewController]? {
         get { row.customizable ?? viewControllers }
         set { row.customizable = newValue }

@@ -14,7 +14,7 @@
 
     /// The usual state.
     public let normal = UITabBarItemStateAppearance()
-    /// The chosen item; what it does not say is as in the usual state.
+    /// The chosen item; what it does not say is the tint's and bars' own, whatever the usual state says.
     public let selected = UITabBarItemStateAppearance()
     /// An item that cannot be chosen; what it does not say is as in the usual state.
     public let disabled = UITabBarItemStateAppearance()
