@@ -8,6 +8,8 @@ import Testing
     final class Owner: NSObject, UIContextMenuInteractionDelegate {
         var calls: [String] = []
         var hasMenu = true
+        var commitStyle = UIContextMenuInteractionCommitStyle.dismiss
+        var animates: (() -> Void)?
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -38,6 +40,8 @@ import Testing
             _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
+            animator.preferredCommitStyle = commitStyle
+            if let animates { animator.addAnimations(animates) }
             animator.addCompletion { self.calls.append("committed") }
         }
     }
@@ -92,6 +96,25 @@ import Testing
         await app.tap(at: CGPoint(x: preview.midX, y: preview.midY))
         try await app.settle()
         #expect(owner.calls.contains("committed") && !app.exists("Copy"))
+    }
+
+    @Test func aPreviewThatPopsGrowsAndAnimatesWhatIsAskedFor() async throws {
+        let owner = Owner()
+        let (app, view, _) = try await launched(owner)
+        view.alpha = 0.5
+        let beside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.superview?.addSubview(beside)
+        owner.commitStyle = .pop
+        owner.animates = { beside.alpha = 0 }
+        await press(app)
+        try await app.settle()
+        let preview = try app.find(.identifier("MenuPreview"))
+        await app.tap(at: CGPoint(x: preview.frame.midX, y: preview.frame.midY))
+        await app.advance(frames: 8)
+        #expect((beside.layer.presentation()?.opacity).map { $0 > 0.05 && $0 < 0.95 } == true)
+        #expect(preview.view.bounds.size == app.mainWindow.bounds.size)
+        try await app.settle()
+        #expect(owner.calls.contains("committed") && view.alpha == 0.5)
     }
 
     @Test func theMenuCanBeChangedAndClosedByProgram() async throws {
