@@ -71,6 +71,7 @@ extension UINavigationController {
             isAnimated && own == nil
             ? TransitionCoordinator(
                 in: contentView, duration: NavigationTransition.duration, from: old, to: new) : nil
+        coordinator?.isInteractive = stack.drive != nil
         containerCoordinator = coordinator
         tellStart(from: old, to: new, change, isAnimated)
         if isAnimated, let old, let new {
@@ -147,7 +148,6 @@ extension UINavigationController {
         _ motion: @escaping @MainActor () -> Void
     ) {
         drive.coordinator = coordinator
-        coordinator?.isInteractive = true
         let animator = drive.animator
         coordinator?.runAlongside = { body in animator.addAnimations(body) }
         animator.addAnimations(motion)
