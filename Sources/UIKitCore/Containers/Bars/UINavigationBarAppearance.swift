@@ -8,12 +8,14 @@
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// How far the title is moved, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-    /// Items.
-    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance) } }
+    /// Items. Copied, as the others are.
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = adopted(buttonAppearance) } }
     /// Items of the style `.done`.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance) } }
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+        didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
+    }
     /// The back button.
-    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adopt(backButtonAppearance) } }
+    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { backButtonAppearance = adopted(backButtonAppearance) } }
     private var indicator: (image: UIImage?, mask: UIImage?) = (nil, nil)
 
     /// Makes the default appearance for a kind of device.
@@ -53,8 +55,10 @@
         for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { adopt(part) }
     }
 
-    private func adopt(_ part: UIBarButtonItemAppearance) {
-        part.whenChanged = { [weak self] in self?.changed() }
+    private func adopt(_ part: UIBarButtonItemAppearance) { part.whenChanged = { [weak self] in self?.changed() } }
+
+    private func adopted(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         changed()
+        return part.owned { [weak self] in self?.changed() }
     }
 }
