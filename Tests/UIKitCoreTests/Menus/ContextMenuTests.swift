@@ -130,6 +130,21 @@ import Testing
         #expect(!app.exists("Paste"))
     }
 
+    @Test func aPreviewStandsWhereItsTargetSays() {
+        let (container, view) = (UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300)), UIView())
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let parameters = UIPreviewParameters()
+        func frame(_ transform: CGAffineTransform) -> CGRect {
+            let target = UIPreviewTarget(container: container, center: CGPoint(x: 150, y: 150), transform: transform)
+            return MenuSource.frame(of: UITargetedPreview(view: view, parameters: parameters, target: target))
+        }
+        let middle = container.convert(CGPoint(x: 150, y: 150), to: nil)
+        #expect(frame(.identity) == CGRect(x: middle.x - 50, y: middle.y - 30, width: 100, height: 60))
+        #expect(frame(CGAffineTransform(scaleX: 0.5, y: 0.5)) == CGRect(x: middle.x - 25, y: middle.y - 15, width: 50, height: 30))
+        parameters.visiblePath = UIBezierPath(rect: CGRect(x: 20, y: 10, width: 40, height: 20))
+        #expect(frame(.identity) == CGRect(x: middle.x - 30, y: middle.y - 20, width: 40, height: 20))
+    }
+
     @Test func interactionsComeAndGo() {
         let owner = Owner()
         let (first, second) = (UIView(), UIView())

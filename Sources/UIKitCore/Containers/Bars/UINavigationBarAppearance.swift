@@ -34,6 +34,8 @@
     /// The picture in place of the back button's arrow; `nil` by default.
     open var backIndicatorImage: UIImage? { indicator.image }
     /// What hides words that move below that picture in a transition; `nil` by default.
+    ///
+    /// > Difference from Apple: kept only, since words do not move below the picture.
     open var backIndicatorTransitionMaskImage: UIImage? { indicator.mask }
     /// Sets the picture in place of the arrow, and its mask; both or none.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {

@@ -64,6 +64,8 @@
     /// Light or dark; as the surroundings by default.
     open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
     /// Sets a picture in place of the ground; an empty one leaves no ground at all.
+    ///
+    /// > Difference from Apple: there is one picture for all positions.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {
         parts.backgroundImages[barMetrics] = backgroundImage
         lookDidChange()
@@ -73,6 +75,8 @@
         parts.backgroundImages[barMetrics]
     }
     /// Sets a picture in place of the line, where there is one in place of the ground too.
+    ///
+    /// > Difference from Apple: there is one picture for all positions.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         parts.shadowImage = shadowImage
         lookDidChange()

@@ -71,6 +71,4 @@ extension UINavigationBar: BarWithLooks {
         let differs = topItem?.scrollEdgeAppearance != nil || looks.edge != nil
         if crosses, differs { reload() }
     }
-
-    var isOpaqueBar: Bool { !isTranslucent }
 }

@@ -103,13 +103,17 @@
     /// The picture in place of the back button's arrow; `nil` by default.
     open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
     /// What hides words below that picture in a transition; `nil` by default.
+    ///
+    /// > Difference from Apple: kept only, since words do not move below the picture.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Sets a picture in place of the ground; an empty one leaves no ground at all.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         parts.backgroundImages[barMetrics] = backgroundImage
         lookDidChange()
     }
-    /// Sets a picture in place of the ground; there is one for all positions.
+    /// Sets a picture in place of the ground.
+    ///
+    /// > Difference from Apple: there is one picture for all positions.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }

@@ -1,5 +1,6 @@
 /// What a navigation bar shows of one screen.
 ///
+/// > Difference from Apple: items and back buttons that are changed with `animated` are there at once.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// Whether a screen's title is large.
@@ -10,7 +11,9 @@
         case always
         /// Never.
         case never
-        /// Never, and where there is room the title is small beside the items.
+        /// Never.
+        ///
+        /// > Difference from Apple: the small title stands in the middle, and not beside the items.
         case inline
     }
 
