@@ -177,6 +177,7 @@
         transition.whenCompleted = { [weak self] completed in
             // An animator may complete at once, and the coordinator's others have to have begun by then.
             self?.coordinator?.start()
+            self?.coordinator?.wasGivenUp = !completed
             finish(completed)
             animator?.animationEnded(completed)
         }

@@ -133,6 +133,21 @@ import Testing
         #expect(split.displayMode == .twoDisplaceSecondary)
     }
 
+    @Test func aDetailThatCameInOneColumnHasAPlaceInTwo() async throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(RecordingController("list", CallLog()), for: .primary)
+        let app = try await TestApp.launch(showing: { split })
+        try await app.settle()
+        let detail = RecordingController("detail", CallLog())
+        split.showDetailViewController(detail, sender: nil)
+        try await app.settle()
+        #expect(split.isCollapsed && app.exists("detail"))
+        await app.resize(to: CGSize(width: 1180, height: 820))
+        try await app.settle()
+        #expect(!split.isCollapsed && split.viewController(for: .secondary) === detail)
+        #expect(detail.view.window != nil && detail.view.convert(CGPoint.zero, to: nil).x == 320)
+    }
+
     @Test func threeColumnsShareTheWidth() {
         var plan = SplitPlan(size: CGSize(width: 1300, height: 900), hasSupplementary: true, primaryWidth: 280, mode: .twoBesideSecondary)
         #expect(plan.frames()[.primary]?.minX == 0 && plan.frames()[.supplementary]?.minX == 280 && plan.frames()[.secondary]?.minX == 600)

@@ -27,7 +27,14 @@ extension UINavigationController {
     }
 
     func leave(_ gone: [UIViewController]) {
+        endSearch(of: gone)
         for controller in gone where !stack.controllers.contains(where: { $0 === controller }) { controller.removeFromParent() }
+    }
+
+    /// A search goes with the screen that it searches.
+    private func endSearch(of gone: [UIViewController]) {
+        guard let search = stack.search, gone.contains(where: { $0 === search.search.host }) else { return }
+        search.end(animated: false)
     }
 
     /// Tells those that came while they are still here.
@@ -60,6 +67,8 @@ extension UINavigationController {
             arrive(change.added)
             return updateBar().finish()
         }
+        // A finger may still give up.
+        if stack.drive == nil { endSearch(of: change.gone) }
         new?.loadViewIfNeeded()
         let isAnimated = change.isAnimated && appearance.phase == .shown && old != nil && new != nil && view.window != nil
         stack.shown = new

@@ -139,11 +139,21 @@ extension UISplitViewController {
             if let inner = controller as? UINavigationController { inner.setViewControllers([], animated: false) }
             split.moved.removeAll { $0.column == .secondary }
             split.moved.append((.secondary, screens))
-            if style == .unspecified { split.given[.secondary] = controller }
+            if style == .unspecified { split.given[.secondary] = controller } else { makeHome(for: controller) }
             for screen in screens { navigation.pushViewController(screen, animated: true) }
             return
         }
         put(controller, .secondary)
         reveal(.secondary)
+    }
+
+    /// A detail that came while there is one column has a place when there are several again.
+    private func makeHome(for controller: UIViewController) {
+        guard split.housed[.secondary] == nil else { return }
+        let home = controller as? UINavigationController ?? UINavigationController()
+        split.given[.secondary] = controller
+        split.housed[.secondary] = home
+        addChild(home)
+        home.didMove(toParent: self)
     }
 }
