@@ -127,6 +127,7 @@ extension UINavigationController {
         let bar = updateBar()
         bar.prepare(isPush: change.isPush)
         let running = NavigationChange { [self] in
+            stack.drive?.stop()
             bar.finish()
             transition.end()
             stack.isMoving = false
@@ -193,6 +194,7 @@ extension UINavigationController {
         let transition = ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
         containerCoordinator = transition.coordinator
         let running = NavigationChange { [self] in
+            transition.abandon()
             bar.finish()
             stack.isMoving = false
             endMove(change, from: old, to: new)

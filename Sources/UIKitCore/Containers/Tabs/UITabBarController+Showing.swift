@@ -73,6 +73,7 @@ extension UITabBarController {
     private func stack(_ transition: ContainerTransition) { containerCoordinator = transition.coordinator }
 
     private func finish(_ transition: ContainerTransition, from old: UIViewController, to new: UIViewController) {
+        transition.abandon()
         row.running = nil
         row.isMoving = false
         containerCoordinator = nil

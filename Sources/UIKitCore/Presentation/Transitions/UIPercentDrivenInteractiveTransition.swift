@@ -93,6 +93,13 @@
         resume(layer)
     }
 
+    /// Lets time run again if a finger still holds it.
+    final func abandon() {
+        guard let layer = context?.containerView.layer, layer.speed == 0 else { return }
+        runOut()
+        context = nil
+    }
+
     private func giveUp() {
         guard let view = context?.containerView else { return }
         percentComplete = 0

@@ -68,6 +68,17 @@ import Testing
         }
     }
 
+    @Test func aPushWhileAFingerDragsEndsThePop() async throws {
+        let (app, navigation) = try await launched(CallLog())
+        let next = RecordingController("c", CallLog())
+        FrameLoop.current.schedule(after: 0.2) { navigation.pushViewController(next, animated: true) }
+        await app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400), over: .milliseconds(400), rest: .milliseconds(200))
+        try await app.settle()
+        #expect(navigation.viewControllers.map(\.title) == ["a", "c"])
+        let views = navigation.viewControllers.compactMap(\.viewIfLoaded)
+        #expect(views.allSatisfy { $0.interaction.blockingAnimations == 0 && $0.transform == .identity })
+    }
+
     // MARK: - Of the app's own
 
     final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
@@ -135,6 +146,22 @@ import Testing
         try await app.settle()
         #expect(navigation.topViewController?.title == (finishes ? "c" : "b"))
         #expect(navigation.topViewController?.view.window != nil && navigation.contentView.subviews.count == 1)
+    }
+
+    @Test func aPushWhileAGestureHoldsTheAppsAnimationLetsTimeRun() async throws {
+        let (app, navigation) = try await launched(CallLog())
+        let director = Director()
+        director.interaction = UIPercentDrivenInteractiveTransition()
+        navigation.delegate = director
+        navigation.pushViewController(RecordingController("c", CallLog()), animated: true)
+        await app.advance(frames: 2)
+        director.interaction?.update(0.5)
+        #expect(navigation.contentView.layer.speed == 0)
+        director.interaction = nil
+        navigation.pushViewController(RecordingController("d", CallLog()), animated: true)
+        try await app.settle()
+        #expect(navigation.contentView.layer.speed == 1 && navigation.viewControllers.map(\.title) == ["a", "b", "c", "d"])
+        #expect(navigation.contentView.subviews.count == 1)
     }
 
     @Test func theRestOfAnAnimationFollowsItsCurve() async throws {
