@@ -87,6 +87,29 @@ import Testing
         #expect(ends == [false, true] && queue.running == [4])
     }
 
+    @Test func aTileThatFailsRestsLongerEachTimeUntilItWasOutOfSight() {
+        let tile = TileIndex(z: 3, x: 4, y: 2)
+        var retries = TileRetries()
+        var pauses: [Double?] = []
+        for _ in 0...TileRetries.most {
+            let pause = retries.fail(tile, mayHelp: true)
+            #expect(retries.isResting(tile))
+            if pause != nil { retries.wake(tile) }
+            pauses.append(pause)
+        }
+        #expect(pauses == [1, 2, 4, 8, 16, 32, nil] && retries.isResting(tile))
+        retries.keep(only: [tile])
+        #expect(retries.isResting(tile))
+        retries.keep(only: [])
+        #expect(!retries.isResting(tile))
+        let hopeless = retries.fail(tile, mayHelp: false)
+        #expect(hopeless == nil && retries.isResting(tile))
+        retries.succeed(tile)
+        #expect(!retries.isResting(tile))
+        let again = retries.fail(tile, mayHelp: true)
+        #expect(again == 1)
+    }
+
     @Test func whatCoversEachOtherJoins() {
         func item(_ x: Double, _ group: String? = "g") -> AnnotationClusters.Item {
             AnnotationClusters.Item(group: group, frame: CGRect(x: x, y: 0, width: 20, height: 20))
