@@ -86,7 +86,7 @@ extension MKMapView {
     private func follow(_ recognizer: UIGestureRecognizer, change: () -> Void, coast: () -> Bool = { false }) {
         switch recognizer.state {
         case .began:
-            stopMoving()
+            interrupt()
             if motion.gestures == 0 {
                 setUserTrackingMode(.none, animated: false)
                 hub.tell { $0.mapView(self, regionWillChangeAnimated: false) }
@@ -119,17 +119,20 @@ extension MKMapView {
     /// Zooms by levels about a point, as a double tap does.
     func zoom(by levels: Double, at point: CGPoint) {
         guard isZoomEnabled else { return }
-        var end = state.viewport
+        var end = aim
         end.zoom(by: levels, around: point)
         guard end != state.viewport else { return }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.25)
     }
 
     /// Turns north up.
     func faceNorth() {
-        var end = state.viewport
+        var end = aim
         end.move(to: end.center, heading: 0)
+        guard end != state.viewport else { return }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.3)
     }

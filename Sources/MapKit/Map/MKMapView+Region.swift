@@ -13,12 +13,12 @@ extension MKMapView {
             return
         }
         if state.viewport.size == .zero { state.pending.append(target) }
-        guard end != state.viewport else { return }
+        guard end != state.viewport || motion.kind != nil else { return }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: animated) }
         if animated, window != nil, state.viewport.size != .zero {
             fly(to: end)
         } else {
-            stopMoving()
             state.viewport = end
             viewportChanged()
             hub.tell { $0.mapView(self, regionDidChangeAnimated: animated) }

@@ -76,6 +76,7 @@ extension MKMapView {
         guard x != 0 || y != 0 else { return }
         var end = state.viewport
         end.pan(by: CGPoint(x: x, y: y))
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.25)
     }

@@ -47,9 +47,15 @@ extension MKMapView {
 
     private func centerOnUser(animated: Bool) {
         guard let location = follower.user.location else { return }
+        let isFar = expected.zoom < 10
+        guard state.viewport.size != .zero else {
+            let near = MKCoordinateRegion(center: location.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)
+            return show(isFar ? .region(near) : .center(location.coordinate), animated: false)
+        }
         var end = state.viewport
-        end.move(to: MKMapPoint(location.coordinate).place, zoom: end.zoom < 10 ? Self.followingZoom : nil)
+        end.move(to: MKMapPoint(location.coordinate).place, zoom: isFar ? Self.followingZoom : nil)
         guard end != state.viewport else { return }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: animated) }
         if animated, window != nil {
             fly(to: end)

@@ -1,0 +1,61 @@
+import CaretTesting
+import Testing
+import UIKit
+
+@testable import MapKit
+
+/// Movements that take each other's place.
+@MainActor @Suite(.app) struct MapMotionTests {
+    private func stage() async throws -> MapStage {
+        try await MapStage {
+            $0.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)
+        }
+    }
+
+    private let middle = CGPoint(x: 195, y: 422)
+
+    @Test func eachBeginningHasItsEnd() async throws {
+        let stage = try await stage()
+        let before = stage.map.region
+        stage.teller.log = []
+        stage.map.zoom(by: 1, at: middle)
+        await stage.app.advance(frames: 2)
+        stage.map.zoom(by: 1, at: middle)
+        await stage.app.advance(frames: 2)
+        #expect(stage.teller.log == ["will true", "did true", "will true"])
+        stage.map.setRegion(before, animated: true)
+        try await stage.app.settle()
+        #expect(stage.teller.log == ["will true", "did true", "will true", "did true", "will true", "did true"])
+    }
+
+    @Test func stepsInARowAddUp() async throws {
+        let stage = try await stage()
+        let span = stage.map.region.span.longitudeDelta
+        stage.map.zoom(by: 1, at: middle)
+        await stage.app.advance(frames: 2)
+        stage.map.zoom(by: 1, at: middle)
+        try await stage.app.settle()
+        #expect(abs(stage.map.region.span.longitudeDelta * 4 - span) < 1e-6)
+    }
+
+    @Test func whatIsSetDuringAFlightHolds() async throws {
+        let stage = try await stage()
+        stage.map.setCenter(CLLocationCoordinate2D(latitude: 51.55, longitude: -0.06), animated: true)
+        await stage.app.advance(frames: 3)
+        let now = stage.map.centerCoordinate
+        stage.map.setCenter(now, animated: false)
+        try await stage.app.settle()
+        #expect(abs(stage.map.centerCoordinate.latitude - now.latitude) < 1e-9)
+    }
+
+    @Test func aPersonIsFollowedOnAMapThatHasNoSizeYet() async throws {
+        let map = MKMapView()
+        map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)
+        map.follower.user.location = CLLocation(latitude: 40, longitude: 20)
+        map.locationProvider = UnknownLocation()
+        map.setUserTrackingMode(.follow, animated: false)
+        map.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        map.layoutIfNeeded()
+        #expect(abs(map.centerCoordinate.latitude - 40) < 1e-6 && abs(map.centerCoordinate.longitude - 20) < 1e-6)
+    }
+}
