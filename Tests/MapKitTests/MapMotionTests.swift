@@ -48,6 +48,18 @@ import UIKit
         #expect(abs(stage.map.centerCoordinate.latitude - now.latitude) < 1e-9)
     }
 
+    @Test func aScaleOutsideOfTheMapFollowsIt() async throws {
+        let stage = try await stage()
+        let scale = MKScaleView(mapView: stage.map)
+        scale.usesMetricSystem = true
+        stage.app.mainWindow.addSubview(scale)
+        try await stage.app.settle()
+        #expect(scale.text == "500 m")
+        stage.map.zoom(by: 3, at: middle)
+        try await stage.app.settle()
+        #expect(scale.text == "50 m")
+    }
+
     @Test func aPersonIsFollowedOnAMapThatHasNoSizeYet() async throws {
         let map = MKMapView()
         map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)

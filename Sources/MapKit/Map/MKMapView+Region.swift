@@ -55,12 +55,14 @@ extension MKMapView {
             state.viewport = targets.reduce(state.viewport) { $1.viewport(from: $0) ?? $0 }
         }
         canvas.setNeedsDisplay()
+        controls.setNeedsLayout()
     }
 
     /// Says that something else is to be seen now.
     func viewportChanged() {
         canvas.setNeedsDisplay()
         setNeedsLayout()
+        controls.setNeedsLayout()
         hub.tell { $0.mapViewDidChangeVisibleRegion(self) }
     }
 }

@@ -24,7 +24,7 @@ extension MKMapView {
     func select(_ annotation: (any MKAnnotation)?, animated: Bool) {
         guard selection.annotation !== annotation else { return }
         deselect(nil, animated: animated)
-        guard let annotation, pins.record(for: annotation) != nil else { return }
+        guard let annotation, pins.record(for: annotation)?.place != nil else { return }
         selection.annotation = annotation
         setNeedsLayout()
         if pins.view(for: annotation) == nil { layoutIfNeeded() }

@@ -23,10 +23,7 @@ import MapEngines
     }
 
     /// The middle.
-    open override var coordinate: CLLocationCoordinate2D {
-        get { middle }
-        set { super.coordinate = newValue }
-    }
+    open override var coordinate: CLLocationCoordinate2D { middle }
 
     /// The smallest rectangle around the circle.
     public var boundingMapRect: MKMapRect { bounds }
