@@ -54,6 +54,7 @@ import Testing
         map.visibleMapRect = .null
         map.region = MKCoordinateRegion(center: hackney, span: MKCoordinateSpan(latitudeDelta: .nan, longitudeDelta: 1))
         map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: -5, heading: 0)
+        map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: 5000, heading: .nan)
         #expect(map.visibleMapRect.minX == before.minX && map.visibleMapRect.width == before.width)
     }
 
@@ -63,6 +64,8 @@ import Testing
         map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: 5000, heading: 75)
         #expect(abs(map.camera.centerCoordinateDistance - 5000) < 0.01 && map.camera.heading == 75)
         #expect(abs(map.camera.centerCoordinate.longitude - hackney.longitude) < 1e-9)
+        map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: 1e-320, heading: 0)
+        #expect(map.camera.centerCoordinateDistance < 50)
     }
 
     @Test func whatStandsBeyondThe180thMeridianIsFound() {

@@ -160,6 +160,8 @@ import Testing
         #expect(abs(middle.x - 100) < 1e-6 && abs(middle.y - 50) < 1e-6)
         options.size = CGSize(width: CGFloat.nan, height: 1)
         await #expect(throws: MKMapSnapshotter.SnapshotError.noSize) { try await MKMapSnapshotter(options: options).start() }
+        options.size = CGSize(width: 10, height: 9000)
+        await #expect(throws: MKMapSnapshotter.SnapshotError.noSize) { try await MKMapSnapshotter(options: options).start() }
     }
 
     @Test func theScaleIsRightInTheMiddleOfTheMap() async throws {
