@@ -87,6 +87,23 @@ import Testing
         #expect(told == ["added 1", "selected Best Kebab", "tapped Best Kebab", "deselected Best Kebab"])
     }
 
+    @Test func aSelectedMarkerWithoutCalloutShowsItsSubtitle() async throws {
+        let pin = MKPointAnnotation(coordinate: MapStage.hackney, title: "Shop", subtitle: "Open until late at night")
+        let nowhere = MapStage.pin(91, 0)
+        let stage = try await stage { $0.addAnnotations([pin, nowhere]) }
+        let view = try #require(stage.map.view(for: pin) as? MKMarkerAnnotationView)
+        let name = try #require(view.subviews.last)
+        let plain = name.frame.size
+        stage.map.selectAnnotation(pin, animated: false)
+        try await stage.app.settle()
+        #expect(name.frame.width > plain.width && name.frame.height > plain.height)
+        view.subtitleVisibility = .hidden
+        try await stage.app.settle()
+        #expect(name.frame.size == plain)
+        stage.map.selectAnnotation(nowhere, animated: false)
+        #expect(stage.map.selectedAnnotations.isEmpty)
+    }
+
     @Test func aCalloutAtTheEdgeMovesTheMap() async throws {
         let stage = try await stage()
         stage.teller.makeView = { _, annotation in
