@@ -48,6 +48,33 @@ import UIKit
         #expect(abs(stage.map.centerCoordinate.latitude - now.latitude) < 1e-9)
     }
 
+    @Test func panningMovesWhatIsDrawnAndRestDrawsWhatIsSeen() async throws {
+        let stage = try await stage()
+        let canvas = stage.map.canvas
+        #expect(canvas.frame == stage.map.bounds && canvas.drawings > 0)
+        let before = canvas.drawings
+        var screen = stage.map.state.viewport
+        for _ in 0..<10 {
+            screen.pan(by: CGPoint(x: 7, y: -5))
+            stage.map.state.viewport = screen
+            stage.map.viewportChanged(isMoving: true)
+            await stage.app.advance(frames: 1)
+        }
+        #expect(canvas.drawings == before + 1 && canvas.frame.width == 390 + 2 * 97)
+        let place = try #require(canvas.sheet?.origin(of: screen))
+        #expect(abs(canvas.frame.minX + place.x) <= 0.5 && abs(canvas.frame.minY + place.y) <= 0.5)
+        stage.map.viewportChanged(isMoving: false)
+        try await stage.app.settle()
+        #expect(canvas.drawings == before + 2 && canvas.frame == stage.map.bounds && canvas.sheet?.viewport == screen)
+    }
+
+    @Test func theMapIsDrawnSharplyAfterAFinger() async throws {
+        let stage = try await stage()
+        await stage.app.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 240, y: 340), over: .milliseconds(200), rest: .milliseconds(200))
+        try await stage.app.settle()
+        #expect(stage.map.canvas.sheet?.viewport == stage.map.state.viewport && stage.map.canvas.frame == stage.map.bounds)
+    }
+
     @Test func aScaleOutsideOfTheMapFollowsIt() async throws {
         let stage = try await stage()
         let scale = MKScaleView(mapView: stage.map)

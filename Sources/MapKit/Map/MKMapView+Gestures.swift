@@ -93,15 +93,17 @@ extension MKMapView {
             }
             motion.gestures += 1
             change()
-            viewportChanged()
+            viewportChanged(isMoving: true)
         case .changed:
             change()
-            viewportChanged()
+            viewportChanged(isMoving: true)
         case .ended, .cancelled, .failed:
             guard motion.gestures > 0 else { return }
             motion.gestures -= 1
             let coasts = recognizer.state == .ended && motion.gestures == 0 && coast()
-            if motion.gestures == 0, !coasts { hub.tell { $0.mapView(self, regionDidChangeAnimated: false) } }
+            guard motion.gestures == 0, !coasts else { return }
+            canvas.rest(on: state.viewport)
+            hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
         default: break
         }
     }

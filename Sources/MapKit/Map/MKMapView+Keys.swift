@@ -61,7 +61,7 @@ extension MKMapView {
         if event.isPrecise { setUserTrackingMode(.none, animated: false) }
         hub.tell { $0.mapView(self, regionWillChangeAnimated: false) }
         state.viewport = after
-        viewportChanged()
+        viewportChanged(isMoving: false)
         hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
         return true
     }

@@ -68,7 +68,7 @@ extension MKMapView {
     }
 
     private func finishStep(_ isOver: Bool) {
-        viewportChanged()
+        viewportChanged(isMoving: !isOver)
         guard isOver else { return }
         stopMoving()
         hub.tell { $0.mapView(self, regionDidChangeAnimated: true) }

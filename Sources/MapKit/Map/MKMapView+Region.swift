@@ -20,7 +20,7 @@ extension MKMapView {
             fly(to: end)
         } else {
             state.viewport = end
-            viewportChanged()
+            viewportChanged(isMoving: false)
             hub.tell { $0.mapView(self, regionDidChangeAnimated: animated) }
         }
     }
@@ -54,13 +54,19 @@ extension MKMapView {
             state.pending = []
             state.viewport = targets.reduce(state.viewport) { $1.viewport(from: $0) ?? $0 }
         }
-        canvas.setNeedsDisplay()
+        canvas.rest(on: state.viewport)
         controls.setNeedsLayout()
     }
 
     /// Says that something else is to be seen now.
-    func viewportChanged() {
-        canvas.setNeedsDisplay()
+    ///
+    /// - Parameter isMoving: whether more changes follow; who says so calls `canvas.rest(on:)` at the end.
+    func viewportChanged(isMoving: Bool) {
+        if isMoving {
+            canvas.follow(state.viewport)
+        } else {
+            canvas.rest(on: state.viewport)
+        }
         setNeedsLayout()
         controls.setNeedsLayout()
         hub.tell { $0.mapViewDidChangeVisibleRegion(self) }

@@ -61,7 +61,7 @@ extension MKMapView {
             fly(to: end)
         } else {
             state.viewport = end
-            viewportChanged()
+            viewportChanged(isMoving: false)
             hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
         }
     }

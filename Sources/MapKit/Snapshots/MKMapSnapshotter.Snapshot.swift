@@ -27,7 +27,8 @@ extension MKMapSnapshotter {
             let traits = options.traitCollection
             image = UIGraphicsImageRenderer(size: size, format: format).image { context in
                 traits.performAsCurrent {
-                    MapPicture(viewport: viewport, records: [], style: .suiting(traits)).draw(in: context.cgContext)
+                    let seen = CGRect(origin: .zero, size: size)
+                    MapPicture(viewport: viewport, seen: seen, records: [], style: .suiting(traits)).draw(in: context.cgContext)
                 }
             }
             self.viewport = viewport
