@@ -85,6 +85,7 @@ import Testing
         #expect(!stage.app.exists(.identifier("Callout")))
         let told = stage.teller.log.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did ") }
         #expect(told == ["added 1", "selected Best Kebab", "tapped Best Kebab", "deselected Best Kebab"])
+        #expect(stage.teller.picks == ["+Best Kebab", "-Best Kebab"])
     }
 
     @Test func aSelectedMarkerWithoutCalloutShowsItsSubtitle() async throws {

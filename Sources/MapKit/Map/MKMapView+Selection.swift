@@ -33,6 +33,7 @@ extension MKMapView {
         view.setSelected(true, animated: animated)
         showCallout(of: view, animated: animated)
         hub.tell { $0.mapView(self, didSelect: view) }
+        hub.tell { $0.mapView(self, didSelect: annotation) }
     }
 
     func deselect(_ annotation: (any MKAnnotation)?, animated: Bool) {
@@ -43,6 +44,7 @@ extension MKMapView {
         view?.setSelected(false, animated: animated)
         setNeedsLayout()
         if let view { hub.tell { $0.mapView(self, didDeselect: view) } }
+        hub.tell { $0.mapView(self, didDeselect: selected) }
     }
 
     // MARK: - Callouts

@@ -14,6 +14,7 @@ extension MKMapView {
             follower.user.isUpdating = false
             follower.mode = .none
             remove([follower.user])
+            hub.tell { $0.mapViewDidStopLocatingUser(self) }
             return
         }
         let manager = CLLocationManager(provider: locationProvider ?? LocationSource.standard)
@@ -22,6 +23,7 @@ extension MKMapView {
         follower.manager = manager
         follower.listener = listener
         follower.user.isUpdating = true
+        hub.tell { $0.mapViewWillStartLocatingUser(self) }
         manager.requestWhenInUseAuthorization()
         manager.startUpdatingLocation()
     }
