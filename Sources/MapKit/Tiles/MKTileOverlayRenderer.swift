@@ -5,8 +5,8 @@ import UIKitCore
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlayrenderer
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
-    /// 512 tiles: how many decoded pictures are kept in memory, 128 MB of them if they are 256 pixels wide; more than are ever seen at once.
-    private static let memoryLimit = TileGrid.largest + 112
+    /// 256 tiles: how many decoded pictures are kept in memory, 64 MB of them if they are 256 pixels wide; more only if more are seen.
+    private static let memoryLimit = 256
 
     private let tiles: MKTileOverlay
     private final var memory = TileMemory(limit: MKTileOverlayRenderer.memoryLimit)
@@ -73,6 +73,8 @@ import UIKitCore
 
     private func want(_ indices: [TileIndex], all: Set<TileIndex>) {
         wanted = all
+        // Fewer than are seen, and each one that comes would push out one that is seen.
+        memory.limit = max(Self.memoryLimit, all.count * 5 / 4)
         retries.keep(only: all)
         abandon(queue.want(indices.filter { memory[$0] == nil && !retries.isResting($0) }))
         loadNext()
