@@ -60,6 +60,19 @@ import UIKit
         #expect(tiles.held.last?.path.x == 0)
     }
 
+    @Test func bytesThatAreNoPictureAreAskedForAgain() async {
+        let tiles = HeldTiles(urlTemplate: nil)
+        tiles.clock = NoWait()
+        let renderer = MKTileOverlayRenderer(tileOverlay: tiles)
+        draw(Self.first, renderer)
+        tiles.held[0].result(Data("no picture".utf8), nil)
+        for _ in 0..<200 where tiles.held.count == 1 {
+            await Task.yield()
+            draw(Self.first, renderer)
+        }
+        #expect(tiles.held.count == 2)
+    }
+
     @Test func levelsThatAreNoneAreShownAllTheSame() {
         let tiles = HeldTiles(urlTemplate: nil)
         tiles.minimumZ = -7

@@ -99,7 +99,8 @@ import UIKitCore
     private func arrived(_ data: Data?, _ error: (any Error)?, for index: TileIndex, _ load: Int) {
         guard loads[index] == load, queue.finish(index) else { return }
         loads[index] = nil
-        if let image = data.flatMap(UIImage.init(data:)) {
+        // Decoded right away: a damaged picture is found out here, not when it is drawn.
+        if let image = data.flatMap({ UIImage(data: $0)?.preparingForDisplay() }) {
             memory[index] = image
             retries.succeed(index)
             setNeedsDisplay()
