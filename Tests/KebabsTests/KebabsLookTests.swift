@@ -1,4 +1,5 @@
 import KebabsKit
+import MapKit
 import Testing
 import UIKit
 
