@@ -30,7 +30,7 @@ import UIKitCore
     open var canReplaceMapContent = false
     /// What requests say who they are from; the program's name by default.
     public final var userAgent = "\(ProcessInfo.processInfo.processName) (Caret MapKit)"
-    /// How many tiles are loaded at once, 1 or more; 4 by default.
+    /// How many tiles are loaded at once, 1 or more; 4 by default. Counts when a renderer is made for the overlay.
     public final var maximumConcurrentLoads = 4
     /// Where tiles are kept; in the user's folder for caches by default. `nil` keeps none.
     public final var cacheFolder = TileDiskCache.usualFolder
@@ -59,7 +59,7 @@ import UIKitCore
     ///
     /// - Precondition: there is a template which makes a URL; an overlay without one overrides ``loadTile(at:result:)``.
     open func url(forTilePath path: MKTileOverlayPath) -> URL {
-        let scale = Int(path.contentScaleFactor)
+        let scale = path.contentScaleFactor.isFinite ? Int(min(max(path.contentScaleFactor, 1), 3)) : 1
         guard let url = urlTemplate.flatMap({ TileAddress.url($0, path.index, scale: scale, isFlipped: isGeometryFlipped) }) else {
             preconditionFailure("MKTileOverlay: template \"\(urlTemplate ?? "nil")\" makes no URL. Override url(forTilePath:).")
         }
