@@ -64,7 +64,7 @@ import Testing
         map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: 5000, heading: 75)
         #expect(abs(map.camera.centerCoordinateDistance - 5000) < 0.01 && map.camera.heading == 75)
         #expect(abs(map.camera.centerCoordinate.longitude - hackney.longitude) < 1e-9)
-        map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: 1e-320, heading: 0)
+        map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: .leastNonzeroMagnitude, heading: 0)
         #expect(map.camera.centerCoordinateDistance < 50)
     }
 

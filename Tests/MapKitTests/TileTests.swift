@@ -138,7 +138,7 @@ import UIKit
     @Test(
         arguments: [
             ("max-age=60, no-store", 0), ("no-cache", 0), ("max-age=nan", nil), ("max-age=1e300", nil), ("max-age=-5", 0),
-            ("max-age=9223372036854775807", 9_223_372_036_854_775_807), ("", nil),
+            ("max-age=9223372036854775807", 9_223_372_036_854_775_808), ("", nil),
         ] as [(String, Double?)])
     func headersOfAnyKindAreRead(header: String, age: Double?) {
         #expect(NetworkTileTransport.maxAge(header) == age)

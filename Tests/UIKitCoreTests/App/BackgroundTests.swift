@@ -98,7 +98,8 @@ import Testing
         (ApplicationHost.current?.backend as? HeadlessBackend)?.addressOpener = opener
         #expect(await application.open(page))
         #expect(await !application.open(page, options: [.universalLinksOnly: true]))
-        #expect(await !application.open(#require(URL(string: UIApplication.openSettingsURLString))))
+        let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+        #expect(await !application.open(settings))
         #expect(opener.opened == [page])
     }
 

@@ -18,7 +18,7 @@ import Testing
         app.terminate()
     }
 
-    @Test(arguments: [CGFloat.nan, 0, -1, -.infinity]) func whatIsNotFeltIsNotPlayed(_ intensity: CGFloat) async throws {
+    @Test(arguments: [CGFloat.nan, 0, -1, -CGFloat.infinity]) func whatIsNotFeltIsNotPlayed(_ intensity: CGFloat) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let generator = UIImpactFeedbackGenerator(style: .rigid)
         generator.prepare()
