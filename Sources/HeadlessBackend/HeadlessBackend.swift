@@ -21,6 +21,8 @@ import Platform
     private let memoryClipboard = MemoryClipboard()
     private var driver: RealTimeDriver?
     private let isRealTime: Bool
+    /// What the clock says at first.
+    private let start: Double
 
     /// Makes a back end with one virtual display for each of `displays`.
     ///
@@ -29,6 +31,7 @@ import Platform
         precondition(!displays.isEmpty, "HeadlessBackend: no displays, but an application needs at least one.")
         self.displays = displays.enumerated().map { Display(id: $0.offset, metrics: $0.element) }
         headlessClock = HeadlessClock(rate: rate)
+        start = headlessClock.now
         isRealTime = realTime
     }
 
@@ -46,7 +49,7 @@ import Platform
     /// the same time whenever they are taken.
     package var date: Date {
         let morning = DateComponents(calendar: Calendar(identifier: .gregorian), year: 2007, month: 1, day: 9, hour: 9, minute: 41)
-        return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now)
+        return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now - start)
     }
 
     package func shake(_ pulse: Pulse) { pulses.append(pulse) }

@@ -39,6 +39,7 @@
         phase = .coming
         presented.loadViewIfNeeded()
         container.frame = host.bounds
+        container.traitOverrides.userInterfaceLevel = placement.raisesContent ? .elevated : .unspecified
         if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
         let animator = animated ? animator(isComing: true) : nil
         let duration = animator?.transitionDuration(using: nil) ?? 0

@@ -6,6 +6,9 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let sections: [[UIActivity]]
     private let choose: (UIActivity) -> Void
     private static let headerHeight: CGFloat = 72
+    private static let rowHeight: CGFloat = 48
+    /// Above and below each list of rows.
+    private static let gap: CGFloat = 8
 
     init(_ things: SharedThings, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
         self.things = things
@@ -16,7 +19,7 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     /// How high it is where nothing is cut, in points.
-    var height: CGFloat { Self.headerHeight + sections.reduce(20) { $0 + CGFloat($1.count) * 48 + 20 } }
+    var height: CGFloat { Self.headerHeight + sections.reduce(12) { $0 + CGFloat($1.count) * Self.rowHeight + 2 * Self.gap } }
 
     func makeView() -> UIView {
         let view = UIView()
@@ -25,8 +28,10 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
         let table = UITableView(frame: .zero, style: .insetGrouped)
         table.dataSource = self
         table.delegate = self
-        table.rowHeight = 48
+        table.rowHeight = Self.rowHeight
         table.sectionHeaderTopPadding = 0
+        table.sectionHeaderHeight = Self.gap
+        table.sectionFooterHeight = Self.gap
         for part in [table, header] as [UIView] {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)

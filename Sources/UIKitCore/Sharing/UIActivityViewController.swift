@@ -29,6 +29,7 @@ import Foundation
         super.init(nibName: nil, bundle: nil)
         sheetPresentationController?.detents = [.medium(), .large()]
         sheetPresentationController?.prefersGrabberVisible = true
+        popoverPresentationController?.backgroundColor = .systemGroupedBackground
     }
 
     /// Gives `nil`: a sheet without things is none.

@@ -63,12 +63,25 @@ import Testing
         let app = try await launch { screen }
         let sheet = Screen()
         sheet.style = .lightContent
+        // A low one, which leaves the screen in its place.
+        sheet.sheetPresentationController?.detents = [.medium()]
         screen.present(sheet, animated: false)
         try await app.settle()
         #expect(try manager(app).statusBarStyle == .darkContent)
         sheet.modalPresentationCapturesStatusBarAppearance = true
         try await app.settle()
         #expect(try manager(app).statusBarStyle == .lightContent)
+    }
+
+    @Test func aboveACardThereIsBlack() async throws {
+        let screen = Screen()
+        let app = try await launch { screen }
+        screen.present(Screen(), animated: false)
+        try await app.settle()
+        #expect(try manager(app).statusBarStyle == .lightContent)
+        screen.dismiss(animated: false)
+        try await app.settle()
+        #expect(try manager(app).statusBarStyle == .darkContent)
     }
 
     @Test func childrenThatAreNamedDecide() async throws {

@@ -39,6 +39,7 @@ final class StatusBarView: UIView {
         context.translateBy(x: metrics.trailing - 27 * scale, y: metrics.middle - 6.5 * scale)
         context.scaleBy(x: scale, y: scale)
         drawBattery(in: color)
+        color.setStroke()
         context.translateBy(x: -24, y: 0.5)
         drawWaves()
         // Tablets of this kind have no telephone in them.

@@ -16,6 +16,7 @@ struct StatusBarWish {
             case .darkContent: false
             case .default: styled.map { $0.traitCollection.userInterfaceStyle == .dark } ?? isDark
             }
+        if root?.isPushedBack == true { isBright = true }
         isHidden = hiding?.prefersStatusBarHidden ?? false
         animation = hiding?.preferredStatusBarUpdateAnimation ?? .none
         hidesHomeIndicator = top?.last { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden ?? false
@@ -32,6 +33,12 @@ extension UIViewController {
             if next.modalPresentationCapturesStatusBarAppearance { top = next }
         }
         return top
+    }
+
+    /// Whether a sheet has made a card of the screen, so that there is black behind the status bar.
+    fileprivate var isPushedBack: Bool {
+        sequence(first: self) { $0.modal.presentation?.presented }
+            .contains { ($0.modal.placement as? UISheetPresentationController)?.sheet.pushesBack ?? false }
     }
 
     /// Follows what controllers name in their place, to the one that names none.

@@ -59,6 +59,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// The sheet that takes the popover's place in narrow surroundings.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
+    override var raisesContent: Bool { true }
     open override var presentationStyle: UIModalPresentationStyle { .popover }
     open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { solve()?.frame ?? .zero }
