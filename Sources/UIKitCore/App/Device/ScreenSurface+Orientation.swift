@@ -62,18 +62,20 @@ extension ScreenSurface {
 
 extension UIViewController {
     /// The last of the controllers presented over this one, and this one, whose view has the whole screen to itself.
-    var topCoveringScreen: UIViewController {
-        var top = self
-        var covering = self
-        while let next = top.modal.presentation?.presented, !next.isBeingDismissed {
-            top = next
-            if next.coversScreen { covering = next }
+    var topCoveringScreen: UIViewController { lastPresented(where: \.coversScreen) }
+
+    /// The last of those presented over this controller, and of it itself, for which something holds.
+    func lastPresented(where holds: (UIViewController) -> Bool) -> UIViewController {
+        var (last, found) = (self, self)
+        while let next = last.modal.presentation?.presented, !next.isBeingDismissed {
+            last = next
+            if holds(next) { found = next }
         }
-        return covering
+        return found
     }
 
     /// Whether nothing is seen of what lies below.
-    private var coversScreen: Bool { modal.placement.map { $0.shouldRemovePresentersView && $0.shouldPresentInFullscreen } ?? false }
+    var coversScreen: Bool { modal.placement.map { $0.shouldRemovePresentersView && $0.shouldPresentInFullscreen } ?? false }
 
     /// Upright if the screen can stand so, else the first that it can.
     var firstSupportedOrientation: UIInterfaceOrientation {

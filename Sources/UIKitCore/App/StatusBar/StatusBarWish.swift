@@ -25,15 +25,7 @@ struct StatusBarWish {
 
 extension UIViewController {
     /// The last of the controllers presented over this one that the status bar follows.
-    var topForStatusBar: UIViewController {
-        var top = topCoveringScreen
-        var other = top
-        while let next = other.modal.presentation?.presented, !next.isBeingDismissed {
-            other = next
-            if next.modalPresentationCapturesStatusBarAppearance { top = next }
-        }
-        return top
-    }
+    var topForStatusBar: UIViewController { lastPresented { $0.coversScreen || $0.modalPresentationCapturesStatusBarAppearance } }
 
     /// Whether a sheet has made a card of the screen, so that there is black behind the status bar.
     fileprivate var isPushedBack: Bool {
