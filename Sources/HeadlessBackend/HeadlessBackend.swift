@@ -22,7 +22,7 @@ import Platform
     private var driver: RealTimeDriver?
     private let isRealTime: Bool
     /// What the clock says at first.
-    private let start: Double
+    private let firstTime: Double
 
     /// Makes a back end with one virtual display for each of `displays`.
     ///
@@ -31,7 +31,7 @@ import Platform
         precondition(!displays.isEmpty, "HeadlessBackend: no displays, but an application needs at least one.")
         self.displays = displays.enumerated().map { Display(id: $0.offset, metrics: $0.element) }
         headlessClock = HeadlessClock(rate: rate)
-        start = headlessClock.now
+        firstTime = headlessClock.now
         isRealTime = realTime
     }
 
@@ -49,7 +49,7 @@ import Platform
     /// the same time whenever they are taken.
     package var date: Date {
         let morning = DateComponents(calendar: Calendar(identifier: .gregorian), year: 2007, month: 1, day: 9, hour: 9, minute: 41)
-        return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now - start)
+        return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now - firstTime)
     }
 
     package func shake(_ pulse: Pulse) { pulses.append(pulse) }

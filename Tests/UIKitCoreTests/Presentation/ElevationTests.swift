@@ -17,10 +17,10 @@ import UIKitCore
         return (app, other)
     }
 
-    private func white(_ view: UIView) -> CGFloat {
-        var white: CGFloat = -1
-        view.backgroundColor?.resolvedColor(with: view.traitCollection).getWhite(&white, alpha: nil)
-        return white
+    private func red(_ view: UIView) -> CGFloat {
+        var red: CGFloat = -1
+        view.backgroundColor?.resolvedColor(with: view.traitCollection).getRed(&red, green: nil, blue: nil, alpha: nil)
+        return red
     }
 
     @Test(arguments: [
@@ -29,13 +29,13 @@ import UIKitCore
     func sheetsAndPopoversAreRaised(_ style: UIModalPresentationStyle, _ isRaised: Bool) async throws {
         let (app, other) = try await launch(style, #require(Device.named("iPad 11")).dark)
         #expect(other.traitCollection.userInterfaceLevel == (isRaised ? .elevated : .base))
-        #expect((white(other.view) > 0.1) == isRaised)
+        #expect((red(other.view) > 0.1) == isRaised)
         #expect(app.diagnostics.isEmpty)
     }
 
     @Test func inTheLightNothingChanges() async throws {
         let (_, other) = try await launch(.pageSheet, .standard)
-        #expect(white(other.view) == 1 && other.traitCollection.userInterfaceLevel == .elevated)
+        #expect(red(other.view) == 1 && other.traitCollection.userInterfaceLevel == .elevated)
     }
 
     @Test func levelsAreTraitsLikeOthers() {

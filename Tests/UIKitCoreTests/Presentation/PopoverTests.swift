@@ -90,7 +90,7 @@ import Testing
             PopoverPlace.solve(
                 size: CGSize(width: 300, height: 300), source: source, in: room, permitted: [.up, .down], mayOverlap: mayOverlap)
         }
-        #expect(!place(false).frame.intersects(source) && place(false).content.height == 180 - PopoverMetrics.arrow.height)
+        #expect(place(false).frame.intersection(source).isEmpty && place(false).content.height == 180 - PopoverMetrics.arrow.height)
         #expect(place(true).frame.intersects(source) && place(true).content.size == CGSize(width: 300, height: 300))
     }
 

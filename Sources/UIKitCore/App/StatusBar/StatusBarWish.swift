@@ -1,6 +1,8 @@
 /// What the controllers of a window want of the system's bars.
 struct StatusBarWish {
     var isBright: Bool
+    /// Whether the bar at the lower edge is bright: by the content there.
+    var isIndicatorBright: Bool
     var isHidden: Bool
     var animation: UIStatusBarAnimation
     var hidesHomeIndicator: Bool
@@ -16,6 +18,7 @@ struct StatusBarWish {
             case .darkContent: false
             case .default: styled.map { $0.traitCollection.userInterfaceStyle == .dark } ?? isDark
             }
+        isIndicatorBright = isBright
         if root?.isPushedBack == true { isBright = true }
         isHidden = hiding?.prefersStatusBarHidden ?? false
         animation = hiding?.preferredStatusBarUpdateAnimation ?? .none

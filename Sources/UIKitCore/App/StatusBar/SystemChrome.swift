@@ -53,7 +53,7 @@ import Platform
         giveUpCoveredEdge(of: device, isFree: metrics != nil && wish.isHidden)
         show(metrics, wish, host)
         showHomeIndicator(
-            host.backend.drawsStatusBar && !wish.hidesHomeIndicator ? HomeIndicatorView.frame(on: device) : nil, wish.isBright)
+            host.backend.drawsStatusBar && !wish.hidesHomeIndicator ? HomeIndicatorView.frame(on: device) : nil, wish.isIndicatorBright)
     }
 
     /// Where only the bar covers the edge, and no hardware, content gets the edge when the bar goes.

@@ -85,9 +85,16 @@ extension UISplitViewController {
         guard isSeen else { return }
         line.backgroundColor = .separator
         if line.superview !== view { view.addSubview(line) }
-        view.bringSubviewToFront(line)
+        liftAboveColumns(line)
         let width = 1 / max(1, traitCollection.displayScale)
         line.frame = CGRect(x: isFromRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
+    }
+
+    /// Brings a line to the front if a column lies above it. Lines must not take turns at the front: each turn would be a new layout.
+    private func liftAboveColumns(_ line: UIView) {
+        let columns = split.housed.values.compactMap(\.viewIfLoaded)
+        guard let top = view.subviews.lastIndex(where: { view in columns.contains { $0 === view } }) else { return }
+        if let place = view.subviews.firstIndex(where: { $0 === line }), place < top { view.bringSubviewToFront(line) }
     }
 
     private func placeDimming(_ plan: SplitPlan) {
