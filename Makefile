@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: demo test setup check lint docs documentation traits todo rows coverage differences bench format monkey
+.PHONY: demo test slow setup check lint docs documentation traits todo rows coverage differences bench format monkey
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -11,6 +11,10 @@ demo: setup
 
 test: setup-testing
 	@Scripts/test
+
+# Tests from outside: packages that are built from scratch with the tool and the plugins, and many thousand mutations of nibs.
+slow: setup-testing
+	CARET_SLOW_TESTS=1 swift test --filter 'EndToEndTests|NibPackageTests|NibMutationTests'
 
 setup:
 	@Scripts/setup

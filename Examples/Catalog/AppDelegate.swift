@@ -4,16 +4,12 @@ import UIKit
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    private let arguments: [String]
+    private var arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
 
     /// - Parameter arguments: what follows the program's name: the title of the screen to show, or nothing.
-    init(arguments: [String]) {
+    convenience init(arguments: [String]) {
+        self.init()
         self.arguments = arguments
-        super.init()
-    }
-
-    override convenience init() {
-        self.init(arguments: Array(ProcessInfo.processInfo.arguments.dropFirst()))
     }
 
     func application(

@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum MenuPages {
     static let all = [
         CatalogPage("UIMenu", "filemenu.and.selection", examples: menus),
-        CatalogPage("UISearchController", "doc.text.magnifyingglass", controller: searching),
+        CatalogPage("UISearchController", "doc.text.magnifyingglass", controller: { SearchViewController(style: .plain) }),
     ]
 
     /// A menu with all kinds of elements.
@@ -34,13 +34,5 @@ import UIKit
         choice.showsMenuAsPrimaryAction = true
         choice.changesSelectionAsPrimaryAction = true
         return [Example("By a tap", tap), Example("By a long press", press), Example("A choice", choice)]
-    }
-
-    private static func searching() -> UIViewController {
-        let rows = RowsViewController(style: .plain)
-        let search = UISearchController(searchResultsController: nil)
-        search.searchBar.placeholder = "Rows"
-        rows.navigationItem.searchController = search
-        return rows
     }
 }

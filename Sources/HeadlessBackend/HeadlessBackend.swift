@@ -10,13 +10,22 @@ import Platform
     /// All windows opened so far, in order.
     package private(set) var windows: [HeadlessWindow] = []
     package var clipboard: (any Clipboard)? { memoryClipboard }
-    package var links: (any LinkOpener)? { memoryLinks }
+    /// Who opens addresses: by default one who only keeps them.
+    package lazy var addressOpener: (any AddressOpener)? = memoryLinks
     /// The addresses that were opened so far, in order.
     package var openedLinks: [URL] { memoryLinks.opened }
     private let memoryLinks = MemoryLinks()
+    /// Set it to give the machine a battery; it has none by default.
+    package var battery: PowerSupply?
+    /// What would have been felt so far.
+    package private(set) var pulses: [Pulse] = []
+    /// Whether the application asked the screen to stay bright.
+    package private(set) var isKeptAwake = false
     private let memoryClipboard = MemoryClipboard()
     private var driver: RealTimeDriver?
     private let isRealTime: Bool
+    /// What the clock says at first.
+    private let firstTime: Double
 
     /// Makes a back end with one virtual display for each of `displays`.
     ///
@@ -25,6 +34,7 @@ import Platform
         precondition(!displays.isEmpty, "HeadlessBackend: no displays, but an application needs at least one.")
         self.displays = displays.enumerated().map { Display(id: $0.offset, metrics: $0.element) }
         headlessClock = HeadlessClock(rate: rate)
+        firstTime = headlessClock.now
         isRealTime = realTime
     }
 
@@ -37,6 +47,17 @@ import Platform
         windows.append(window)
         return window
     }
+
+    /// Nine forty-one of the morning at which the first iPhone was shown, and as much later as the clock has been moved: pictures show
+    /// the same time whenever they are taken.
+    package var date: Date {
+        let morning = DateComponents(calendar: Calendar(identifier: .gregorian), year: 2007, month: 1, day: 9, hour: 9, minute: 41)
+        return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now - firstTime)
+    }
+
+    package func shake(_ pulse: Pulse) { pulses.append(pulse) }
+
+    package func keepAwake(_ isAwake: Bool) { isKeptAwake = isAwake }
 
     package func start() throws(BackendError) {
         if isRealTime { driver = RealTimeDriver(driving: headlessClock) }

@@ -33,6 +33,8 @@ import Platform
         isOpen = false
     }
 
+    package func turn() { send(.metrics(metrics.turned)) }
+
     /// Does to the window what a person would.
     package func send(_ event: PlatformEvent) {
         guard isOpen else { return }

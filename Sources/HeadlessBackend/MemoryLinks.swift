@@ -1,14 +1,16 @@
 import Foundation
 import Platform
 
-/// Keeps what would be opened.
-@MainActor final class MemoryLinks: LinkOpener {
+/// Keeps what would be opened, of the kinds that some program of most desktops shows.
+@MainActor final class MemoryLinks: AddressOpener {
     private(set) var opened: [URL] = []
 
-    func canOpen(_ url: URL) -> Bool { LinkSchemes.areOpened(url) }
+    func canOpen(_ url: URL) -> Bool {
+        url.scheme.map { ["http", "https", "mailto", "tel", "sms", "ftp"].contains($0.lowercased()) } ?? false
+    }
 
-    func open(_ url: URL) -> Bool {
+    func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
         opened.append(url)
-        return true
+        completion(true)
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A way of showing an application to somebody: a pixel buffer, a desktop window, a page.
 ///
@@ -22,11 +23,26 @@ import CoreGraphics
     var keyboardMode: KeyboardMode { get }
     /// The system's pasteboard, where there is one.
     var clipboard: (any Clipboard)? { get }
-    /// Who opens addresses, where somebody does.
-    var links: (any LinkOpener)? { get }
+    /// Who opens addresses with other programs; `nil` where there are none.
+    var addressOpener: (any AddressOpener)? { get }
+    /// The time of day.
+    var date: Date { get }
+    /// The machine's battery; `nil` without one.
+    var battery: PowerSupply? { get }
+    /// Whether the application draws the bar with the time: not where the machine that shows it has one of its own.
+    var drawsStatusBar: Bool { get }
+    /// Keeps the screen from going dark while nobody does anything, or lets it.
+    func keepAwake(_ isAwake: Bool)
+    /// Shakes what the person holds in the hand, where that can shake.
+    func shake(_ pulse: Pulse)
 }
 
 extension Backend {
     package var keyboardMode: KeyboardMode { .hardware }
-    package var links: (any LinkOpener)? { nil }
+    package var addressOpener: (any AddressOpener)? { nil }
+    package var date: Date { Date() }
+    package var battery: PowerSupply? { PowerSupply.battery() }
+    package var drawsStatusBar: Bool { true }
+    package func keepAwake(_ isAwake: Bool) {}
+    package func shake(_ pulse: Pulse) {}
 }

@@ -11,5 +11,7 @@ package enum PlatformEvent: Hashable, Sendable {
     case metrics(DisplayMetrics)
     /// The window became the one a person works in, or stopped being it.
     case activation(Bool)
+    /// Something of the window can be seen again, or nothing of it any more.
+    case visibility(Bool)
     case closeRequested
 }

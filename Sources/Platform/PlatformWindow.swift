@@ -8,6 +8,12 @@ import CoreGraphics
     /// Shows a frame. The pixels are borrowed: they are drawn over after this call returns.
     func present(_ frame: Frame)
     func close()
+    /// Asks for the same display turned by 90°; an event says so if it is. Windows whose shape is somebody else's stay as they are.
+    func turn()
     /// Text entry by an input method or on-screen keyboard, where the back end has one.
     var textInput: (any TextInput)? { get }
+}
+
+extension PlatformWindow {
+    package func turn() {}
 }

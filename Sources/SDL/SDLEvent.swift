@@ -4,6 +4,7 @@
     package enum SDLEvent: Hashable, Sendable {
         package enum WindowChange: Hashable, Sendable {
             case sizeChanged, exposed, focusGained, focusLost, displayChanged, closeRequested
+            case shown, hidden, minimized, restored
         }
 
         package enum FingerPhase: Hashable, Sendable {

@@ -85,6 +85,8 @@
             (.sizeChanged, SDL_WINDOWEVENT_SIZE_CHANGED), (.exposed, SDL_WINDOWEVENT_EXPOSED),
             (.focusGained, SDL_WINDOWEVENT_FOCUS_GAINED), (.focusLost, SDL_WINDOWEVENT_FOCUS_LOST),
             (.displayChanged, SDL_WINDOWEVENT_DISPLAY_CHANGED), (.closeRequested, SDL_WINDOWEVENT_CLOSE),
+            (.shown, SDL_WINDOWEVENT_SHOWN), (.hidden, SDL_WINDOWEVENT_HIDDEN), (.minimized, SDL_WINDOWEVENT_MINIMIZED),
+            (.restored, SDL_WINDOWEVENT_RESTORED),
         ]
 
         init?(_ code: UInt8) {

@@ -62,15 +62,17 @@
             set { SDL_SetClipboardText(newValue ?? "") }
         }
 
-        /// Has the desktop open an address. Returns whether somebody was found. Wraps `SDL_OpenURL`.
-        package static func open(_ address: String) -> Bool { SDL_OpenURL(address) == 0 }
-
         /// Begins composing; candidates are shown beside that rectangle, in window units.
         package static func startTextInput(x: Int, y: Int, width: Int, height: Int) {
             var caret = SDL_Rect(
                 x: Int32(clamping: x), y: Int32(clamping: y), w: Int32(clamping: width), h: Int32(clamping: height))
             SDL_SetTextInputRect(&caret)
             SDL_StartTextInput()
+        }
+
+        /// Whether the desktop may blank the screen while nobody does anything.
+        package static func allowScreenSaver(_ isAllowed: Bool) {
+            if isAllowed { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
         }
 
         package static func stopTextInput() {

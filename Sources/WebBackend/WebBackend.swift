@@ -43,6 +43,11 @@
             return "http://\(shown.contains(":") ? "[\(shown)]" : shown):\(server.port)/\(token.text)/"
         }
 
+        package func shake(_ pulse: Pulse) { window?.shake(pulse) }
+
+        /// No: a telephone's browser stands below the telephone's own bar.
+        package var drawsStatusBar: Bool { false }
+
         /// None: browsers give their clipboard to pages only while a person pastes.
         package var clipboard: (any Clipboard)? { nil }
 

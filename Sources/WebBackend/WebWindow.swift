@@ -38,6 +38,7 @@
         /// The message whose drawing the page has yet to report: until then nothing else is sent.
         private var awaited: UInt32?
         private var hasDisplay = false
+        private var shakes = 0
 
         init(metrics: DisplayMetrics, title: String, events: @escaping @MainActor (PlatformEvent) -> Void) {
             translator = PageTranslator(metrics: metrics)
@@ -52,6 +53,13 @@
         package var title: String {
             get { state.title }
             set { state.title = newValue }
+        }
+
+        /// Has the page shake. One that connects later does not: what it would be told of is over.
+        func shake(_ pulse: Pulse) {
+            guard isConnected else { return }
+            shakes += 1
+            state.shake = PageState.Shake(id: shakes, rhythm: pulse.rhythm)
         }
 
         package func present(_ frame: Frame) {
@@ -118,6 +126,7 @@
             connection = nil
             awaited = nil
             hasDisplay = false
+            state.shake = nil
             stateIsStale = true
             for event in translator.disconnect(now: RealTimeClock.uptime) where isOpen { events(event) }
         }

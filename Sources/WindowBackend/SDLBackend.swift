@@ -15,6 +15,7 @@
         private let video: SDLVideo
         private let rule: WindowGeometry.Scale
         private let pasteboard = SDLClipboard()
+        private let opener = DesktopAddressOpener()
         private var windows: [UInt32: SDLPlatformWindow] = [:]
         private var pumpSource: SDLPump?
         private var isStarted = false
@@ -51,8 +52,8 @@
         }
 
         package var clipboard: (any Clipboard)? { pasteboard }
-        package var links: (any LinkOpener)? { desktopLinks }
-        private let desktopLinks = SDLLinks()
+        package var addressOpener: (any AddressOpener)? { opener }
+        package func keepAwake(_ isAwake: Bool) { SDLVideo.allowScreenSaver(!isAwake) }
 
         package func openWindow(
             on display: Display, title: String, events: @escaping @MainActor (PlatformEvent) -> Void

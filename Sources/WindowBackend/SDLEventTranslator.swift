@@ -12,6 +12,7 @@
         package var isComposing = false
         private var pointers = PointerTracker()
         private var isActive: Bool?
+        private var isVisible = true
         /// The text that a key has told of already.
         private var told: String?
 
@@ -46,6 +47,8 @@
             case .focusGained: activate(true)
             case .focusLost: activate(false)
             case .closeRequested: [.closeRequested]
+            case .minimized, .hidden: show(false)
+            case .restored, .shown: show(true)
             case .sizeChanged, .displayChanged, .exposed: []
             }
         }
@@ -55,6 +58,13 @@
             guard isActive != self.isActive else { return [] }
             self.isActive = isActive
             return [.activation(isActive)]
+        }
+
+        /// A window that is opened is seen; what is told of are changes.
+        private mutating func show(_ isVisible: Bool) -> [PlatformEvent] {
+            guard isVisible != self.isVisible else { return [] }
+            self.isVisible = isVisible
+            return [.visibility(isVisible)]
         }
 
         private static func buttons(_ button: SDLEvent.Button) -> PointerTracker.Buttons {

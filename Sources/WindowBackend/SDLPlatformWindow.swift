@@ -49,6 +49,8 @@
             native.window.resize(width: Int(units.width.rounded()), height: Int(units.height.rounded()))
         }
 
+        package func turn() { resize(to: CGSize(width: metrics.size.height, height: metrics.size.width)) }
+
         package func present(_ frame: Frame) {
             guard isOpen else { return }
             let damage = needsWholeFrame ? [frame.pixels.bounds] : frame.damage + frame.moves.map(\.destination)
@@ -90,6 +92,8 @@
             guard geometry != translator.geometry else { return }
             translator.geometry = geometry
             needsWholeFrame = true
+            // A device on its side has its covered edges elsewhere.
+            if (geometry.size.width > geometry.size.height) != (metrics.size.width > metrics.size.height) { metrics = metrics.turned }
             metrics.size = geometry.size
             metrics.scale = geometry.scale
             events(.metrics(metrics))

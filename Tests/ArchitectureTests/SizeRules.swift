@@ -2,14 +2,9 @@ import Testing
 
 /// How long files and functions may grow.
 @Suite struct SizeRules {
-    @Test(arguments: SourceTree.sources)
-    func aSourceFileHasAtMostThreeHundredLines(file: SourceFile) {
+    @Test(arguments: SourceTree.sources + SourceTree.tests)
+    func aFileHasAtMostThreeHundredLines(file: SourceFile) {
         #expect(file.lines.count <= 301, "\(file.path) has \(file.lines.count) lines: split it by aspect")
-    }
-
-    @Test(arguments: SourceTree.tests)
-    func aTestFileHasAtMostSixHundredLines(file: SourceFile) {
-        #expect(file.lines.count <= 601, "\(file.path) has \(file.lines.count) lines")
     }
 
     @Test(arguments: SourceTree.sources)

@@ -2,9 +2,11 @@ import CaretTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.app) struct GoldenTests {
+@MainActor @Suite(.app) final class GoldenTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("golden-\(UUID().uuidString)", isDirectory: true)
     private var failures: URL { folder.appendingPathComponent("failures", isDirectory: true) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func screen(_ color: UIColor) async throws -> Snapshot {
         try await screen(color, width: 40)

@@ -60,6 +60,51 @@ import Testing
         #expect(lines == ["status 0", "status 4", "1.0"])
     }
 
+    @Test func aRequestWithoutAnAnswerIsAnError() async {
+        let manager = CLLocationManager(provider: Self.track([]))
+        let lines = await told(by: manager, until: "failed 0") {
+            $0.requestWhenInUseAuthorization()
+            $0.requestLocation()
+        }
+        #expect(lines == ["status 0", "status 4", "failed 0"])
+    }
+
+    @Test func whoIsToldMayAskAgainFromWithin() async {
+        let manager = CLLocationManager(provider: Self.track([(1, 1), (2, 2)]))
+        let listener = Listener()
+        listener.asksAgain = 1
+        let log = listener.begin()
+        manager.delegate = listener
+        manager.requestWhenInUseAuthorization()
+        manager.requestLocation()
+        var lines: [String] = []
+        for await line in log {
+            lines.append(line)
+            if lines.count == 4 { break }
+        }
+        #expect(lines.prefix(3) == ["status 0", "status 4", "1.0"] && ["1.0", "2.0"].contains(lines.last))
+    }
+
+    @Test func whoIsRefusedWatchesNoRegion() async {
+        let manager = CLLocationManager(provider: FixedLocation(latitude: 1, longitude: 1, consent: .denied))
+        let region = CLCircularRegion(center: .init(), radius: 1000, identifier: "shop")
+        let refused = await told(by: manager, until: "status 2") { $0.requestAlwaysAuthorization() }
+        let lines = await told(by: manager, until: "unwatched 4") { $0.startMonitoring(for: region) }
+        #expect(refused.last == "status 2" && lines.last == "unwatched 4" && manager.monitoredRegions.isEmpty)
+    }
+
+    @Test func aRegionsFlagsDecideWhatIsTold() async {
+        let manager = CLLocationManager(provider: Self.track([(5, 0), (0, 0), (5, 0)]))
+        let region = CLCircularRegion(center: .init(), radius: 1000, identifier: "shop")
+        region.notifyOnEntry = false
+        #expect(!region.notifyOnEntry && region.notifyOnExit)
+        let lines = await told(by: manager, until: "left shop") {
+            $0.requestAlwaysAuthorization()
+            $0.startMonitoring(for: region)
+        }
+        #expect(lines == ["status 0", "status 3", "watching shop", "left shop"])
+    }
+
     @Test func nearPlacesAreFilteredFromTheLastReportedOne() async {
         let manager = CLLocationManager(provider: Self.track([(0, 0), (0, 0.0006), (0, 0.0012), (0, 0.0013), (9, 0)]))
         manager.distanceFilter = 100
@@ -104,6 +149,8 @@ import Testing
 
 /// Writes down what a delegate is told.
 @MainActor private final class Listener: CLLocationManagerDelegate {
+    /// How often it requests another location when it is told one.
+    var asksAgain = 0
     private var log: AsyncStream<String>.Continuation?
 
     func begin() -> AsyncStream<String> {
@@ -114,6 +161,9 @@ import Testing
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         for location in locations { log?.yield("\(location.coordinate.latitude)") }
+        guard asksAgain > 0 else { return }
+        asksAgain -= 1
+        manager.requestLocation()
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
@@ -126,6 +176,9 @@ import Testing
 
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
         log?.yield("watching \(region.identifier)")
+    }
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
+        log?.yield("unwatched \((error as? CLError)?.code.rawValue ?? -1)")
     }
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) { log?.yield("entered \(region.identifier)") }
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) { log?.yield("left \(region.identifier)") }

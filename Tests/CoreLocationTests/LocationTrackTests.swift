@@ -40,6 +40,14 @@ import Testing
         #expect(clock.pauses == [.seconds(1.5), .seconds(1.0 / 3)])
     }
 
+    @Test func pausesEndHoweverSlowlyItIsReplayed() async throws {
+        let clock = RecordingClock()
+        let track = try LocationTrack(gpx: Data(Self.journey.utf8), pace: .recorded(speed: 1e-300), clock: clock)
+        var count = 0
+        for try await _ in track.locations(for: LocationRequest()) { count += 1 }
+        #expect(count == 3 && clock.pauses == [.seconds(1e9), .seconds(1e9)])
+    }
+
     @Test func aPlaceOrAFileIsNamedByText() throws {
         let fixed = try #require(LocationSource.named("51.5, -0.1") as? FixedLocation)
         #expect(fixed.location.coordinate.longitude == -0.1)

@@ -33,6 +33,21 @@ import Testing
         #expect(app.exists("UISwitch") && app.exists("Tinted"))
     }
 
+    @Test func theSearchFindsScreens() async throws {
+        let delegate = AppDelegate(arguments: ["UISearchController"])
+        let app = try await TestApp.launch(delegate, on: Self.phone)
+        try await app.settle()
+        #expect(app.exists("UISwitch") && app.exists("UILabel"))
+        let split = try #require(delegate.window?.rootViewController as? UISplitViewController)
+        let row = try #require(split.viewControllers.first as? UINavigationController)
+        let search = try #require(row.topViewController?.navigationItem.searchController)
+        search.isActive = true
+        try await app.settle()
+        await app.type("switch")
+        try await app.settle()
+        #expect(app.exists("UISwitch") && !app.exists("UILabel"))
+    }
+
     @Test func onATabletTheScreenStandsBesideTheList() async throws {
         let app = try await TestApp.launch(AppDelegate(arguments: []), on: Self.tablet)
         try await app.settle()

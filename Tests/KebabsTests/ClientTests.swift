@@ -108,6 +108,8 @@ import Testing
         #expect((1...3).map { policy.pause(before: $0, asked: nil) } == [0.125, 0.25, 0.5])
         #expect(policy.pause(before: 60, asked: nil) == 4 && policy.pause(before: 1, asked: 3) == 3)
         #expect(policy.pause(before: 1, asked: 900) == 8)
+        #expect(policy.pause(before: 1, asked: .nan) == 0.125 && policy.pause(before: 0, asked: nil) == 0.125)
+        #expect(policy.pause(before: 1, asked: .infinity) == 8 && policy.pause(before: 1, asked: -5) == 0)
     }
 
     @Test func addressesAreEscapedByTheirParts() throws {

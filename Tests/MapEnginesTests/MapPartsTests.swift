@@ -41,6 +41,29 @@ import Testing
         #expect(TileGrid.level(for: viewport(zoom: zoom), tileSide: side, in: 0...19) == level)
     }
 
+    @Test(arguments: [0.0, -5, Double.nan, Double.infinity, 1e300])
+    func whatIsNoWidthOfATileIsShownAllTheSame(side: Double) {
+        #expect((0...19).contains(TileGrid.level(for: viewport(zoom: 4), tileSide: side, in: 0...19)))
+    }
+
+    @Test func aVeryLargeMapTakesLargerTiles() {
+        let wall = MapViewport(center: WorldPoint(x: 0.5, y: 0.5), zoom: 9.6, size: CGSize(width: 7680, height: 4320))
+        let places = TileGrid.places(covering: wall, tileSide: 256, in: 0...19)
+        #expect((1...TileGrid.largest).contains(places.count) && places.first?.index.z == 9)
+        #expect(TileGrid.places(covering: wall, tileSide: 256, in: 10...19).isEmpty)
+    }
+
+    @Test func thingsAreSeenOnEachCopyOfTheWorldButNotOnEndlesslyMany() {
+        let screen = WorldRect(minX: 0.9, minY: 0.4, maxX: 1.1, maxY: 0.6)
+        #expect(screen.copies(showing: WorldRect(minX: 0, minY: 0.4, maxX: 0.05, maxY: 0.5)) == 1...1)
+        #expect(screen.copies(showing: WorldRect(minX: 0.02, minY: 0, maxX: 0.95, maxY: 1)) == 0...1)
+        #expect(screen.copies(showing: WorldRect(minX: 0.3, minY: 0, maxX: 0.6, maxY: 1)) == nil)
+        let endless = screen.copies(showing: WorldRect(minX: -1e15, minY: 0, maxX: 1e15, maxY: 1))
+        #expect(endless.map { $0.count < 20 && $0.contains(0) } == true)
+        #expect(screen.copies(showing: WorldRect(minX: 1e200, minY: 0, maxX: 1e201, maxY: 1)) == nil)
+        #expect(screen.copies(showing: WorldRect(minX: .nan, minY: 0, maxX: 1, maxY: 1)) == nil)
+    }
+
     @Test func addressesAreFilledIn() {
         let tile = TileIndex(z: 3, x: 4, y: 2)
         #expect(
@@ -62,6 +85,29 @@ import Testing
         #expect(rest == [4, nil])
         let ends = [queue.finish(1), queue.finish(2)]
         #expect(ends == [false, true] && queue.running == [4])
+    }
+
+    @Test func aTileThatFailsRestsLongerEachTimeUntilItWasOutOfSight() {
+        let tile = TileIndex(z: 3, x: 4, y: 2)
+        var retries = TileRetries()
+        var pauses: [Double?] = []
+        for _ in 0...TileRetries.most {
+            let pause = retries.fail(tile, mayHelp: true)
+            #expect(retries.isResting(tile))
+            if pause != nil { retries.wake(tile) }
+            pauses.append(pause)
+        }
+        #expect(pauses == [1, 2, 4, 8, 16, 32, nil] && retries.isResting(tile))
+        retries.keep(only: [tile])
+        #expect(retries.isResting(tile))
+        retries.keep(only: [])
+        #expect(!retries.isResting(tile))
+        let hopeless = retries.fail(tile, mayHelp: false)
+        #expect(hopeless == nil && retries.isResting(tile))
+        retries.succeed(tile)
+        #expect(!retries.isResting(tile))
+        let again = retries.fail(tile, mayHelp: true)
+        #expect(again == 1)
     }
 
     @Test func whatCoversEachOtherJoins() {

@@ -83,6 +83,9 @@ import Testing
         viewport.zoom(by: .infinity, around: .zero)
         viewport.resize(to: CGSize(width: CGFloat.nan, height: 1))
         #expect(viewport == before)
+        let none = MapViewport(
+            center: WorldPoint(x: .infinity, y: .nan), zoom: -.infinity, heading: .nan, size: CGSize(width: CGFloat.nan, height: 4))
+        #expect(none.center == WorldPoint(x: 0.5, y: 0.5) && none.zoom == 0 && none.heading == 0 && none.size == .zero)
     }
 
     @Test(arguments: [0.0, 90, 33])

@@ -85,6 +85,24 @@ import Testing
         #expect(!stage.app.exists(.identifier("Callout")))
         let told = stage.teller.log.filter { !$0.hasPrefix("will") && !$0.hasPrefix("did ") }
         #expect(told == ["added 1", "selected Best Kebab", "tapped Best Kebab", "deselected Best Kebab"])
+        #expect(stage.teller.picks == ["+Best Kebab", "-Best Kebab"])
+    }
+
+    @Test func aSelectedMarkerWithoutCalloutShowsItsSubtitle() async throws {
+        let pin = MKPointAnnotation(coordinate: MapStage.hackney, title: "Shop", subtitle: "Open until late at night")
+        let nowhere = MapStage.pin(91, 0)
+        let stage = try await stage { $0.addAnnotations([pin, nowhere]) }
+        let view = try #require(stage.map.view(for: pin) as? MKMarkerAnnotationView)
+        let name = try #require(view.subviews.last)
+        let plain = name.frame.size
+        stage.map.selectAnnotation(pin, animated: false)
+        try await stage.app.settle()
+        #expect(name.frame.width > plain.width && name.frame.height > plain.height)
+        view.subtitleVisibility = .hidden
+        try await stage.app.settle()
+        #expect(name.frame.size == plain)
+        stage.map.selectAnnotation(nowhere, animated: false)
+        #expect(stage.map.selectedAnnotations.isEmpty)
     }
 
     @Test func aCalloutAtTheEdgeMovesTheMap() async throws {

@@ -54,6 +54,7 @@ import Testing
         map.visibleMapRect = .null
         map.region = MKCoordinateRegion(center: hackney, span: MKCoordinateSpan(latitudeDelta: .nan, longitudeDelta: 1))
         map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: -5, heading: 0)
+        map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: 5000, heading: .nan)
         #expect(map.visibleMapRect.minX == before.minX && map.visibleMapRect.width == before.width)
     }
 
@@ -63,6 +64,32 @@ import Testing
         map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: 5000, heading: 75)
         #expect(abs(map.camera.centerCoordinateDistance - 5000) < 0.01 && map.camera.heading == 75)
         #expect(abs(map.camera.centerCoordinate.longitude - hackney.longitude) < 1e-9)
+        map.camera = MKMapCamera(lookingAtCenter: hackney, fromDistance: .leastNonzeroMagnitude, heading: 0)
+        #expect(map.camera.centerCoordinateDistance < 50)
+    }
+
+    @Test func whatStandsBeyondThe180thMeridianIsFound() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let pins = [(10.0, -179.9), (10, 179.9), (10, 0), (91, 179.9)].map { MapStage.pin($0.0, $0.1) }
+        map.addAnnotations(pins)
+        let across = MKMapRect(x: MKMapSizeWorld.width - 1e6, y: 0, width: 2e6, height: MKMapSizeWorld.height)
+        #expect(map.annotations(in: across).map { $0.coordinate.longitude } == [-179.9, 179.9])
+        #expect(map.annotations(in: across.offsetBy(dx: -MKMapSizeWorld.width, dy: 0)).count == 2)
+        #expect(map.annotations(in: .null).isEmpty)
+    }
+
+    @Test func aHoleBeyondThe180thMeridianIsLeftOut() {
+        func box(_ west: Double, _ east: Double, _ half: Double) -> [CLLocationCoordinate2D] {
+            [(-half, west), (-half, east), (half, east), (half, west)].map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
+        }
+        let renderer = MKPolygonRenderer(
+            polygon: MKPolygon(places: box(179, -179, 1), interiorPolygons: [MKPolygon(places: box(-179.6, -179.2, 0.3))]))
+        func isIn(_ longitude: Double) -> Bool {
+            let point = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: longitude))
+            let east = MKMapPoint(x: point.x < MKMapSizeWorld.width / 2 ? point.x + MKMapSizeWorld.width : point.x, y: point.y)
+            return renderer.path.contains(renderer.point(for: east), using: .evenOdd)
+        }
+        #expect(isIn(179.5) && isIn(-179.8) && !isIn(-179.4) && !isIn(-178))
     }
 
     @Test func pointsOfViewsAndCoordinatesAnswerEachOther() {

@@ -58,6 +58,10 @@ final class ScreenDelegate: UIResponder, UIApplicationDelegate {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { log.append("did \(animated)") }
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { makeView?(mapView, annotation) }
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) { log.append("added \(views.count)") }
+    /// What was selected and deselected, as annotations.
+    var picks: [String] = []
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) { picks.append("+\(annotation.title ?? "")") }
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) { picks.append("-\(annotation.title ?? "")") }
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { log.append("selected \(view.annotation?.title ?? "")") }
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { log.append("deselected \(view.annotation?.title ?? "")") }
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {

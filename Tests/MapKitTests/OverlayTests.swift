@@ -84,6 +84,20 @@ import Testing
         #expect(try color(stage.app, 195, 700) != before)
     }
 
+    @Test func overlaysAreOrderedWithinTheirLevel() {
+        let map = MKMapView()
+        let all = (0..<6).map { MKCircle(center: hackney, radius: Double($0 + 1)) }
+        map.addOverlay(all[0], level: .aboveRoads)
+        map.addOverlay(all[1])
+        map.insertOverlay(all[2], at: 0)
+        map.insertOverlay(all[3], at: 99, level: .aboveRoads)
+        map.insertOverlay(all[4], above: all[0])
+        map.insertOverlay(all[5], below: all[1])
+        map.insertOverlay(all[5], at: -3)
+        func radii(_ level: MKOverlayLevel) -> [Double] { map.overlays(in: level).compactMap { ($0 as? MKCircle)?.radius } }
+        #expect(radii(.aboveRoads) == [1, 5, 4] && radii(.aboveLabels) == [3, 6, 2])
+    }
+
     @Test func tilesComeFromTheServerOnceAndFromTheDiskThereafter() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tiles-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -159,6 +173,8 @@ import Testing
         let middle = snapshot.point(for: hackney)
         #expect(abs(middle.x - 100) < 1e-6 && abs(middle.y - 50) < 1e-6)
         options.size = CGSize(width: CGFloat.nan, height: 1)
+        await #expect(throws: MKMapSnapshotter.SnapshotError.noSize) { try await MKMapSnapshotter(options: options).start() }
+        options.size = CGSize(width: 10, height: 9000)
         await #expect(throws: MKMapSnapshotter.SnapshotError.noSize) { try await MKMapSnapshotter(options: options).start() }
     }
 

@@ -46,6 +46,9 @@ import UIKit
         table.frame = CGRect(x: 0, y: bar + line + 4, width: bounds.width, height: max(bounds.height - bar - line - 4, 0))
     }
 
+    /// The shop with a number, of those that are shown or left out by the search field.
+    func shop(_ id: Int) -> KebabShop? { rows[id] }
+
     /// Shows shops in their order, without what the search field leaves out.
     func show(_ shops: [KebabShop], highlighted: Set<Int>) {
         order = shops

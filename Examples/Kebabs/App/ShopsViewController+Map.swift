@@ -59,9 +59,9 @@ extension ShopsViewController {
         return button
     }
 
-    /// Opens the screen of the shop with a number.
+    /// Opens the screen of the shop with a number, also while places are still looked up.
     func open(_ id: Int) {
-        guard let report, let shop = report.shops.first(where: { $0.id == id }) else { return }
+        guard let shop = report?.shops.first(where: { $0.id == id }) ?? list.shop(id) else { return }
         navigationController?.pushViewController(ShopViewController(shop), animated: true)
     }
 

@@ -25,6 +25,18 @@ final class ApplicationEar: DelegateEar, UIApplicationDelegate {
         tell(())
     }
 
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        tell(())
+    }
+
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        tell(())
+    }
+
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+        ask(window, Hooks.noAnswer(.allButUpsideDown))
+    }
+
     func applicationWillTerminate(_ application: UIApplication) {
         tell(())
     }

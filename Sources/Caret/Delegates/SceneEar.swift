@@ -19,4 +19,8 @@ final class SceneEar: DelegateEar, UISceneDelegate {
     func sceneWillResignActive(_ scene: UIScene) {
         tell(())
     }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        tell(())
+    }
 }

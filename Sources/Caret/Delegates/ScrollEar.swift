@@ -34,4 +34,12 @@ final class ScrollEar: DelegateEar, UIScrollViewDelegate {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         tell(())
     }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        agree(())
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        tell(())
+    }
 }

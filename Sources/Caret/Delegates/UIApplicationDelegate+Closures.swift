@@ -5,6 +5,10 @@ extension ControlEvent where Sender: UIApplication, Payload == Void {
     public static var didBecomeActive: Self { Self(.application, "applicationDidBecomeActive(_:)") }
     /// Called before events go elsewhere, in apps without scene delegates.
     public static var willResignActive: Self { Self(.application, "applicationWillResignActive(_:)") }
+    /// Called after all windows were minimized or hidden, in apps without scene delegates.
+    public static var didEnterBackground: Self { Self(.application, "applicationDidEnterBackground(_:)") }
+    /// Called before the first window comes back, in apps without scene delegates. Not called at launch.
+    public static var willEnterForeground: Self { Self(.application, "applicationWillEnterForeground(_:)") }
     /// Called before the app ends.
     public static var willTerminate: Self { Self(.application, "applicationWillTerminate(_:)") }
 }
@@ -23,4 +27,9 @@ where
 {
     /// Says how a new scene is configured. An app whose configuration names a delegate class is an app with scenes.
     public static var configurationForConnectingScene: Self { Self(.application, "application(_:configurationForConnecting:options:)") }
+}
+
+extension Question where Sender: UIApplication, Payload == UIWindow?, Answer == UIInterfaceOrientationMask {
+    /// The orientations that controllers in a window can have at all.
+    public static var supportedInterfaceOrientations: Self { Self(.application, "application(_:supportedInterfaceOrientationsFor:)") }
 }

@@ -12,4 +12,6 @@ extension ControlEvent where Sender: UIScene, Payload == Void {
     public static var didBecomeActive: Self { Self(.scene, "sceneDidBecomeActive(_:)") }
     /// Called before events go elsewhere.
     public static var willResignActive: Self { Self(.scene, "sceneWillResignActive(_:)") }
+    /// Called after the scene left the screen.
+    public static var didEnterBackground: Self { Self(.scene, "sceneDidEnterBackground(_:)") }
 }

@@ -9,6 +9,8 @@ extension ControlEvent where Sender: UIScrollView, Payload == Void {
     public static var didEndDecelerating: Self { Self(.scroll, "scrollViewDidEndDecelerating(_:)") }
     /// A movement that the app asked for with `animated: true` is over. Not called if the offset was the wanted one already.
     public static var didEndScrollingAnimation: Self { Self(.scroll, "scrollViewDidEndScrollingAnimation(_:)") }
+    /// A tap on the status bar has shown the beginning of the content.
+    public static var didScrollToTop: Self { Self(.scroll, "scrollViewDidScrollToTop(_:)") }
     /// The insets changed, with the safe area or by the app.
     public static var didChangeAdjustedContentInset: Self { Self(.scroll, "scrollViewDidChangeAdjustedContentInset(_:)") }
 }
@@ -16,6 +18,11 @@ extension ControlEvent where Sender: UIScrollView, Payload == Void {
 extension ControlEvent where Sender: UIScrollView, Payload == Bool {
     /// The finger has left content; `decelerate` says whether content moves on.
     public static var didEndDragging: Self { Self(.scroll, "scrollViewDidEndDragging(_:willDecelerate:)") }
+}
+
+extension Question where Sender: UIScrollView, Payload == Void, Answer == Bool {
+    /// Whether a tap on the status bar may show the beginning of the content. Defaults to `true`.
+    public static var shouldScrollToTop: Self { Self(.scroll, "scrollViewShouldScrollToTop(_:)", .all) }
 }
 
 extension Question where Sender: UIScrollView, Payload == (velocity: CGPoint, target: CGPoint), Answer == CGPoint {

@@ -8,7 +8,28 @@ extension TestApp {
 
     /// Turns the device by 90°: width and height change places. Covered edges move along; a named device covers what the real one does.
     public func rotate() async {
-        await change { $0 = $0.turned }
+        let isUpright = host.mainScreen.bounds.width <= host.mainScreen.bounds.height
+        await turn(to: isUpright ? .landscapeLeft : .portrait)
+    }
+
+    /// Turns the device as a hand does. The interface follows where the controller on top supports that.
+    public func turn(to orientation: UIDeviceOrientation) async {
+        host.turn(to: orientation)
+        await advance(frames: 2)
+    }
+
+    /// Puts the main window away, as minimizing it or showing another page does.
+    public func enterBackground() async {
+        backend.windows.first?.send(.activation(false))
+        backend.windows.first?.send(.visibility(false))
+        await advance(frames: 1)
+    }
+
+    /// Brings the main window back.
+    public func enterForeground() async {
+        backend.windows.first?.send(.visibility(true))
+        backend.windows.first?.send(.activation(true))
+        await advance(frames: 1)
     }
 
     /// Changes between light and dark, as the person does in Settings.

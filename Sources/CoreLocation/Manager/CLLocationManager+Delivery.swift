@@ -5,8 +5,8 @@ extension CLLocationManager {
         delivery.needs.insert(need)
         if authorizationStatus.isRefusal {
             refuse()
-        } else if need == .once, delivery.task != nil, let location {
-            later { $0.deliver(location) }
+        } else if need == .once, delivery.task != nil, location != nil {
+            later { if let last = $0.location, $0.delivery.needs.contains(.once) { $0.deliver(last) } }
         } else {
             runIfAllowed()
         }
@@ -15,6 +15,10 @@ extension CLLocationManager {
     func stop(_ need: LocationDelivery.Need) {
         delivery.needs.remove(need)
         if need == .updates { delivery.lastTold = nil }
+        endIfIdle()
+    }
+
+    private func endIfIdle() {
         guard delivery.needs.isEmpty else { return }
         delivery.task?.cancel()
         delivery.task = nil
@@ -36,10 +40,10 @@ extension CLLocationManager {
                     if Task.isCancelled { return }
                     self?.deliver(location)
                 }
+                if !Task.isCancelled { self?.noMoreCome() }
             } catch {
                 if !Task.isCancelled { self?.fail(error) }
             }
-            if !Task.isCancelled { self?.delivery.task = nil }
         }
     }
 
@@ -48,20 +52,29 @@ extension CLLocationManager {
         later { $0.listener?.locationManager($0, didFailWithError: CLError(.denied)) }
     }
 
+    // The delegate may begin anew from within: the task that has ended is let go of before it is told.
     private func fail(_ error: any Error) {
+        delivery.task = nil
         delivery.needs.remove(.once)
         listener?.locationManager(self, didFailWithError: error)
     }
 
+    /// The provider has said all; who asked for one location and got none is told so.
+    private func noMoreCome() {
+        delivery.task = nil
+        if delivery.needs.contains(.once) { fail(CLError(.locationUnknown)) }
+    }
+
     private func deliver(_ location: CLLocation) {
         self.location = location
-        let isAsked = delivery.needs.contains(.once)
+        // Answered before the delegate hears of it, which may ask again from within.
+        let isAsked = delivery.needs.remove(.once) != nil
         let isNews = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
         if isAsked || isNews {
             delivery.lastTold = location
             listener?.locationManager(self, didUpdateLocations: [location])
         }
         compareRegions(with: location)
-        if isAsked { stop(.once) }
+        endIfIdle()
     }
 }

@@ -4,6 +4,10 @@ extension CLLocationManager {
             later { $0.listener?.locationManager($0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringFailure)) }
             return
         }
+        guard !authorizationStatus.isRefusal else {
+            later { $0.listener?.locationManager($0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+            return
+        }
         monitoredRegions.remove(region)
         monitoredRegions.insert(region)
         regionStates[region] = .unknown

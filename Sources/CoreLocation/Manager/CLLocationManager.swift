@@ -81,10 +81,13 @@ import Foundation
     /// Reports locations until ``stopUpdatingLocation()``; at once if the app may know them, else as soon as it may.
     open func startUpdatingLocation() { start(.updates) }
 
-    /// Reports no more locations.
-    open func stopUpdatingLocation() { stop(.updates) }
+    /// Reports no more locations; a request for one is given up too.
+    open func stopUpdatingLocation() {
+        stop(.once)
+        stop(.updates)
+    }
 
-    /// Reports one location, or an error.
+    /// Reports one location, or an error: ``CLError/Code/locationUnknown`` if the provider ends without one.
     open func requestLocation() { start(.once) }
 
     // MARK: - Regions

@@ -21,6 +21,8 @@ public struct LocationTrack: LocationProvider {
     /// What the person answers; ``LocationConsent/granted`` by default.
     public let consent: LocationConsent
     private let clock: any Clock<Duration>
+    /// 1e9 s, some thirty years: more than any journey rests, and less than a duration can count.
+    private static let longestPause = 1e9
 
     /// A track of places.
     ///
@@ -77,6 +79,6 @@ public struct LocationTrack: LocationProvider {
         guard case .recorded(let speed) = pace, speed > 0, speed.isFinite else { return nil }
         let seconds = next.timestamp.timeIntervalSince(previous.timestamp)
         let known = previous.timestamp != .distantPast && next.timestamp != .distantPast
-        return .seconds((known ? max(seconds, 0) : 1) / speed)
+        return .seconds(min((known ? max(seconds, 0) : 1) / speed, Self.longestPause))
     }
 }

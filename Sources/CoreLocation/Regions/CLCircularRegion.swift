@@ -1,7 +1,7 @@
 /// All places that are no farther from a point than a radius.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clcircularregion
-// Adds constants to CLRegion only.
+// Adds constants of Sendable types only; subclasses answer for their own.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// The middle.
     public let center: CLLocationCoordinate2D

@@ -1,16 +1,24 @@
 import Foundation
+import Synchronization
 
 /// A part of the Earth that one can enter and leave.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clregion
-// Identifier is a constant; the two flags are meant to be set before the region is handed on, as Apple's are, and are only read then.
+// The stored properties are constants of Sendable types, the flags behind a lock; subclasses answer for their own.
 open class CLRegion: NSObject, @unchecked Sendable {
     /// The app's own name for it; regions with the same one replace each other.
     public let identifier: String
     /// Whether the delegate is told that it was entered; `true` by default.
-    open var notifyOnEntry = true
+    open var notifyOnEntry: Bool {
+        get { flags.withLock(\.entry) }
+        set { flags.withLock { $0.entry = newValue } }
+    }
     /// Whether the delegate is told that it was left; `true` by default.
-    open var notifyOnExit = true
+    open var notifyOnExit: Bool {
+        get { flags.withLock(\.exit) }
+        set { flags.withLock { $0.exit = newValue } }
+    }
+    private let flags = Mutex<(entry: Bool, exit: Bool)>((true, true))
 
     init(identifier: String) {
         self.identifier = identifier

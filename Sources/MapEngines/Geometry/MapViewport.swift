@@ -20,11 +20,12 @@ package struct MapViewport: Hashable, Sendable {
     /// Narrower limits of the zoom level than the viewport's own.
     package var zoomLimits: ClosedRange<Double> = 0...MapViewport.maximumZoom { didSet { settle() } }
 
+    /// What is no number counts as the middle of the world, level 0, north and no size.
     package init(center: WorldPoint, zoom: Double, heading: Double = 0, size: CGSize) {
-        self.center = center
-        self.zoom = zoom
-        self.heading = heading
-        self.size = size
+        self.center = center.x.isFinite && center.y.isFinite ? center : WorldRect.world.middle
+        self.zoom = zoom.isFinite ? zoom : 0
+        self.heading = heading.isFinite ? heading : 0
+        self.size = size.width.isFinite && size.height.isFinite ? CGSize(width: max(size.width, 0), height: max(size.height, 0)) : .zero
         settle()
     }
 

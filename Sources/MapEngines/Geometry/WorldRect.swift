@@ -50,10 +50,16 @@ package struct WorldRect: Hashable, Sendable {
         WorldRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 
-    /// By how many worlds a thing on the first copy must be moved to be seen in this rectangle, west first.
+    /// 8: copies of a thing are seen no farther than this from the one in the middle, however many worlds it is wide.
+    private static let farthestCopy = 8.0
+
+    /// By how many worlds a thing on the first copy must be moved to be seen in this rectangle, west first; `nil` for one that is not
+    /// seen, or whose place is no number that can be counted.
     package func copies(showing thing: WorldRect) -> ClosedRange<Int>? {
-        let first = Int((minX - thing.maxX).rounded(.up))
-        let last = Int((maxX - thing.minX).rounded(.down))
-        return first <= last ? first...last : nil
+        let home = (middle.x - thing.middle.x).rounded()
+        guard abs(home) < 1e9 else { return nil }
+        let first = max((minX - thing.maxX).rounded(.up), home - Self.farthestCopy)
+        let last = min((maxX - thing.minX).rounded(.down), home + Self.farthestCopy)
+        return first <= last ? Int(first)...Int(last) : nil
     }
 }

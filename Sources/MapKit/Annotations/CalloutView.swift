@@ -56,10 +56,9 @@ import UIKitCore
         for accessory in accessories where accessory.bounds.isEmpty { accessory.sizeToFit() }
         let sides = accessories.reduce(0) { $0 + $1.bounds.width + 10 }
         let free = max(width - sides - Self.padding.left - Self.padding.right, 40)
-        let body = [title, subtitle].filter { $0.text?.isEmpty == false }.map { $0.sizeThatFits(CGSize(width: free, height: 1000)) }
-        let detail = pin?.detailCalloutAccessoryView?.systemLayoutSizeFitting(CGSize(width: free, height: 0)) ?? .zero
-        let widest = max(body.map(\.width).max() ?? 0, detail.width)
-        let height = body.reduce(detail.height) { $0 + $1.height } + Self.padding.top + Self.padding.bottom
+        let body = parts.map { size(of: $0, in: free) }
+        let widest = body.map(\.width).max() ?? 0
+        let height = body.reduce(0) { $0 + $1.height } + Self.padding.top + Self.padding.bottom
         let tallest = accessories.map(\.bounds.height).max() ?? 0
         bounds.size = CGSize(
             width: (min(widest, free) + sides + Self.padding.left + Self.padding.right).rounded(.up),
@@ -99,10 +98,23 @@ import UIKitCore
         layOutText(CGRect(x: left, y: 0, width: right - left, height: box.height))
     }
 
+    /// What stands one below the other between the accessories.
+    private var parts: [UIView] {
+        let texts = [title, subtitle].filter { $0.text?.isEmpty == false }
+        var parts = texts as [UIView]
+        if let detail = pin?.detailCalloutAccessoryView { parts.append(detail) }
+        return parts
+    }
+
+    /// A detail view may be laid out by constraints; the texts say their size themselves.
+    private func size(of part: UIView, in width: CGFloat) -> CGSize {
+        part === title || part === subtitle
+            ? part.sizeThatFits(CGSize(width: width, height: 1000)) : part.systemLayoutSizeFitting(CGSize(width: width, height: 0))
+    }
+
     private func layOutText(_ box: CGRect) {
-        let parts =
-            [title, subtitle].filter { $0.text?.isEmpty == false } as [UIView] + [pin?.detailCalloutAccessoryView].compactMap { $0 }
-        let sizes = parts.map { $0.sizeThatFits(CGSize(width: box.width, height: 1000)) }
+        let parts = parts
+        let sizes = parts.map { size(of: $0, in: box.width) }
         var y = ((box.height - sizes.reduce(0) { $0 + $1.height }) / 2).rounded()
         for (part, size) in zip(parts, sizes) {
             part.frame = CGRect(x: box.minX, y: y, width: box.width, height: size.height)

@@ -31,7 +31,9 @@ import UIKitCore
     open var isDraggable = false
     /// Views with the same one are joined to a cluster where they cover each other; `nil`, never, by default.
     open var clusteringIdentifier: String? { didSet { askForLayout() } }
-    /// Which views lead clusters and stand in front; ``MKFeatureDisplayPriority/required`` by default.
+    /// Which views lead clusters, and whose names are seen; ``MKFeatureDisplayPriority/required`` by default.
+    ///
+    /// > Difference from Apple: views that cover each other and do not join are all seen, whatever their priority.
     open var displayPriority = MKFeatureDisplayPriority.required { didSet { askForLayout() } }
     /// How it is found out whether views cover each other; by frames by default.
     open var collisionMode = CollisionMode.rectangle
@@ -130,7 +132,8 @@ extension MKAnnotationView {
         isHidden = false
     }
 
-    private func askForLayout() { superview?.superview?.setNeedsLayout() }
+    /// Asks the map to lay its annotations out.
+    func askForLayout() { superview?.superview?.setNeedsLayout() }
 
     /// Grows, falls and is squashed about the tip.
     private func updateTransform() {

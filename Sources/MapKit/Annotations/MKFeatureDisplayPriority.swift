@@ -1,5 +1,7 @@
-/// Which annotation views are seen where there is no room for all: the ones with the higher numbers, 0…1000.
+/// Which annotation views lead clusters, and whose names are seen where there is no room for all: the ones with the higher numbers,
+/// 0…1000.
 ///
+/// > Difference from Apple: a view of a low priority is not hidden by one of a high priority that covers it.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkfeaturedisplaypriority
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     /// 0…1000.
@@ -10,7 +12,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     /// A priority, 0…1000.
     public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
-    /// 1000: always seen, and only joined with others.
+    /// 1000, the highest.
     public static let required = MKFeatureDisplayPriority(rawValue: 1000)
     /// 750
     public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)

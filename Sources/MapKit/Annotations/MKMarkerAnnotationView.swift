@@ -17,10 +17,10 @@ import UIKitCore
     open var glyphText: String? { didSet { updateGlyph() } }
     /// The picture in the balloon, as a template; `nil`, the default, for a pin's head.
     open var glyphImage: UIImage? { didSet { updateGlyph() } }
-    /// Whether the title is seen below the balloon; where there is room by default.
-    open var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsLayout() } }
-    /// Whether the subtitle is seen below the title of a selected marker; where there is room by default.
-    open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsLayout() } }
+    /// Whether the title, and the subtitle with it, is seen below the balloon; where there is room by default.
+    open var titleVisibility = MKFeatureVisibility.adaptive { didSet { nameDidChange() } }
+    /// Whether the subtitle is seen below the title; by default while the marker is selected and shows no callout.
+    open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { nameDidChange() } }
     /// Whether the marker falls onto the map when it is added; `false` by default.
     open var animatesWhenAdded = false
 
@@ -55,6 +55,7 @@ import UIKitCore
 
     open override func setSelected(_ selected: Bool, animated: Bool) {
         super.setSelected(selected, animated: animated)
+        setNeedsLayout()
         guard animated else {
             growth = selected ? Self.selectedGrowth : 1
             return
@@ -91,11 +92,25 @@ extension MKMarkerAnnotationView {
         glyphView.tintColor = color
     }
 
+    private func nameDidChange() {
+        setNeedsLayout()
+        askForLayout()
+    }
+
+    private var shownSubtitle: String? {
+        switch subtitleVisibility {
+        case .adaptive: isSelected && !canShowCallout ? annotation?.subtitle : nil
+        case .hidden: nil
+        case .visible: annotation?.subtitle
+        }
+    }
+
     private func layOutParts() {
         let balloon = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.width)
         glyphLabel.frame = balloon.insetBy(dx: 3, dy: 3)
         glyphView.frame = balloon.insetBy(dx: 6, dy: 6)
         nameLabel.text = titleVisibility == .hidden ? nil : annotation?.title
+        nameLabel.detail = titleVisibility == .hidden ? nil : shownSubtitle
         let size = nameLabel.sizeThatFits(CGSize(width: 140, height: 40))
         nameLabel.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: bounds.maxY + 1, width: size.width, height: size.height)
     }

@@ -9,8 +9,5 @@ import Foundation
     /// More about it; `nil` by default.
     open var subtitle: String?
     /// Where it is; 0° and 0° for a shape that does not say.
-    open var coordinate: CLLocationCoordinate2D {
-        get { CLLocationCoordinate2D() }
-        set { preconditionFailure("MKShape: \(type(of: self)) has no coordinate that can be set. Override it.") }
-    }
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }

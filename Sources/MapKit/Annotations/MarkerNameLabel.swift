@@ -3,6 +3,8 @@ import UIKitCore
 /// Text on the map, with a halo that keeps it readable on any ground.
 @MainActor final class MarkerNameLabel: UIView {
     var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+    /// A second line below, smaller; `nil` for none.
+    var detail: String? { didSet { if detail != oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -14,28 +16,49 @@ import UIKitCore
 
     required init?(coder: NSCoder) { nil }
 
-    private var attributes: [NSAttributedString.Key: Any] {
-        [.font: UIFont.systemFont(ofSize: 11, weight: .semibold), .foregroundColor: UIColor.label]
+    @MainActor private struct Line {
+        let text: String
+        let attributes: [NSAttributedString.Key: Any]
+        var size: CGSize { text.size(withAttributes: attributes) }
+    }
+
+    private var lines: [Line] {
+        var lines: [Line] = []
+        if let text, !text.isEmpty { lines.append(Line(text: text, attributes: Self.attributes(size: 11, weight: .semibold))) }
+        if let detail, !detail.isEmpty { lines.append(Line(text: detail, attributes: Self.attributes(size: 10, weight: .regular))) }
+        return lines
+    }
+
+    private static func attributes(size: CGFloat, weight: UIFont.Weight) -> [NSAttributedString.Key: Any] {
+        [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: UIColor.label]
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let text, !text.isEmpty else { return .zero }
-        let natural = text.size(withAttributes: attributes)
-        return CGSize(width: min(natural.width.rounded(.up) + 4, size.width), height: natural.height.rounded(.up) + 2)
+        let sizes = lines.map(\.size)
+        guard let widest = sizes.map(\.width).max() else { return .zero }
+        let height = sizes.reduce(0) { $0 + $1.height.rounded(.up) }
+        return CGSize(width: min(widest.rounded(.up) + 4, size.width), height: height + 2)
     }
 
-    /// As much of a text as there is room for.
-    private func shortened(_ text: String) -> String {
-        func fits(_ text: String) -> Bool { text.size(withAttributes: attributes).width <= bounds.width - 3 }
-        if fits(text) { return text }
-        var kept = text
-        while !kept.isEmpty, !fits(kept + "…") { kept.removeLast() }
-        return kept.trimmingCharacters(in: .whitespaces) + "…"
+    /// As much of a line as there is room for.
+    private func shortened(_ line: Line) -> Line {
+        func part(_ text: String) -> Line { Line(text: text, attributes: line.attributes) }
+        func fits(_ line: Line) -> Bool { line.size.width <= bounds.width - 3 }
+        if fits(line) { return line }
+        var kept = line.text
+        while !kept.isEmpty, !fits(part(kept + "…")) { kept.removeLast() }
+        return part(kept.trimmingCharacters(in: .whitespaces) + "…")
     }
 
     override func draw(_ rect: CGRect) {
-        guard let text else { return }
         let dark = traitCollection.userInterfaceStyle == .dark
-        HaloText.draw(shortened(text), at: CGPoint(x: 2, y: 1), attributes: attributes, halo: UIColor(white: dark ? 0 : 1, alpha: 0.8))
+        let lines = lines.map(shortened)
+        var y: CGFloat = 1
+        for line in lines {
+            let x = lines.count == 1 ? 2 : max((bounds.width - line.size.width) / 2, 2)
+            HaloText.draw(
+                line.text, at: CGPoint(x: x, y: y), attributes: line.attributes, halo: UIColor(white: dark ? 0 : 1, alpha: 0.8))
+            y += line.size.height.rounded(.up)
+        }
     }
 }

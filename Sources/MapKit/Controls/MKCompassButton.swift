@@ -2,13 +2,14 @@ import UIKitCore
 
 /// A compass: its needle shows where north is on a map, and a tap turns north up.
 ///
+/// > Difference from Apple: one that an app puts somewhere itself is seen also while north is up.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkcompassbutton
 @preconcurrency @MainActor open class MKCompassButton: UIControl {
     /// 44 pt across: as large as a finger.
     private static let side: CGFloat = 44
 
     /// The map whose north it shows. Held weakly.
-    open weak var mapView: MKMapView? { didSet { update() } }
+    open weak var mapView: MKMapView? { didSet { attach(insteadOf: oldValue) } }
 
     /// A compass of a map.
     public init(mapView: MKMapView?) {
@@ -19,12 +20,25 @@ import UIKitCore
         accessibilityLabel = "Compass"
         accessibilityTraits = .button
         addAction(UIAction { [weak self] _ in self?.mapView?.faceNorth() }, for: .touchUpInside)
+        attach(insteadOf: nil)
     }
 
     /// A compass of no map.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+
+    /// Follows the map from now on, and no other.
+    private func attach(insteadOf old: MKMapView?) {
+        if old !== mapView { old?.controls.remove(self) }
+        mapView?.controls.add(self)
+        update()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        update()
+    }
 
     /// Points to the map's north.
     func update() {

@@ -9,7 +9,7 @@ import UIKitCore
     private static let widest = 120.0
 
     /// The map whose scale it shows. Held weakly.
-    open weak var mapView: MKMapView? { didSet { update() } }
+    open weak var mapView: MKMapView? { didSet { attach(insteadOf: oldValue) } }
     /// Whether it counts in metres; else in feet and miles. By the locale by default.
     public final var usesMetricSystem = Locale.current.measurementSystem == .metric { didSet { update() } }
     private var bar: ScaleBar? { didSet { if bar != oldValue { setNeedsDisplay() } } }
@@ -23,6 +23,7 @@ import UIKitCore
         isUserInteractionEnabled = false
         contentMode = .redraw
         frame.size = intrinsicContentSize
+        attach(insteadOf: nil)
     }
 
     /// A scale of no map.
@@ -32,6 +33,18 @@ import UIKitCore
 
     /// What it says, as `500 m`; `nil` without a map.
     public final var text: String? { bar?.text }
+
+    /// Follows the map from now on, and no other.
+    private func attach(insteadOf old: MKMapView?) {
+        if old !== mapView { old?.controls.remove(self) }
+        mapView?.controls.add(self)
+        update()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        update()
+    }
 
     /// Measures the map.
     func update() {

@@ -52,11 +52,11 @@ extension MapPainter {
         let rect = viewport.visibleRect
         for parallel in graticule.parallels(in: rect) {
             let y = viewport.exactPoint(for: WorldPoint(x: viewport.center.x, y: parallel.y)).y
-            draw(graticule.name(parallel.degrees, positive: "N", negative: "S"), at: CGPoint(x: 4, y: y + 1))
+            draw(graticule.name(parallel.degrees, positive: "N", negative: "S"), at: CGPoint(x: seen.minX + 4, y: y + 1))
         }
         for meridian in graticule.meridians(in: rect) {
             let x = viewport.exactPoint(for: WorldPoint(x: meridian.x, y: viewport.center.y)).x
-            draw(graticule.name(meridian.degrees, positive: "E", negative: "W"), at: CGPoint(x: x + 3, y: viewport.size.height * 0.5))
+            draw(graticule.name(meridian.degrees, positive: "E", negative: "W"), at: CGPoint(x: x + 3, y: seen.midY))
         }
     }
 }

@@ -9,6 +9,8 @@ import UIKitCore
     private static let detail = 0.4
 
     let viewport: MapViewport
+    /// What of the picture is on the screen, in its points; names of lines stand along its edges.
+    let seen: CGRect
     let style: MapStyle
 
     private var drawn: WorldRect { viewport.visibleRect.outset(by: Self.margin / viewport.worldSide) }

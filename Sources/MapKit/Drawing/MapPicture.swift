@@ -4,11 +4,13 @@ import UIKitCore
 /// A map with its overlays, from back to front.
 @MainActor struct MapPicture {
     let viewport: MapViewport
+    /// What of the picture is on the screen, in its points.
+    let seen: CGRect
     let records: [MapState.OverlayRecord]
     let style: MapStyle
 
     func draw(in context: CGContext) {
-        let painter = MapPainter(viewport: viewport, style: style)
+        let painter = MapPainter(viewport: viewport, seen: seen, style: style)
         let overlays = OverlayPainter(viewport: viewport)
         let replaces = records.contains { ($0.overlay as? MKTileOverlay)?.canReplaceMapContent == true }
         if replaces {

@@ -54,10 +54,11 @@ import MapEngines
 
     /// What a map of that viewport's size shows through this camera; `nil` if the camera's numbers are none.
     func viewport(like viewport: MapViewport) -> MapViewport? {
-        guard CLLocationCoordinate2DIsValid(centerCoordinate), centerCoordinateDistance > 0, centerCoordinateDistance.isFinite else {
-            return nil
-        }
-        let meters = centerCoordinateDistance / Self.distancePerHeight / max(viewport.size.height, 1)
+        guard CLLocationCoordinate2DIsValid(centerCoordinate), centerCoordinateDistance > 0, centerCoordinateDistance.isFinite,
+            heading.isFinite
+        else { return nil }
+        // From a millimetre on all distances show as much as can be.
+        let meters = max(centerCoordinateDistance, 0.001) / Self.distancePerHeight / max(viewport.size.height, 1)
         let side = WebMercator.metersAcrossWorld(atLatitude: centerCoordinate.latitude) / meters
         var result = viewport
         result.move(to: MKMapPoint(centerCoordinate).place, zoom: log2(side / MapViewport.baseSide), heading: heading)

@@ -57,6 +57,13 @@ public struct MKMapRect: Sendable {
         !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
+    /// Whether a place is in it on any copy of the world: also beyond the 180th meridian.
+    func containsAnywhere(_ point: MKMapPoint) -> Bool {
+        guard !isNull, isFinite else { return false }
+        let side = MKMapSize.worldSide
+        return contains(MKMapPoint(x: point.x + ((minX - point.x) / side).rounded(.up) * side, y: point.y))
+    }
+
     /// Whether a rectangle is in it wholly.
     public func contains(_ rect: MKMapRect) -> Bool {
         !isNull && !rect.isNull && rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY

@@ -11,6 +11,7 @@ extension MKMapView {
         if let selected = selection.annotation, annotations.contains(where: { $0 === selected }) { deselect(selected, animated: false) }
         for record in pins.remove(annotations) {
             (record.annotation as? MKPointAnnotation)?.detach(from: self)
+            if drag.record === record { drag.record = nil }
             if let view = record.view { pins.recycle(view) }
             record.view = nil
         }
@@ -21,9 +22,9 @@ extension MKMapView {
     private static let roomAround = 0.05
 
     func showAll(_ annotations: [any MKAnnotation], animated: Bool) {
+        add(annotations)
         let places = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).place }
         guard let first = places.first, let rect = WorldRect(around: places.map { $0.nearest(to: first) }) else { return }
-        add(annotations)
         // A single place is shown with some 500 m on each side.
         let least = 1000 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
         let extent = max(rect.width, rect.height)

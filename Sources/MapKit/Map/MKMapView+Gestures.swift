@@ -86,22 +86,24 @@ extension MKMapView {
     private func follow(_ recognizer: UIGestureRecognizer, change: () -> Void, coast: () -> Bool = { false }) {
         switch recognizer.state {
         case .began:
-            stopMoving()
+            interrupt()
             if motion.gestures == 0 {
                 setUserTrackingMode(.none, animated: false)
                 hub.tell { $0.mapView(self, regionWillChangeAnimated: false) }
             }
             motion.gestures += 1
             change()
-            viewportChanged()
+            viewportChanged(isMoving: true)
         case .changed:
             change()
-            viewportChanged()
+            viewportChanged(isMoving: true)
         case .ended, .cancelled, .failed:
             guard motion.gestures > 0 else { return }
             motion.gestures -= 1
             let coasts = recognizer.state == .ended && motion.gestures == 0 && coast()
-            if motion.gestures == 0, !coasts { hub.tell { $0.mapView(self, regionDidChangeAnimated: false) } }
+            guard motion.gestures == 0, !coasts else { return }
+            canvas.rest(on: state.viewport)
+            hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
         default: break
         }
     }
@@ -119,17 +121,20 @@ extension MKMapView {
     /// Zooms by levels about a point, as a double tap does.
     func zoom(by levels: Double, at point: CGPoint) {
         guard isZoomEnabled else { return }
-        var end = state.viewport
+        var end = aim
         end.zoom(by: levels, around: point)
         guard end != state.viewport else { return }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.25)
     }
 
     /// Turns north up.
     func faceNorth() {
-        var end = state.viewport
+        var end = aim
         end.move(to: end.center, heading: 0)
+        guard end != state.viewport else { return }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.3)
     }

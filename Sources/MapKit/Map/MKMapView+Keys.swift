@@ -40,15 +40,10 @@ extension MKMapView {
         var end = aim
         end.pan(by: CGPoint(x: x, y: y))
         guard end != state.viewport else { return false }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.2)
         return true
-    }
-
-    /// Where the map is going: several key presses in a row add up.
-    private var aim: MapViewport {
-        if case .flight(let flight)? = motion.kind { return flight.end }
-        return state.viewport
     }
 
     func moveByWheel(_ event: ScrollEvent) -> Bool {
@@ -62,11 +57,11 @@ extension MKMapView {
             after.zoom(by: event.deltaY / Self.pointsPerLevel, around: convert(event.location, from: nil))
         }
         guard after != before else { return false }
-        stopMoving()
+        interrupt()
         if event.isPrecise { setUserTrackingMode(.none, animated: false) }
         hub.tell { $0.mapView(self, regionWillChangeAnimated: false) }
         state.viewport = after
-        viewportChanged()
+        viewportChanged(isMoving: false)
         hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
         return true
     }

@@ -16,7 +16,7 @@ extension MKMapView {
     /// Gives everything on the map its place.
     func layOutMap() {
         takeSize()
-        for view in [canvas, stage, calloutStage] as [UIView] { view.frame = bounds }
+        for view in [stage, calloutStage] { view.frame = bounds }
         layOutAnnotations()
         layOutControls()
         layOutCallout()

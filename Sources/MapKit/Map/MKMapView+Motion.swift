@@ -36,6 +36,19 @@ extension MKMapView {
         motion.link = nil
     }
 
+    /// Ends a movement whose place another takes: the map comes to rest where it is, so that each beginning has its end.
+    func interrupt() {
+        guard motion.kind != nil else { return }
+        stopMoving()
+        hub.tell { $0.mapView(self, regionDidChangeAnimated: true) }
+    }
+
+    /// Where the map is going, or is: several steps in a row add up.
+    var aim: MapViewport {
+        if case .flight(let flight)? = motion.kind { return flight.end }
+        return state.viewport
+    }
+
     private func step(at time: TimeInterval) {
         let start = motion.start ?? time
         motion.start = start
@@ -55,7 +68,7 @@ extension MKMapView {
     }
 
     private func finishStep(_ isOver: Bool) {
-        viewportChanged()
+        viewportChanged(isMoving: !isOver)
         guard isOver else { return }
         stopMoving()
         hub.tell { $0.mapView(self, regionDidChangeAnimated: true) }

@@ -9,7 +9,7 @@ extension MKMapView {
 
     /// Puts an overlay above the others of its level; under annotations and above names if no level is given.
     public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel = .aboveLabels) {
-        insertOverlay(overlay, at: state.overlays.count, level: level)
+        insert(overlay, at: state.overlays.count, level)
     }
 
     /// Puts several overlays above the others of their level.
@@ -17,14 +17,32 @@ extension MKMapView {
         for overlay in overlays { addOverlay(overlay, level: level) }
     }
 
-    /// Puts an overlay at a place among all of them, 0 at the very back; one that is on the map already stays where it is.
+    /// Puts an overlay at a place among those of its level, 0 behind all of them; one that is on the map already stays where it is.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel = .aboveLabels) {
+        let same = state.overlays.indices.filter { state.overlays[$0].level == level }
+        insert(overlay, at: index < same.count ? same[max(index, 0)] : state.overlays.count, level)
+    }
+
+    /// Puts an overlay right above another, on its level; above all if the other is not on the map.
+    public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+        let index = state.overlays.firstIndex { $0.overlay === sibling }
+        insert(overlay, at: index.map { $0 + 1 } ?? state.overlays.count, index.map { state.overlays[$0].level } ?? .aboveLabels)
+    }
+
+    /// Puts an overlay right below another, on its level; above all if the other is not on the map.
+    public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+        let index = state.overlays.firstIndex { $0.overlay === sibling }
+        insert(overlay, at: index ?? state.overlays.count, index.map { state.overlays[$0].level } ?? .aboveLabels)
+    }
+
+    private func insert(_ overlay: any MKOverlay, at position: Int, _ level: MKOverlayLevel) {
         guard !state.overlays.contains(where: { $0.overlay === overlay }) else { return }
         let usual = (overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay)
         let renderer = hub.value(usual) { $0.mapView(self, rendererFor: overlay) }
         renderer.canvas = canvas
         let record = MapState.OverlayRecord(overlay: overlay, renderer: renderer, level: level)
-        state.overlays.insert(record, at: min(max(index, 0), state.overlays.count))
+        // The delegate may have changed what is on the map.
+        state.overlays.insert(record, at: min(position, state.overlays.count))
         canvas.setNeedsDisplay()
         hub.tell { $0.mapView(self, didAdd: [renderer]) }
     }

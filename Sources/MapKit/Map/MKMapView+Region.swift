@@ -13,14 +13,14 @@ extension MKMapView {
             return
         }
         if state.viewport.size == .zero { state.pending.append(target) }
-        guard end != state.viewport else { return }
+        guard end != state.viewport || motion.kind != nil else { return }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: animated) }
         if animated, window != nil, state.viewport.size != .zero {
             fly(to: end)
         } else {
-            stopMoving()
             state.viewport = end
-            viewportChanged()
+            viewportChanged(isMoving: false)
             hub.tell { $0.mapView(self, regionDidChangeAnimated: animated) }
         }
     }
@@ -54,13 +54,21 @@ extension MKMapView {
             state.pending = []
             state.viewport = targets.reduce(state.viewport) { $1.viewport(from: $0) ?? $0 }
         }
-        canvas.setNeedsDisplay()
+        canvas.rest(on: state.viewport)
+        controls.setNeedsLayout()
     }
 
     /// Says that something else is to be seen now.
-    func viewportChanged() {
-        canvas.setNeedsDisplay()
+    ///
+    /// - Parameter isMoving: whether more changes follow; who says so calls `canvas.rest(on:)` at the end.
+    func viewportChanged(isMoving: Bool) {
+        if isMoving {
+            canvas.follow(state.viewport)
+        } else {
+            canvas.rest(on: state.viewport)
+        }
         setNeedsLayout()
+        controls.setNeedsLayout()
         hub.tell { $0.mapViewDidChangeVisibleRegion(self) }
     }
 }

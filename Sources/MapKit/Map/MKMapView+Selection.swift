@@ -24,7 +24,7 @@ extension MKMapView {
     func select(_ annotation: (any MKAnnotation)?, animated: Bool) {
         guard selection.annotation !== annotation else { return }
         deselect(nil, animated: animated)
-        guard let annotation, pins.record(for: annotation) != nil else { return }
+        guard let annotation, pins.record(for: annotation)?.place != nil else { return }
         selection.annotation = annotation
         setNeedsLayout()
         if pins.view(for: annotation) == nil { layoutIfNeeded() }
@@ -33,6 +33,7 @@ extension MKMapView {
         view.setSelected(true, animated: animated)
         showCallout(of: view, animated: animated)
         hub.tell { $0.mapView(self, didSelect: view) }
+        hub.tell { $0.mapView(self, didSelect: annotation) }
     }
 
     func deselect(_ annotation: (any MKAnnotation)?, animated: Bool) {
@@ -43,6 +44,7 @@ extension MKMapView {
         view?.setSelected(false, animated: animated)
         setNeedsLayout()
         if let view { hub.tell { $0.mapView(self, didDeselect: view) } }
+        hub.tell { $0.mapView(self, didDeselect: selected) }
     }
 
     // MARK: - Callouts
@@ -76,6 +78,7 @@ extension MKMapView {
         guard x != 0 || y != 0 else { return }
         var end = state.viewport
         end.pan(by: CGPoint(x: x, y: y))
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: true) }
         fly(to: end, duration: 0.25)
     }

@@ -14,6 +14,7 @@ extension MKMapView {
             follower.user.isUpdating = false
             follower.mode = .none
             remove([follower.user])
+            hub.tell { $0.mapViewDidStopLocatingUser(self) }
             return
         }
         let manager = CLLocationManager(provider: locationProvider ?? LocationSource.standard)
@@ -22,6 +23,7 @@ extension MKMapView {
         follower.manager = manager
         follower.listener = listener
         follower.user.isUpdating = true
+        hub.tell { $0.mapViewWillStartLocatingUser(self) }
         manager.requestWhenInUseAuthorization()
         manager.startUpdatingLocation()
     }
@@ -47,15 +49,21 @@ extension MKMapView {
 
     private func centerOnUser(animated: Bool) {
         guard let location = follower.user.location else { return }
+        let isFar = expected.zoom < 10
+        guard state.viewport.size != .zero else {
+            let near = MKCoordinateRegion(center: location.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)
+            return show(isFar ? .region(near) : .center(location.coordinate), animated: false)
+        }
         var end = state.viewport
-        end.move(to: MKMapPoint(location.coordinate).place, zoom: end.zoom < 10 ? Self.followingZoom : nil)
+        end.move(to: MKMapPoint(location.coordinate).place, zoom: isFar ? Self.followingZoom : nil)
         guard end != state.viewport else { return }
+        interrupt()
         hub.tell { $0.mapView(self, regionWillChangeAnimated: animated) }
         if animated, window != nil {
             fly(to: end)
         } else {
             state.viewport = end
-            viewportChanged()
+            viewportChanged(isMoving: false)
             hub.tell { $0.mapView(self, regionDidChangeAnimated: false) }
         }
     }

@@ -20,6 +20,8 @@ import UIKitCore
     let calloutStage = PassThroughView()
     let compass = MKCompassButton(mapView: nil)
     let scaleView = MKScaleView(mapView: nil)
+    /// Compasses and scales of this map, wherever they are.
+    let controls = WeakViews()
     final var state = MapState()
     final var motion = MapMotion()
     final var pins = AnnotationStore()
@@ -102,7 +104,9 @@ import UIKitCore
     open var isRotateEnabled = true
     /// Whether a compass is seen while north is not up; `true` by default.
     open var showsCompass = true { didSet { setNeedsLayout() } }
-    /// Whether a scale is seen while the map is zoomed; `false` by default.
+    /// Whether a scale is seen; `false` by default.
+    ///
+    /// > Difference from Apple: it is seen all the time, not only while the map is zoomed.
     open var showsScale = false { didSet { setNeedsLayout() } }
 
     // MARK: - Annotations
@@ -119,9 +123,11 @@ import UIKitCore
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { remove(annotations) }
     /// The view of an annotation; `nil` while it has none, as when it is far from what is to be seen.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { pins.view(for: annotation) }
-    /// What stands in a rectangle of the map.
+    /// What stands in a rectangle of the map, which may reach beyond the 180th meridian.
+    ///
+    /// > Difference from Apple: an array in the order in which they were added, not a set.
     open func annotations(in mapRect: MKMapRect) -> [any MKAnnotation] {
-        pins.annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
+        pins.records.filter { $0.place.map { mapRect.containsAnywhere(MKMapPoint($0)) } ?? false }.map(\.annotation)
     }
     /// Zooms so that annotations are to be seen, with room around them.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { showAll(annotations, animated: animated) }
@@ -157,7 +163,7 @@ import UIKitCore
     /// Where the person is.
     open var userLocation: MKUserLocation { follower.user }
     /// Whether the person is in what is to be seen.
-    open var isUserLocationVisible: Bool { follower.isShown && visibleMapRect.contains(MKMapPoint(follower.user.coordinate)) }
+    open var isUserLocationVisible: Bool { follower.isShown && visibleMapRect.containsAnywhere(MKMapPoint(follower.user.coordinate)) }
     /// Whether the map follows the person; ``MKUserTrackingMode/none`` by default. Moving the map by hand ends it.
     open var userTrackingMode: MKUserTrackingMode {
         get { follower.mode }

@@ -20,6 +20,10 @@ import UIKitCore
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     /// A view is not selected any more.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    /// An annotation was selected; told after its view was.
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+    /// An annotation is not selected any more; told after its view was, also where it has none.
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
     /// A view is dragged.
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
@@ -30,6 +34,10 @@ import UIKitCore
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Renderers came onto the map.
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+    /// The map begins to ask where the person is.
+    func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+    /// The map does not ask any more where the person is.
+    func mapViewDidStopLocatingUser(_ mapView: MKMapView)
     /// The person is somewhere else.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     /// It cannot be told where the person is.
@@ -56,6 +64,10 @@ extension MKMapViewDelegate {
     /// Does nothing by default.
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
     /// Does nothing by default.
+    public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+    /// Does nothing by default.
+    public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+    /// Does nothing by default.
     public func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState
@@ -70,6 +82,10 @@ extension MKMapViewDelegate {
     }
     /// Does nothing by default.
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+    /// Does nothing by default.
+    public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+    /// Does nothing by default.
+    public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
     /// Does nothing by default.
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
     /// Does nothing by default.

@@ -2,8 +2,13 @@ import MapEngines
 import UIKitCore
 
 /// What a map's annotations stand on: the built-in map and the overlays.
+///
+/// While the map is panned it draws more than is seen, and is moved until an edge would show; at rest it draws what is seen, to the pixel.
 @MainActor final class MapCanvas: UIView {
     weak var map: MKMapView?
+    private(set) var sheet: MapSheet?
+    /// How often it was drawn.
+    private(set) var drawings = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,8 +21,44 @@ import UIKitCore
 
     required init?(coder: NSCoder) { nil }
 
+    // MARK: - Following the map
+
+    /// Shows what a screen in motion shows: moves what is drawn, or draws anew, with room around it if the screen was only moved.
+    func follow(_ screen: MapViewport) {
+        if let origin = sheet?.origin(of: screen) {
+            place(at: origin)
+            return
+        }
+        let wide = MapSheet(around: screen)
+        let isPan = sheet?.isLike(screen) == true && wide.origin(of: screen) != nil
+        redraw(isPan ? wide : MapSheet(fitting: screen), for: screen)
+    }
+
+    /// Shows what a screen at rest shows.
+    func rest(on screen: MapViewport) {
+        guard sheet?.viewport != screen else { return }
+        redraw(MapSheet(fitting: screen), for: screen)
+    }
+
+    private func redraw(_ next: MapSheet, for screen: MapViewport) {
+        sheet = next
+        place(at: next.origin(of: screen) ?? .zero)
+        setNeedsDisplay()
+    }
+
+    /// Moves the canvas so that a point of the sheet is in the map's corner, in whole pixels.
+    private func place(at origin: CGPoint) {
+        guard let sheet else { return }
+        let scale = max(traitCollection.displayScale, 1)
+        let corner = CGPoint(x: -(origin.x * scale).rounded() / scale, y: -(origin.y * scale).rounded() / scale)
+        let place = CGRect(origin: corner, size: sheet.viewport.size)
+        if frame != place { frame = place }
+    }
+
     override func draw(_ rect: CGRect) {
-        guard let map, let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return }
-        MapPicture(viewport: map.state.viewport, records: map.state.overlays, style: .suiting(traitCollection)).draw(in: context)
+        guard let map, let sheet, let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return }
+        drawings += 1
+        let seen = CGRect(x: -frame.minX, y: -frame.minY, width: map.bounds.width, height: map.bounds.height)
+        MapPicture(viewport: sheet.viewport, seen: seen, records: map.state.overlays, style: .suiting(traitCollection)).draw(in: context)
     }
 }

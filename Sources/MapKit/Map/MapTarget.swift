@@ -33,7 +33,7 @@ import UIKitCore
         switch self {
         case .region(let region): "region \(region)"
         case .rect(let rect, _): "map rect \(rect)"
-        case .camera(let camera): "camera at \(camera.centerCoordinate), \(camera.centerCoordinateDistance) m"
+        case .camera(let camera): "camera at \(camera.centerCoordinate), \(camera.centerCoordinateDistance) m, \(camera.heading)°"
         case .center(let center): "coordinate \(center)"
         }
     }

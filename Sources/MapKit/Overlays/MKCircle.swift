@@ -13,7 +13,8 @@ import MapEngines
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         middle = coord
         self.radius = radius.isFinite ? max(radius, 0) : 0
-        let half = self.radius * MKMapPointsPerMeterAtLatitude(coord.latitude)
+        // Twice the world is all of it, however far beyond the circle goes.
+        let half = min(self.radius * MKMapPointsPerMeterAtLatitude(coord.latitude), 2 * MKMapSize.worldSide)
         let point = MKMapPoint(coord)
         bounds =
             CLLocationCoordinate2DIsValid(coord)
@@ -22,10 +23,7 @@ import MapEngines
     }
 
     /// The middle.
-    open override var coordinate: CLLocationCoordinate2D {
-        get { middle }
-        set { super.coordinate = newValue }
-    }
+    open override var coordinate: CLLocationCoordinate2D { middle }
 
     /// The smallest rectangle around the circle.
     public var boundingMapRect: MKMapRect { bounds }

@@ -23,7 +23,9 @@ import MapEngines
     /// How many points it has. Coordinates that are not valid are left out.
     public var pointCount: Int { places.count }
 
-    /// The points, in map points.
+    /// The points, in map points; beyond the map's edge where the shape crosses the 180th meridian.
+    ///
+    /// > Difference from Apple: an array that is the caller's own, not a pointer into the shape.
     public func points() -> [MKMapPoint] { places.map(MKMapPoint.init) }
 
     /// The smallest rectangle around the points.
@@ -31,7 +33,6 @@ import MapEngines
 
     /// The middle of the bounding rectangle.
     open override var coordinate: CLLocationCoordinate2D {
-        get { bounds.isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
-        set { super.coordinate = newValue }
+        bounds.isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate
     }
 }

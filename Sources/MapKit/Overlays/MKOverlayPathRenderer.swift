@@ -12,15 +12,15 @@ import UIKitCore
     /// The line's width on the screen, in points; with 0, the default, as wide as a road: 6 points.
     open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// How the line turns; round by default.
-    open var lineJoin = CGLineJoin.round
+    open var lineJoin = CGLineJoin.round { didSet { setNeedsDisplay() } }
     /// How the line ends; round by default.
-    open var lineCap = CGLineCap.round
+    open var lineCap = CGLineCap.round { didSet { setNeedsDisplay() } }
     /// How far sharp corners reach, in line widths; 10 by default.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
     /// Where the dashes begin, in points along the line; 0 by default.
-    open var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The lengths of dashes and gaps in turn, in points on the screen; `nil`, no gaps, by default.
-    open var lineDashPattern: [NSNumber]?
+    open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
     private var kept: CGPath?
 

@@ -28,7 +28,7 @@ import UIKitCore
         let path = polygon.path(in: self)
         path.closeSubpath()
         for hole in polygon.interiorPolygons ?? [] where hole.pointCount > 2 {
-            path.addPath(hole.path(in: self))
+            path.addPath(hole.path(in: self, near: polygon.boundingMapRect.midX))
             path.closeSubpath()
         }
         self.path = path
@@ -37,9 +37,12 @@ import UIKitCore
 
 extension MKMultiPoint {
     /// Lines from point to point, in a renderer's points.
-    func path(in renderer: MKOverlayRenderer) -> CGMutablePath {
+    ///
+    /// - Parameter x: in map points; of the shape's copies on all worlds the one nearest to it is taken. Its own place for `nil`.
+    func path(in renderer: MKOverlayRenderer, near x: Double? = nil) -> CGMutablePath {
+        let worlds = x.map { (($0 - boundingMapRect.midX) / MKMapSize.worldSide).rounded() } ?? 0
         let path = CGMutablePath()
-        path.addLines(between: points().map(renderer.point))
+        path.addLines(between: points().map { renderer.point(for: MKMapPoint(x: $0.x + worlds * MKMapSize.worldSide, y: $0.y)) })
         return path
     }
 }

@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Makes a picture of a map without a map view.
 ///
-/// > Difference from Apple: the picture has the built-in map and no overlays; an app draws its own on it by ``Snapshot/point(for:)``.
+/// The picture has the built-in map, and neither annotations nor overlays; an app draws its own on it by ``Snapshot/point(for:)``.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapsnapshotter
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
     private let options: Options
@@ -47,7 +47,7 @@ import UIKitCore
 
     /// Why there is no picture.
     public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The size has no area, or is no number.
+        /// The size has no area, is no number, or makes a picture of more than 16,384 pixels in width or height.
         case noSize
         /// The region, rectangle or camera cannot be shown.
         case nothingToShow
@@ -55,7 +55,7 @@ import UIKitCore
         /// The reason in words.
         public var description: String {
             switch self {
-            case .noSize: "MKMapSnapshotter: the picture's size has no area"
+            case .noSize: "MKMapSnapshotter: the picture's size has no area, or more than 16,384 pixels on a side"
             case .nothingToShow: "MKMapSnapshotter: the region, map rect or camera cannot be shown"
             }
         }

@@ -9,9 +9,11 @@ import UIKitCore
 /// map.addOverlay(streets, level: .aboveLabels)
 /// ```
 ///
-/// Tiles of a server are kept on disk for as long as the server says, a week if it does not, and shown from there without a network also
-/// when they are older. At most ``maximumConcurrentLoads`` are loaded at once; what is not to be seen any more is given up. Each request
-/// names its sender in ``userAgent``: many servers demand that, and that their data's source is credited on the map.
+/// Tiles of a server are kept on disk for as long as the server says, up to a year, a week if it does not say, and not if it forbids it;
+/// without a network they are shown from there also when they are older. At most ``maximumConcurrentLoads`` are loaded at once; what is not
+/// to be seen any more is given up. Where the network or the server fails, a tile that is still to be seen is asked for again after pauses
+/// that double. Each request names its sender in ``userAgent``: many servers demand that, and that their data's source is credited on the
+/// map.
 /// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlay
 @preconcurrency @MainActor open class MKTileOverlay: NSObject, MKOverlay {
     /// Addresses of tiles with `{x}`, `{y}`, `{z}` and perhaps `{scale}`; `nil` for an overlay that makes its own tiles.
@@ -28,7 +30,7 @@ import UIKitCore
     open var canReplaceMapContent = false
     /// What requests say who they are from; the program's name by default.
     public final var userAgent = "\(ProcessInfo.processInfo.processName) (Caret MapKit)"
-    /// How many tiles are loaded at once, 1 or more; 4 by default.
+    /// How many tiles are loaded at once, 1 or more; 4 by default. Counts when a renderer is made for the overlay.
     public final var maximumConcurrentLoads = 4
     /// Where tiles are kept; in the user's folder for caches by default. `nil` keeps none.
     public final var cacheFolder = TileDiskCache.usualFolder
@@ -36,7 +38,11 @@ import UIKitCore
     public final var cacheLimit = 64 << 20
 
     final var transport: any TileTransport = NetworkTileTransport()
-    private var loads: [MKTileOverlayPath: Task<Void, Never>] = [:]
+    /// What pauses before another try are measured with.
+    final var clock: any Clock<Duration> = ContinuousClock()
+    /// What loads right now; the number tells a load from a later one of the same tile.
+    private var loads: [MKTileOverlayPath: (number: Int, task: Task<Void, Never>)] = [:]
+    private var lastLoad = 0
 
     /// An overlay with the tiles of a server.
     public init(urlTemplate URLTemplate: String?) {
@@ -53,7 +59,7 @@ import UIKitCore
     ///
     /// - Precondition: there is a template which makes a URL; an overlay without one overrides ``loadTile(at:result:)``.
     open func url(forTilePath path: MKTileOverlayPath) -> URL {
-        let scale = Int(path.contentScaleFactor)
+        let scale = path.contentScaleFactor.isFinite ? Int(min(max(path.contentScaleFactor, 1), 3)) : 1
         guard let url = urlTemplate.flatMap({ TileAddress.url($0, path.index, scale: scale, isFlipped: isGeometryFlipped) }) else {
             preconditionFailure("MKTileOverlay: template \"\(urlTemplate ?? "nil")\" makes no URL. Override url(forTilePath:).")
         }
@@ -67,19 +73,31 @@ import UIKitCore
     ///   - result: gets the picture's bytes, or why there are none, once and on the main actor.
     open func loadTile(at path: MKTileOverlayPath, result: @escaping @MainActor (Data?, (any Error)?) -> Void) {
         let source = TileSource(url: url(forTilePath: path), userAgent: userAgent, transport: transport, cache: cache)
-        loads[path] = Task { [weak self] in
+        lastLoad += 1
+        let number = lastLoad
+        let task = Task { [weak self] in
             do {
                 let data = try await source.data()
-                self?.loads[path] = nil
+                self?.ended(path, number)
                 result(data, nil)
             } catch {
-                self?.loads[path] = nil
+                self?.ended(path, number)
                 result(nil, error)
             }
         }
+        loads[path] = (number, task)
     }
 
-    final func cancelLoad(_ path: MKTileOverlayPath) { loads.removeValue(forKey: path)?.cancel() }
+    private func ended(_ path: MKTileOverlayPath, _ number: Int) {
+        if loads[path]?.number == number { loads[path] = nil }
+    }
+
+    final func cancelLoad(_ path: MKTileOverlayPath) { loads.removeValue(forKey: path)?.task.cancel() }
+
+    /// Forgets what is kept of a tile, since it is no picture.
+    final func forget(_ path: MKTileOverlayPath) {
+        if urlTemplate != nil { cache?.remove(url(forTilePath: path)) }
+    }
 
     private var cache: TileDiskCache? { cacheFolder.map { TileDiskCache(folder: $0, limit: cacheLimit) } }
 }

@@ -2,8 +2,12 @@ import Foundation
 
 /// Tiles in files, whose dates say until when they are fresh.
 struct TileDiskCache: Sendable {
-    /// A week: for how long a tile is kept if its server says nothing, or less; what most servers' rules ask for.
+    /// A week: for how long a tile is fresh if its server says nothing; what most servers' rules ask for.
     static let usualAge: TimeInterval = 7 * 24 * 3600
+    /// A year: for how long a tile is fresh at most, whatever its server says.
+    static let longestAge: TimeInterval = 365 * 24 * 3600
+    /// 200: how long a file's name may be, of the 255 bytes that most disks allow.
+    private static let longestName = 200
 
     /// `Caret/Tiles` in the user's folder for caches.
     static var usualFolder: URL? {
@@ -24,7 +28,14 @@ struct TileDiskCache: Sendable {
             default: String(format: "_%02x", byte)
             }
         }
-        return folder.appendingPathComponent(url.host ?? "local").appendingPathComponent(String(safe.joined().suffix(200)))
+        return folder.appendingPathComponent(url.host ?? "local").appendingPathComponent(Self.short(safe.joined()))
+    }
+
+    /// A name that is too long keeps its end, behind a number made of all of it (FNV-1a, 64 bits).
+    private static func short(_ name: String) -> String {
+        guard name.utf8.count > longestName else { return name }
+        let sum = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(sum, radix: 16) + "-" + String(name.suffix(longestName - 20))
     }
 
     func tile(_ url: URL, now: Date = Date()) -> (data: Data, isFresh: Bool)? {
@@ -35,19 +46,26 @@ struct TileDiskCache: Sendable {
         return (data, fresh)
     }
 
+    /// Keeps a tile, unless its server says that it may be kept for no time.
+    ///
     /// A disk that is full, or may not be written to, costs the cache and nothing else.
     func keep(_ data: Data, for url: URL, maxAge: TimeInterval?, now: Date = Date()) {
+        let age = min(maxAge ?? Self.usualAge, Self.longestAge)
+        guard age > 0 else { return }
         let file = file(for: url)
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
-            let age = maxAge == 0 ? 0 : max(maxAge ?? 0, Self.usualAge)
             try FileManager.default.setAttributes([.modificationDate: now.addingTimeInterval(age)], ofItemAtPath: file.path)
         } catch {
             try? FileManager.default.removeItem(at: file)
         }
-        if data.count & 15 == 0 { trim() }
+        // One tile in sixteen, by its address, pays for looking through the folder.
+        if url.absoluteString.utf8.reduce(0, { $0 &+ Int($1) }) & 15 == 0 { trim() }
     }
+
+    /// Forgets a tile that turned out to be none.
+    func remove(_ url: URL) { try? FileManager.default.removeItem(at: file(for: url)) }
 
     /// Removes what is fresh for the shortest time until the rest is within the limit.
     func trim() {

@@ -5,7 +5,8 @@ import UIKitCore
 @MainActor struct TileMemory {
     private var images: [TileIndex: (image: UIImage, use: Int)] = [:]
     private var clock = 0
-    private let limit: Int
+    /// How many are kept at most.
+    var limit: Int
 
     init(limit: Int) { self.limit = limit }
 
@@ -19,9 +20,7 @@ import UIKitCore
         set {
             clock += 1
             images[index] = newValue.map { ($0, clock) }
-            guard images.count > limit else { return }
-            let old = images.min { $0.value.use < $1.value.use }
-            if let old { images[old.key] = nil }
+            while images.count > max(limit, 1), let old = images.min(by: { $0.value.use < $1.value.use }) { images[old.key] = nil }
         }
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// One tile of a server: from the disk while it is fresh, else from the server, and from the disk all the same if that fails.
+///
+/// An address of a file is read as it is.
 struct TileSource: Sendable {
     let url: URL
     let userAgent: String
@@ -8,11 +10,13 @@ struct TileSource: Sendable {
     let cache: TileDiskCache?
 
     @concurrent func data() async throws -> Data {
+        if url.isFileURL { return try Data(contentsOf: url) }
         let kept = cache?.tile(url)
         if let kept, kept.isFresh { return kept.data }
         do {
             let answer = try await transport.answer(from: url, userAgent: userAgent)
             guard answer.status == 200 else { throw TileError.status(answer.status) }
+            guard !Self.isPage(answer.data) else { throw TileError.page }
             try Task.checkCancellation()
             cache?.keep(answer.data, for: url, maxAge: answer.maxAge)
             return answer.data
@@ -20,5 +24,11 @@ struct TileSource: Sendable {
             if let kept, !(error is CancellationError) { return kept.data }
             throw error
         }
+    }
+
+    /// Whether data begins as a web page does.
+    static func isPage(_ data: Data) -> Bool {
+        let beginning = String(decoding: data.prefix(64), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
+        return beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html")
     }
 }

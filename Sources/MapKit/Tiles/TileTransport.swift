@@ -5,7 +5,7 @@ import FoundationNetworking
 struct TileAnswer: Sendable {
     let data: Data
     let status: Int
-    /// For how many seconds it may be kept; `nil` if the server did not say.
+    /// For how many seconds it may be kept; 0 if it may not be, `nil` if the server did not say.
     let maxAge: TimeInterval?
 }
 
@@ -25,26 +25,13 @@ struct NetworkTileTransport: TileTransport {
             data: data, status: http?.statusCode ?? 0, maxAge: http?.value(forHTTPHeaderField: "Cache-Control").flatMap(Self.maxAge))
     }
 
-    /// The seconds in `max-age=604800, public`.
+    /// The seconds in `max-age=604800, public`; 0 for `no-store` and `no-cache`, `nil` for a number that is none.
     static func maxAge(_ header: String) -> TimeInterval? {
-        for part in header.lowercased().split(separator: ",") {
-            let words = part.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
-            if words.first == "no-store" { return 0 }
-            if words.count == 2, words[0] == "max-age" { return TimeInterval(words[1]) }
+        let parts = header.lowercased().split(separator: ",").map { part in
+            part.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
         }
-        return nil
-    }
-}
-
-/// Why there is no tile.
-public enum TileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The server's answer was not 200.
-    case status(Int)
-
-    /// The reason in words.
-    public var description: String {
-        switch self {
-        case .status(let status): "the tile server answered \(status)"
-        }
+        if parts.contains(where: { $0 == ["no-store"] || $0 == ["no-cache"] }) { return 0 }
+        let age = parts.first { $0.count == 2 && $0[0] == "max-age" }
+        return age.flatMap { Int($0[1]) }.map { TimeInterval(max($0, 0)) }
     }
 }

@@ -20,6 +20,8 @@ import Platform
     /// Called once after the application ended by itself: its window was closed.
     package var onTerminate: (@MainActor () -> Void)?
     var state = UIApplication.State.inactive
+    /// How the device was turned by hand; `nil` as long as the main screen's shape says it.
+    var heldOrientation: UIDeviceOrientation?
     var keyWindows = KeyWindowStack()
     var animations = ViewAnimations()
     /// Whether text is typed on the drawn keyboard, where a responder gives no view of its own.

@@ -16,6 +16,7 @@ extension ScreenSurface {
             flushTouches()
             apply(metrics)
         case .activation(let isActive): applicationHost?.setActive(isActive)
+        case .visibility(let isVisible): application?.setVisible(isVisible, scene)
         case .closeRequested: applicationHost?.close(self)
         case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertText(text)
         }
@@ -41,6 +42,7 @@ extension ScreenSurface {
 
     private func deliver(_ pointer: PointerEvent) {
         deliverHover(pointer)
+        guard !takeForStatusBar(pointer) else { return }
         if pointer.phase == .began { applicationHost?.keyWindow?.leaveControl() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
@@ -75,7 +77,7 @@ extension ScreenSurface {
     }
 
     /// Takes over a new size, scale, safe area or appearance.
-    private func apply(_ new: DisplayMetrics) {
+    func apply(_ new: DisplayMetrics) {
         let old = metrics
         guard new != old else { return }
         metrics = new
@@ -86,6 +88,8 @@ extension ScreenSurface {
         let pixels = new.pixelSize
         compositor.resize(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: new.scale)
         needsTraits = true
+        chrome.setNeedsUpdate()
+        applicationHost?.shapeDidChange(on: self)
         for window in windows { window.screenDidChange(from: old) }
     }
 

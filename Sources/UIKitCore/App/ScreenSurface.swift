@@ -17,9 +17,17 @@ import Platform
     let keys = KeyTracker()
     /// Whether traits changed that windows have not heard of.
     var needsTraits = false
+    /// The touch that began on the status bar.
+    var statusBarTouch: Int?
+    /// Whether the display was wider than tall when its shape was looked at last.
+    var lastShapeIsWide: Bool
+    /// Whether the display is about to be turned because the app wants it, and not by a hand.
+    var turnsForApp = false
     /// The views whose layout went on asking for layout in the last frame, by name.
     var endlessLayout: [String] = []
     private var windowList: [WeakWindow] = []
+    /// What the system draws around the app.
+    private(set) lazy var chrome = SystemChrome(self)
     private var madeInput: InputViews?
     private weak var host: ApplicationHost?
 
@@ -28,6 +36,7 @@ import Platform
         self.window = window
         self.host = host
         metrics = window.metrics
+        lastShapeIsWide = metrics.size.width > metrics.size.height
         rootLayer = CALayer()
         rootLayer.backgroundColor = .black
         rootLayer.frame = CGRect(origin: .zero, size: metrics.size)
@@ -40,7 +49,8 @@ import Platform
 
     /// Whether the display will look different after the next frame, or still has something to tell.
     var needsFrame: Bool {
-        !queue.isEmpty || needsTraits || madeInput?.needsUpdate == true || tree.needsLayout || tree.needsDisplay || tree.isMarked
+        !queue.isEmpty || needsTraits || madeInput?.needsUpdate == true || chrome.needsUpdate || tree.needsLayout || tree.needsDisplay
+            || tree.isMarked
             || tree.hasRunningAnimations
     }
 
@@ -78,6 +88,7 @@ import Platform
         }
         windowList = sorted.map(\.element)
         for window in windows where !window.isHidden { rootLayer.addSublayer(window.layer) }
+        chrome.setNeedsUpdate()
     }
 
     /// What is typed with; made with the first responder.
@@ -92,6 +103,7 @@ import Platform
 
     /// Lets go of what the display holds up by itself.
     func close() {
+        chrome.close()
         madeInput?.close()
         madeInput = nil
         window.close()

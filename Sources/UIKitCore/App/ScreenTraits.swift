@@ -22,6 +22,7 @@ enum ScreenTraits {
         values.layoutDirection = .leftToRight
         values.preferredContentSizeCategory = .large
         values.accessibilityContrast = .normal
+        values.userInterfaceLevel = .base
         values.displayGamut = .SRGB
         return UITraitCollection(values)
     }

@@ -21,16 +21,17 @@ extension UIApplication {
     }
 
     /// Whether a scene has a delegate of its own; such apps hear of their life by scene.
-    private var hasSceneDelegates: Bool { scenes.contains { $0.delegate != nil } }
+    var hasSceneDelegates: Bool { scenes.contains { $0.delegate != nil } }
 
     func setActive(_ isActive: Bool) {
         guard let host, host.state != (isActive ? .active : .inactive) else { return }
         if isActive {
+            comeForward(scenes)
             host.state = .active
             for scene in scenes { scene.becomeActive() }
             if !hasSceneDelegates { hub.tell { $0.applicationDidBecomeActive(self) } }
             NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
-        } else {
+        } else if host.state == .active {
             for scene in scenes { scene.resignActive() }
             if !hasSceneDelegates { hub.tell { $0.applicationWillResignActive(self) } }
             NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)

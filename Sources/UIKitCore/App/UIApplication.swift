@@ -13,6 +13,10 @@
     package final let hub = DelegateHub<any UIApplicationDelegate>()
     /// The scenes, in the order of their screens.
     var scenes: [UIWindowScene] = []
+    /// The work that was announced to go on in the background, by number.
+    var backgroundTasks: Set<Int> = []
+    var lastBackgroundTask = 0
+    var keepsAwake = false
 
     /// The pictures that the app decoded, by file and size, within a budget of memory that can be set.
     public let imageCache = ImageCache()

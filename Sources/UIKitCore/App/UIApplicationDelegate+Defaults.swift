@@ -29,6 +29,18 @@ extension UIApplicationDelegate {
     public func applicationWillResignActive(_ application: UIApplication) {}
 
     /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+    /// All on tablets, all but upside down elsewhere.
+    public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+    {
+        OwnAnswers.none(UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+
+    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
     /// A configuration that names no delegate class: the app has no scenes of its own.

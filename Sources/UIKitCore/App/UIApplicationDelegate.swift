@@ -29,6 +29,12 @@
     /// Called before events go elsewhere, in apps without scene delegates.
     func applicationWillResignActive(_ application: UIApplication)
 
+    /// Called after all windows were minimized or hidden, in apps without scene delegates.
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// Called before the first window comes back, in apps without scene delegates. Not called at launch.
+    func applicationWillEnterForeground(_ application: UIApplication)
+
     /// Called before the app ends.
     func applicationWillTerminate(_ application: UIApplication)
 
@@ -37,4 +43,9 @@
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+
+    /// The orientations that controllers in a window can have at all.
+    ///
+    /// Without this method, all on tablets, and all but upside down elsewhere.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
 }

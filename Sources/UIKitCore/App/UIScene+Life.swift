@@ -27,6 +27,12 @@ extension UIScene {
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
     }
 
+    func enterBackground() {
+        activationState = .background
+        hub.tell { $0.sceneDidEnterBackground(self) }
+        NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+    }
+
     func becomeActive() {
         activationState = .foregroundActive
         hub.tell { $0.sceneDidBecomeActive(self) }

@@ -26,6 +26,8 @@ extension UIScene {
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     /// Posted before a scene comes to the screen.
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    /// Posted after a scene left the screen.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
     /// Posted after events began to arrive.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     /// Posted before events go elsewhere.

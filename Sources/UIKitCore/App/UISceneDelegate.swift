@@ -12,6 +12,8 @@
     func sceneDidBecomeActive(_ scene: UIScene)
     /// Called before events go elsewhere.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Called after the scene left the screen: its window was minimized, its page is behind another.
+    func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 /// What holds for methods that are left out.
@@ -26,4 +28,6 @@ extension UISceneDelegate {
     public func sceneDidBecomeActive(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
 }

@@ -18,6 +18,12 @@
     /// The window of the scene that keys go to.
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
+    /// How the interface stands on its device: upright on a screen that is taller than wide.
+    public var interfaceOrientation: UIInterfaceOrientation { surface?.interfaceOrientation ?? .unknown }
+
+    /// What the bar with the time looks like, and where it is.
+    public var statusBarManager: UIStatusBarManager? { surface?.chrome.manager }
+
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
 

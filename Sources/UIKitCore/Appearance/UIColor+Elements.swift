@@ -31,15 +31,22 @@ extension UIColor {
     /// The fill of large areas.
     public static let quaternarySystemFill = system(0x747480, dark: 0x767680, opacity: (0.08, 0.18))
     /// The ground of a screen.
-    public static let systemBackground = system(0xFFFFFF, dark: 0x000000)
+    public static let systemBackground = ground(0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
     /// The ground of groups on a screen.
-    public static let secondarySystemBackground = system(0xF2F2F7, dark: 0x1C1C1E)
+    public static let secondarySystemBackground = ground(0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     /// The ground of groups within groups.
-    public static let tertiarySystemBackground = system(0xFFFFFF, dark: 0x2C2C2E)
+    public static let tertiarySystemBackground = ground(0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
     /// The ground of a grouped screen.
-    public static let systemGroupedBackground = system(0xF2F2F7, dark: 0x000000)
+    public static let systemGroupedBackground = ground(0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
     /// The ground of groups on a grouped screen.
-    public static let secondarySystemGroupedBackground = system(0xFFFFFF, dark: 0x1C1C1E)
+    public static let secondarySystemGroupedBackground = ground(0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
     /// The ground of groups within groups of a grouped screen.
-    public static let tertiarySystemGroupedBackground = system(0xF2F2F7, dark: 0x2C2C2E)
+    public static let tertiarySystemGroupedBackground = ground(0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+
+    /// A ground that is brighter in the dark where content stands over the screen: there, shadows do not show.
+    private static func ground(_ light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
+        let base = system(light, dark: dark)
+        let raised = system(light, dark: elevated)
+        return UIColor { $0.userInterfaceLevel == .elevated ? raised : base }
+    }
 }

@@ -24,6 +24,12 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
     public static func value(in collection: UITraitCollection) -> UIUserInterfaceStyle { collection.userInterfaceStyle }
 }
 
+/// Whether content stands over the screen.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+    /// The collection's `userInterfaceLevel`.
+    public static func value(in collection: UITraitCollection) -> UIUserInterfaceLevel { collection.userInterfaceLevel }
+}
+
 /// Pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
     /// The collection's `displayScale`.

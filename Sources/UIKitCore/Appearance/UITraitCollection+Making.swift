@@ -9,6 +9,11 @@ extension UITraitCollection {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
+    /// A collection that says only whether content stands over the screen.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
     /// A collection that says the scale only, in pixels per point.
     public convenience init(displayScale: CGFloat) {
         self.init { $0.displayScale = displayScale }
@@ -69,6 +74,7 @@ extension UITraitCollection.Values {
     package mutating func merge(_ other: UITraitCollection.Values) {
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
         if other.displayScale != 0 { displayScale = other.displayScale }
         if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
         if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }

@@ -7,6 +7,7 @@ public final class UITraitCollection: NSObject, Sendable {
     package struct Values: Hashable, Sendable {
         package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
         package var displayScale: CGFloat = 0
         package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
         package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -39,6 +40,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// Light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// Whether content stands over the screen.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// Pixels per point; 0 where it is not said.
     public var displayScale: CGFloat { values.displayScale }
     /// How much room there is from left to right.
@@ -60,7 +63,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return other.userInterfaceStyle != values.userInterfaceStyle || other.accessibilityContrast != values.accessibilityContrast
-            || other.displayGamut != values.displayGamut
+            || other.displayGamut != values.displayGamut || other.userInterfaceLevel != values.userInterfaceLevel
     }
 
     /// Whether two collections say the same.

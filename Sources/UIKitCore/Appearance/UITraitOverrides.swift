@@ -21,6 +21,12 @@ public struct UITraitOverrides: Hashable, Sendable {
         set { values.userInterfaceStyle = newValue }
     }
 
+    /// Whether content stands over the screen.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel }
+        set { values.userInterfaceLevel = newValue }
+    }
+
     /// Pixels per point; 0 stands for what holds around.
     public var displayScale: CGFloat {
         get { values.displayScale }
@@ -65,6 +71,7 @@ public struct UITraitOverrides: Hashable, Sendable {
         let none = UITraitCollection.Values()
         switch trait {
         case is UITraitUserInterfaceStyle.Type: userInterfaceStyle = none.userInterfaceStyle
+        case is UITraitUserInterfaceLevel.Type: userInterfaceLevel = none.userInterfaceLevel
         case is UITraitDisplayScale.Type: displayScale = none.displayScale
         case is UITraitHorizontalSizeClass.Type: horizontalSizeClass = none.horizontalSizeClass
         case is UITraitVerticalSizeClass.Type: verticalSizeClass = none.verticalSizeClass

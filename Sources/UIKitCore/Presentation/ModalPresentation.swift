@@ -39,6 +39,7 @@
         phase = .coming
         presented.loadViewIfNeeded()
         container.frame = host.bounds
+        container.traitOverrides.userInterfaceLevel = placement.raisesContent ? .elevated : .unspecified
         if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
         let animator = animated ? animator(isComing: true) : nil
         let duration = animator?.transitionDuration(using: nil) ?? 0
@@ -177,6 +178,7 @@
         transition.whenCompleted = { [weak self] completed in
             // An animator may complete at once, and the coordinator's others have to have begun by then.
             self?.coordinator?.start()
+            self?.coordinator?.wasGivenUp = !completed
             finish(completed)
             animator?.animationEnded(completed)
         }

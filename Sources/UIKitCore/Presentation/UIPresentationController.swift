@@ -42,6 +42,9 @@
     /// Whether the presentation takes the whole screen, and not only the area of the presenting controller; `true` by default.
     open var shouldPresentInFullscreen: Bool { true }
 
+    /// Whether what is presented stands over the screen, as sheets and popovers do, and is brighter in the dark.
+    var raisesContent: Bool { false }
+
     /// Called before the container places its views.
     open func containerViewWillLayoutSubviews() {}
     /// Called after the container placed its views.

@@ -19,10 +19,12 @@ extension UIViewController {
             appearance.isLeaving = false
             viewWillAppear(animated)
             tellCompanions(.willAppear(animated))
+            setNeedsChrome()
         } else {
             guard appearance.phase == .shown || appearance.phase == .appearing else { return }
             appearance.phase = .disappearing
             appearance.isEntering = false
+            setNeedsChrome()
             viewWillDisappear(animated)
             tellCompanions(.willDisappear(animated))
         }
@@ -35,11 +37,13 @@ extension UIViewController {
         case .appearing:
             tellIsAppearing()
             appearance.phase = .shown
+            setNeedsChrome()
             viewDidAppear(appearance.isAnimated)
             tellCompanions(.didAppear(appearance.isAnimated))
             appearance.isEntering = false
         case .disappearing:
             appearance.phase = .gone
+            setNeedsChrome()
             viewDidDisappear(appearance.isAnimated)
             tellCompanions(.didDisappear(appearance.isAnimated))
             appearance.isLeaving = false

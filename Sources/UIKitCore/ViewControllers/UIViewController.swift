@@ -4,7 +4,7 @@
 /// `viewDidLayoutSubviews`, `viewDidAppear`, and when it goes `viewWillDisappear`, `viewDidDisappear`.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller
-@preconcurrency @MainActor open class UIViewController: UIResponder, ViewOwner, TraitRegistrar {
+@preconcurrency @MainActor open class UIViewController: UIResponder, TraitRegistrar {
     package var traitRegistrations = TraitRegistrations()
     /// The nib's name that the controller was made with, if any.
     public let nibName: String?
@@ -201,6 +201,33 @@
         action.answers(self, with: [])
     }
 
+    // MARK: - The device and its bars
+
+    /// Whether the status bar is drawn dark or bright over this screen; `.default` by default.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether there is no status bar; `false` by default, but `true` on a phone that lies on its side.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// How the status bar comes and goes; `.fade` by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child whose style counts in place of this controller's; `nil` by default.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says in this controller's place whether there is a status bar; `nil` by default.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the status bar follows this controller where it is presented without filling the screen; `false` by default.
+    open var modalPresentationCapturesStatusBarAppearance = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
+    /// Whether the bar at the screen's lower edge goes; `false` by default.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that says so in this controller's place; `nil` by default.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// How this screen can stand; all on tablets, all but upside down on phones by default.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// How this screen stands best where it cannot stay as it is; upright, if it can, by default.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }
+    /// Whether the screen follows the device when that is turned; `true` by default.
+    open var shouldAutorotate: Bool { true }
+
     // MARK: - Surroundings
 
     /// What the bar says of this screen; made when it is first asked for.
@@ -238,22 +265,8 @@
         children.last { $0.isViewLoaded && $0.view.window != nil }?.deepestActionResponder ?? self
     }
 
-    // MARK: - What the view tells
+    // MARK: - What containers hear
 
-    package func viewWillLayout() { handleLayout { viewWillLayoutSubviews() } }
-    package func viewUpdatesConstraints() { updateViewConstraints() }
-    package func viewDidLayout() { viewDidLayoutSubviews() }
-    package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
-    package func viewTraitsDidChange(from previous: UITraitCollection) {
-        traitCollectionDidChange(previous)
-        traitRegistrations.tell(from: previous, to: traitCollection)
-    }
-    package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
-    package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
-    package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
-    package var minimumMargins: NSDirectionalEdgeInsets? { viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil }
-    package var styleOfView: UIUserInterfaceStyle { interfaceStyle }
-    package var overridesOfView: UITraitOverrides { overrides }
     /// Lets containers forget a child that went without their doing.
     func childDidLeave(_ child: UIViewController) {}
     /// Lets containers place a child's view anew.

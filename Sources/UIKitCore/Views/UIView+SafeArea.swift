@@ -14,6 +14,10 @@ extension UIView {
         takeSafeArea(computedSafeArea)
     }
 
+    /// Whether the view has taken over what covers its upper edge. It has not in the midst of a change that comes from further out, as on
+    /// the way into a window.
+    var hasTakenUpperSafeArea: Bool { abs(layoutState.safeArea.top - computedSafeArea.top) < 0.5 }
+
     private var computedSafeArea: UIEdgeInsets {
         var result = UIEdgeInsets.zero
         if let window = self as? UIWindow {

@@ -56,14 +56,16 @@ extension UIView: TraitRegistrar {
 
     /// Forgets what was worked out, here and in all subviews.
     package func forgetTraits() {
-        guard traits.known != nil else { return }
+        guard let known = traits.known else { return }
+        // What was looked at before is what the view has drawn by, whoever told it.
+        if traits.told == nil { traits.told = known }
         traits.known = nil
         for view in subviews { view.forgetTraits() }
     }
 
     /// Tells the tree of traits that differ from those it was told last.
     ///
-    /// A view that was told nothing yet expected the main screen's.
+    /// A view that was told nothing yet, and did not look, expected the main screen's.
     package func updateTraits() {
         let current = effectiveTraits
         let previous = traits.told ?? ApplicationHost.current?.expectedTraits ?? current

@@ -76,7 +76,7 @@ package struct OutlineStore<Item: Hashable> {
         if let parent, nodes[parent] == nil { return "Invalid parameter not satisfying: the parent \(parent) is not in the snapshot." }
         if let fault = newFault(items) { return fault }
         for item in items { nodes[item] = Node(parent: parent) }
-        setSiblings(siblings(of: parent) + items, of: parent)
+        if let parent { nodes[parent]?.children.append(contentsOf: items) } else { roots.append(contentsOf: items) }
         return nil
     }
 

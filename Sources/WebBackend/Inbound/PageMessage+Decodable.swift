@@ -18,6 +18,7 @@
             case "key": self = .key(try single.decode(PageKey.self))
             case "text": self = .text(try container.decode(String.self, forKey: .text))
             case "active": self = .active(try container.decode(Bool.self, forKey: .on))
+            case "visible": self = .visible(try container.decode(Bool.self, forKey: .on))
             case "drawn": self = .drawn(try container.decode(UInt32.self, forKey: .n))
             case let unknown:
                 throw DecodingError.dataCorruptedError(forKey: .t, in: container, debugDescription: "unknown message '\(unknown)'")
@@ -34,7 +35,7 @@
             case .pointer(let pointer): Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts)
             case .wheel(let wheel): Self.arePlaces(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
             case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
-            case .text, .active, .drawn: true
+            case .text, .active, .visible, .drawn: true
             }
         }
 

@@ -11,6 +11,8 @@
         case key(PageKey)
         case text(String)
         case active(Bool)
+        /// Whether the page can be seen: another tab does not hide the focus alone.
+        case visible(Bool)
         /// The page has drawn everything up to the message of that number.
         case drawn(UInt32)
     }

@@ -10,6 +10,7 @@
         private var pointers = PointerTracker()
         private var time = PageTime()
         private var pressed: [Int: KeyEvent] = [:]
+        private var isVisible = true
 
         package init(metrics: DisplayMetrics) {
             self.metrics = metrics
@@ -24,6 +25,7 @@
             case .key(let key): return translate(key, arrival).map { .key($0) }
             case .text(let text): return text.isEmpty ? [] : [.text(text)]
             case .active(let isActive): return (isActive ? [] : releaseKeys(now: arrival)) + [.activation(isActive)]
+            case .visible(let isVisible): return show(isVisible)
             case .drawn: return []
             }
         }
@@ -31,7 +33,14 @@
         /// What follows from the page going away: nothing of it is down any more. The next page has a clock of its own.
         package mutating func disconnect(now: TimeInterval) -> [PlatformEvent] {
             time = PageTime()
-            return pointers.cancelAll(time: now).map { .pointer($0) } + releaseKeys(now: now)
+            // The next page is looked at, until it says otherwise.
+            return show(true) + pointers.cancelAll(time: now).map { .pointer($0) } + releaseKeys(now: now)
+        }
+
+        private mutating func show(_ isVisible: Bool) -> [PlatformEvent] {
+            guard isVisible != self.isVisible else { return [] }
+            self.isVisible = isVisible
+            return [.visibility(isVisible)]
         }
 
         /// A page without the focus does not hear a key go up.

@@ -12,10 +12,17 @@
             package var h: Double
         }
 
+        /// The newest shaking: a page that is told a number which it knows already has shaken.
+        package struct Shake: Hashable, Sendable, Encodable {
+            package var id: Int
+            package var rhythm: [Int]
+        }
+
         package var t = "state"
         package var n: UInt32 = 0
         package var title: String
         package var caret: Caret?
+        package var shake: Shake?
 
         package init(title: String) {
             self.title = title

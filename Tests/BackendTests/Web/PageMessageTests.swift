@@ -56,6 +56,15 @@
             #expect(read(#"{"t":"key","down":true,"code":"\#(long)","key":"a","modifiers":0,"repeat":false,"ts":1}"#) == nil)
         }
 
+        @Test func aPageBehindAnotherIsNotSeen() throws {
+            var translator = PageTranslator(metrics: .standard)
+            let away = try #require(read(#"{"t":"visible","on":false}"#))
+            #expect(translator.translate(away, arrival: 1) == [.visibility(false)])
+            #expect(translator.translate(away, arrival: 2).isEmpty)
+            // The next page is looked at, as far as is known.
+            #expect(translator.disconnect(now: 3) == [.visibility(true)])
+        }
+
         @Test func aPageThatGoesAwayLeavesNothingPressed() throws {
             var translator = PageTranslator(metrics: .standard)
             let messages = [

@@ -26,6 +26,13 @@
             #expect(events == [.pointer(PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: CGPoint(x: 10, y: 20), timestamp: 7))])
         }
 
+        @Test func windowsThatArePutAwaySaySoOnce() {
+            var translator = translator
+            let changes: [SDLEvent.WindowChange] = [.shown, .minimized, .hidden, .restored, .shown]
+            let events = changes.flatMap { translator.translate(.window($0), time: 7) }
+            #expect(events == [.visibility(false), .visibility(true)])
+        }
+
         @Test func shiftMakesLettersUpperCase() throws {
             let event = try key(SDLEvent.Key(scancode: 4, keycode: 0x61, modifiers: .shift, isDown: true))
             #expect(event.characters == "A")

@@ -45,7 +45,10 @@ struct ProductBuilderTests {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             let place = try FakeSwift(buildStatus: 1)
             defer { place.remove() }
-            do { _ = try ProductBuilder(folder: place.path, swift: place.swift).build("App") } catch CLIError.buildFailed { exit(1) }
+            do { _ = try ProductBuilder(folder: place.path, swift: place.swift).build("App") } catch CLIError.buildFailed {
+                place.remove()
+                exit(1)
+            }
         }
         #expect(
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }

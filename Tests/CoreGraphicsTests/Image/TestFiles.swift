@@ -7,9 +7,7 @@ import Foundation
 enum TestFiles {
     /// A new file in a folder of its own, under a name that may lie about what it is.
     static func write(_ bytes: some Sequence<UInt8>, as name: String) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appendingPathComponent(name)
+        let url = try TestFolder.make().appendingPathComponent(name)
         try Data(bytes).write(to: url)
         return url
     }

@@ -4,9 +4,7 @@ import Testing
 
 struct FontFileTests {
     private func file(_ name: String, _ bytes: Data) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-fonts-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appendingPathComponent(name)
+        let url = try TestFolder.make().appendingPathComponent(name)
         try bytes.write(to: url)
         return url.path
     }

@@ -11,8 +11,7 @@ struct TestBundle {
     var bundle: Bundle? { Bundle(path: url.path) }
 
     init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        url = try TestFolder.make()
     }
 
     /// Writes a file; folders on the way are made.

@@ -27,6 +27,8 @@ import UIKitCore
         return controller
     }
 
+    private func item(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title, style: .plain, target: nil, action: nil) }
+
     /// What can be read in the bar, with the animations' present values.
     private func texts(in bar: UINavigationBar) -> [Text] {
         func collect(_ view: UIView, _ origin: CGPoint, _ alpha: Float) -> [Text] {
@@ -86,6 +88,30 @@ import UIKitCore
         navigation.popViewController(animated: true)
         try await app.settle()
         #expect(texts(in: bar).map(\.frame.midX) == [middle])
+    }
+
+    @Test func oldItemsAreGoneBeforeNewOnesCome() async throws {
+        let (app, navigation) = try await launched(["One"])
+        let bar = navigation.navigationBar
+        let next = screen("Two")
+        navigation.topViewController?.navigationItem.rightBarButtonItem = item("Old")
+        next.navigationItem.rightBarButtonItem = item("New")
+        try await app.settle()
+        navigation.pushViewController(next, animated: true)
+        var seen: [[String]] = []
+        for _ in 0..<22 {
+            await app.advance(frames: 1)
+            seen.append(texts(in: bar).map(\.words).filter { ["Old", "New"].contains($0) })
+        }
+        #expect(seen.contains(["Old"]) && seen.last == ["New"] && !seen.contains { $0.count > 1 })
+        navigation.popViewController(animated: true)
+        for step in 1...22 {
+            await app.advance(frames: 1)
+            let words = texts(in: bar).map(\.words)
+            #expect(!words.contains("Old") || !words.contains("New"), "pop, frame \(step)")
+        }
+        try await app.settle()
+        #expect(texts(in: bar).map(\.words).sorted() == ["Old", "One"])
     }
 
     @Test func aTransitionThatIsCutShortLeavesNothingBehind() async throws {

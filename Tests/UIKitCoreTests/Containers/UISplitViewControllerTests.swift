@@ -87,6 +87,67 @@ import Testing
         #expect(old == nil && app.exists("other") && split.viewController(for: .secondary)?.title == "other")
     }
 
+    @Test func readFromTheRightTheColumnsAndTheLineBetweenThemAreMirrored() async throws {
+        let (app, split) = try await launched(Top(), on: Self.wide)
+        split.view.semanticContentAttribute = .forceRightToLeft
+        split.view.setNeedsLayout()
+        try await app.settle()
+        #expect(split.viewControllers.map { $0.view.frame.minX } == [860, 0])
+        #expect(split.split.lines[.primary]?.frame.minX == 860 && split.edgeDrag.edges == .right)
+    }
+
+    @Test func threeColumnsMayHaveAButtonForTheLastAlone() async throws {
+        let split = UISplitViewController(style: .tripleColumn)
+        for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+            split.setViewController(RecordingController("\(column)", CallLog()), for: column)
+        }
+        let app = try await TestApp.launch(showing: { split }, on: Self.wide)
+        try await app.settle()
+        let last = try #require(split.viewController(for: .secondary))
+        #expect(split.displayMode == .oneBesideSecondary && last.navigationItem.leftBarButtonItem == nil)
+        split.showsSecondaryOnlyButton = true
+        #expect(last.navigationItem.leftBarButtonItem === split.displayModeButtonItem)
+        split.displayModeButtonItem.fire()
+        try await app.settle()
+        #expect(split.displayMode == .secondaryOnly)
+    }
+
+    @Test func whatIsAskedForBeforehandMakesNoView() async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: Self.wide)
+        let split = UISplitViewController(style: .tripleColumn)
+        split.preferredDisplayMode = .twoBesideSecondary
+        split.preferredDisplayMode = .automatic
+        split.preferredSplitBehavior = .displace
+        #expect(!split.isViewLoaded)
+    }
+
+    @Test func columnsThatDisplaceMoveTheLastAside() async throws {
+        let split = UISplitViewController(style: .tripleColumn)
+        split.preferredSplitBehavior = .displace
+        for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+            split.setViewController(RecordingController("\(column)", CallLog()), for: column)
+        }
+        let app = try await TestApp.launch(showing: { split }, on: Self.wide)
+        split.show(.primary)
+        try await app.settle()
+        #expect(split.displayMode == .twoDisplaceSecondary)
+    }
+
+    @Test func aDetailThatCameInOneColumnHasAPlaceInTwo() async throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(RecordingController("list", CallLog()), for: .primary)
+        let app = try await TestApp.launch(showing: { split })
+        try await app.settle()
+        let detail = RecordingController("detail", CallLog())
+        split.showDetailViewController(detail, sender: nil)
+        try await app.settle()
+        #expect(split.isCollapsed && app.exists("detail"))
+        await app.resize(to: CGSize(width: 1180, height: 820))
+        try await app.settle()
+        #expect(!split.isCollapsed && split.viewController(for: .secondary) === detail)
+        #expect(detail.view.window != nil && detail.view.convert(CGPoint.zero, to: nil).x == 320)
+    }
+
     @Test func threeColumnsShareTheWidth() {
         var plan = SplitPlan(size: CGSize(width: 1300, height: 900), hasSupplementary: true, primaryWidth: 280, mode: .twoBesideSecondary)
         #expect(plan.frames()[.primary]?.minX == 0 && plan.frames()[.supplementary]?.minX == 280 && plan.frames()[.secondary]?.minX == 600)

@@ -1,10 +1,12 @@
+import CaretTesting
 import Dispatch
 import Synchronization
 import Testing
 
 @testable import UIKitCore
 
-@Suite struct DecodeWorkersTests {
+/// In turn with the tests of apps, which settle only when nothing is decoded.
+@Suite(.app) struct DecodeWorkersTests {
     private final class Meter: Sendable {
         private let running = Mutex((now: 0, most: 0))
 

@@ -1,3 +1,4 @@
+import CaretTesting
 import CoreGraphics
 import Dispatch
 import Foundation
@@ -6,7 +7,8 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite struct ImageCacheTests {
+/// In turn with the tests of apps, which settle only when nothing is decoded.
+@MainActor @Suite(.app) struct ImageCacheTests {
     private let size = CGSize(width: 10, height: 10)
 
     /// Keeps both threads of some workers busy until told otherwise.

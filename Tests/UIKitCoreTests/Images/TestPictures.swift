@@ -19,9 +19,7 @@ enum TestPictures {
     }
 
     static func write(_ bytes: [UInt8], name: String) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appendingPathComponent(name)
+        let url = try TestFolder.make().appendingPathComponent(name)
         try Data(bytes).write(to: url)
         return url
     }

@@ -1,3 +1,4 @@
+import CaretTesting
 import CoreGraphics
 import Foundation
 import Testing
@@ -52,7 +53,7 @@ import Testing
         #expect(thumbnail.imageOrientation == .up)
     }
 
-    @Test func preparingHappensInTheBackground() async throws {
+    @Test(.app) func preparingHappensInTheBackground() async throws {
         let image = try #require(UIImage(contentsOfFile: TestPictures.file(64, 64).path))
         let thumbnail = await image.byPreparingThumbnail(ofSize: CGSize(width: 16, height: 16))
         #expect(thumbnail?.size == CGSize(width: 16, height: 16))

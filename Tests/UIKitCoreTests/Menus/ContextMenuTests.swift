@@ -8,6 +8,8 @@ import Testing
     final class Owner: NSObject, UIContextMenuInteractionDelegate {
         var calls: [String] = []
         var hasMenu = true
+        var commitStyle = UIContextMenuInteractionCommitStyle.dismiss
+        var animates: (() -> Void)?
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -38,6 +40,8 @@ import Testing
             _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
+            animator.preferredCommitStyle = commitStyle
+            if let animates { animator.addAnimations(animates) }
             animator.addCompletion { self.calls.append("committed") }
         }
     }
@@ -94,6 +98,25 @@ import Testing
         #expect(owner.calls.contains("committed") && !app.exists("Copy"))
     }
 
+    @Test func aPreviewThatPopsGrowsAndAnimatesWhatIsAskedFor() async throws {
+        let owner = Owner()
+        let (app, view, _) = try await launched(owner)
+        view.alpha = 0.5
+        let beside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.superview?.addSubview(beside)
+        owner.commitStyle = .pop
+        owner.animates = { beside.alpha = 0 }
+        await press(app)
+        try await app.settle()
+        let preview = try app.find(.identifier("MenuPreview"))
+        await app.tap(at: CGPoint(x: preview.frame.midX, y: preview.frame.midY))
+        await app.advance(frames: 8)
+        #expect((beside.layer.presentation()?.opacity).map { $0 > 0.05 && $0 < 0.95 } == true)
+        #expect(preview.view.bounds.size == app.mainWindow.bounds.size)
+        try await app.settle()
+        #expect(owner.calls.contains("committed") && view.alpha == 0.5)
+    }
+
     @Test func theMenuCanBeChangedAndClosedByProgram() async throws {
         let owner = Owner()
         let (app, _, interaction) = try await launched(owner)
@@ -105,6 +128,21 @@ import Testing
         interaction.dismissMenu()
         try await app.settle()
         #expect(!app.exists("Paste"))
+    }
+
+    @Test func aPreviewStandsWhereItsTargetSays() {
+        let (container, view) = (UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300)), UIView())
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let parameters = UIPreviewParameters()
+        func frame(_ transform: CGAffineTransform) -> CGRect {
+            let target = UIPreviewTarget(container: container, center: CGPoint(x: 150, y: 150), transform: transform)
+            return MenuSource.frame(of: UITargetedPreview(view: view, parameters: parameters, target: target))
+        }
+        let middle = container.convert(CGPoint(x: 150, y: 150), to: nil)
+        #expect(frame(.identity) == CGRect(x: middle.x - 50, y: middle.y - 30, width: 100, height: 60))
+        #expect(frame(CGAffineTransform(scaleX: 0.5, y: 0.5)) == CGRect(x: middle.x - 25, y: middle.y - 15, width: 50, height: 30))
+        parameters.visiblePath = UIBezierPath(rect: CGRect(x: 20, y: 10, width: 40, height: 20))
+        #expect(frame(.identity) == CGRect(x: middle.x - 30, y: middle.y - 20, width: 40, height: 20))
     }
 
     @Test func interactionsComeAndGo() {

@@ -45,7 +45,7 @@ import UIKit
 
     /// A bundle in a folder of its own, with these files.
     static func bundle(_ files: [String: Data]) throws -> Bundle {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString).resources")
+        let folder = try TestFolder.make(suffix: ".resources")
         for (name, data) in files {
             let url = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -22,8 +22,8 @@ public struct RetryPolicy: Sendable {
 
     /// Seconds before a try, counted from 1 for the second one. A server that says how long to wait is obeyed, within the longest pause.
     public func pause(before retry: Int, asked: Double?) -> Double {
-        if let asked { return min(max(asked, 0), longestPause) }
-        let most = min(firstPause * Double(1 << min(retry - 1, 16)), longestPause)
+        if let asked, !asked.isNaN { return min(max(asked, 0), longestPause) }
+        let most = min(firstPause * Double(1 << min(max(retry - 1, 0), 16)), longestPause)
         return most * min(max(jitter(), 0), 1)
     }
 }

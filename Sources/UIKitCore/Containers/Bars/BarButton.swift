@@ -8,6 +8,8 @@
     private let label = UILabel()
     private let picture = UIImageView()
     private let plate = UIView()
+    private let ground = UIImageView()
+    private var shifts = (title: UIOffset.zero, ground: UIOffset.zero)
 
     /// - Parameter appearance: what the bar says of its items; `nil` for the default.
     init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil, isCompact: Bool = false) {
@@ -36,7 +38,7 @@
         plate.isHidden = !(item.isSelected && item.customView == nil)
         picture.image = barImage
         picture.contentMode = .center
-        if item.customView == nil { addSubview(plate) }
+        if item.customView == nil { for part in [ground, plate] as [UIView] { addSubview(part) } }
         addSubview(item.customView ?? (picture.image == nil ? label : picture))
     }
 
@@ -85,7 +87,9 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
+        label.frame = bounds.offsetBy(dx: shifts.title.horizontal, dy: shifts.title.vertical)
+        ground.frame = CGRect(x: 0, y: (bounds.height - 32) / 2, width: bounds.width, height: 32)
+            .offsetBy(dx: shifts.ground.horizontal, dy: shifts.ground.vertical)
         picture.frame = bounds.inset(by: item.imageInsets)
         plate.frame = CGRect(x: -6, y: (bounds.height - 32) / 2, width: bounds.width + 12, height: 32)
         guard let custom = item.customView else { return }
@@ -107,6 +111,7 @@
         let usual: UIColor = isEnabled ? tintColor : .tertiaryLabel
         plate.backgroundColor = tintColor
         let font = UIFont.systemFont(ofSize: isCompact ? 15 : BarMetrics.titleSize, weight: item.style == .done ? .semibold : .regular)
+        takeGround()
         let general = appearance?.attributes(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? [:]
         let own = item.ownAttributes(isEnabled: isEnabled, isHighlighted: isHighlighted)
         let color = item.isSelected ? UIColor.systemBackground : usual
@@ -114,5 +119,13 @@
         label.textAlignment = .center
         picture.tintColor = color
         for part in [label, picture] { part.alpha = isHighlighted ? 0.2 : 1 }
+    }
+
+    private func takeGround() {
+        let found = appearance?.ground(isEnabled: isEnabled, isHighlighted: isHighlighted)
+        ground.image = found?.image
+        let shift = appearance?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
+        shifts = (shift, found?.shift ?? .zero)
+        setNeedsLayout()
     }
 }

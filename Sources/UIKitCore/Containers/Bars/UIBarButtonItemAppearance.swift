@@ -9,6 +9,8 @@
     /// Without an answer to touches; what it does not say is as in the usual state.
     public let disabled = UIBarButtonItemStateAppearance()
     /// With the keyboard's focus; what it does not say is as in the usual state.
+    ///
+    /// > Difference from Apple: kept only, since items of bars do not look different with the focus.
     public let focused = UIBarButtonItemStateAppearance()
     private(set) final var style: UIBarButtonItem.Style
     final var whenChanged: (@MainActor () -> Void)? { didSet { for state in states { state.whenChanged = whenChanged } } }
@@ -43,10 +45,34 @@
         for (own, theirs) in zip(states, other.states) { own.take(theirs) }
     }
 
+    /// A copy that tells of its changes.
+    final func owned(_ changed: @escaping @MainActor () -> Void) -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance(style: style)
+        copy.take(self)
+        copy.whenChanged = changed
+        return copy
+    }
+
     /// The attributes of a state, over those of the usual one.
     final func attributes(isEnabled: Bool, isHighlighted: Bool) -> UIBarAppearance.Attributes {
-        let state = !isEnabled ? disabled : isHighlighted ? highlighted : normal
-        return normal.titleTextAttributes.merging(state.titleTextAttributes) { $1 }
+        normal.titleTextAttributes.merging(state(isEnabled, isHighlighted).titleTextAttributes) { $1 }
+    }
+
+    /// How far the text is moved in a state.
+    final func titleShift(isEnabled: Bool, isHighlighted: Bool) -> UIOffset {
+        let own = state(isEnabled, isHighlighted).titlePositionAdjustment
+        return own == .zero ? normal.titlePositionAdjustment : own
+    }
+
+    /// The picture behind an item in a state, and how far it is moved.
+    final func ground(isEnabled: Bool, isHighlighted: Bool) -> (image: UIImage, shift: UIOffset)? {
+        let own = state(isEnabled, isHighlighted)
+        let source = own.backgroundImage == nil ? normal : own
+        return source.backgroundImage.map { ($0, source.backgroundImagePositionAdjustment) }
+    }
+
+    private func state(_ isEnabled: Bool, _ isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
+        !isEnabled ? disabled : isHighlighted ? highlighted : normal
     }
 }
 

@@ -38,10 +38,11 @@
     /// What ``setTitleTextAttributes(_:for:)`` set; `nil` by default.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
-    /// The attributes of a state, over those of the usual one.
-    final func ownAttributes(isEnabled: Bool, isHighlighted: Bool) -> UIBarAppearance.Attributes {
-        let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-        return (attributes[UIControl.State.normal.rawValue] ?? [:]).merging(attributes[state.rawValue] ?? [:]) { $1 }
+    /// The attributes of a state, over those of the usual one; what is chosen has its own colour.
+    final func ownAttributes(isEnabled: Bool, isHighlighted: Bool = false, isSelected: Bool = false) -> UIBarAppearance.Attributes {
+        let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : isHighlighted ? .highlighted : .normal
+        let usual = (attributes[UIControl.State.normal.rawValue] ?? [:]).filter { state != .selected || $0.key != .foregroundColor }
+        return usual.merging(attributes[state.rawValue] ?? [:]) { $1 }
     }
 
     func changed() { whenChanged?() }

@@ -8,12 +8,14 @@
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// How far the title is moved, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-    /// Items.
-    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance) } }
+    /// Items. Copied, as the others are.
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = adopted(buttonAppearance) } }
     /// Items of the style `.done`.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance) } }
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+        didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
+    }
     /// The back button.
-    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adopt(backButtonAppearance) } }
+    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { backButtonAppearance = adopted(backButtonAppearance) } }
     private var indicator: (image: UIImage?, mask: UIImage?) = (nil, nil)
 
     /// Makes the default appearance for a kind of device.
@@ -32,6 +34,8 @@
     /// The picture in place of the back button's arrow; `nil` by default.
     open var backIndicatorImage: UIImage? { indicator.image }
     /// What hides words that move below that picture in a transition; `nil` by default.
+    ///
+    /// > Difference from Apple: kept only, since words do not move below the picture.
     open var backIndicatorTransitionMaskImage: UIImage? { indicator.mask }
     /// Sets the picture in place of the arrow, and its mask; both or none.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
@@ -53,8 +57,10 @@
         for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { adopt(part) }
     }
 
-    private func adopt(_ part: UIBarButtonItemAppearance) {
-        part.whenChanged = { [weak self] in self?.changed() }
+    private func adopt(_ part: UIBarButtonItemAppearance) { part.whenChanged = { [weak self] in self?.changed() } }
+
+    private func adopted(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         changed()
+        return part.owned { [weak self] in self?.changed() }
     }
 }

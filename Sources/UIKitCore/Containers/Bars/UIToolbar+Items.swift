@@ -3,12 +3,11 @@
     let ground = BarGround(line: .top)
     var items: [UIBarButtonItem]?
     var buttons: [BarButton] = []
-    var looks = BarAppearances<UIToolbarAppearance>()
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     var shadowImage: UIImage?
 }
 
-extension UIToolbar {
+extension UIToolbar: BarWithLooks {
     func finishMakingBar() {
         accessibilityIdentifier = "Toolbar"
         addSubview(parts.ground)
@@ -54,29 +53,21 @@ extension UIToolbar {
 
     // MARK: - Looks
 
-    func makeStandard() -> UIToolbarAppearance {
-        let made = UIToolbarAppearance().owned(as: UIToolbarAppearance.self) { [weak self] in self?.lookDidChange() }
-        parts.looks.standard = made
-        return made
-    }
-
-    func own(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
-        appearance?.owned { [weak self] in self?.lookDidChange() }
-    }
+    func owned(_ look: UIToolbarAppearance) -> UIToolbarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
 
     func lookDidChange() {
         updateGround()
         reload()
     }
 
-    private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-    private var standard: UIToolbarAppearance { parts.looks.standard(isCompact: isCompact) ?? legacy() }
+    var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+    private var standard: UIToolbarAppearance { looks.standard(isCompact: isCompact) ?? legacy() }
     private var shownAppearance: UIToolbarAppearance { parts.ground.progress < 0.5 ? edge : standard }
 
     private var edge: UIToolbarAppearance {
-        if let own = parts.looks.edge(isCompact: isCompact) { return own }
+        if let own = looks.edge(isCompact: isCompact) { return own }
         let result = UIToolbarAppearance(barAppearance: standard)
-        let isLegacy = (barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty) && parts.looks.standard == nil
+        let isLegacy = (barTintColor != nil || !isTranslucent || !parts.backgroundImages.isEmpty) && looks.standard == nil
         if !isLegacy { result.configureWithTransparentBackground() }
         return result
     }
@@ -106,7 +97,7 @@ extension UIToolbar {
         guard progress != parts.ground.progress else { return }
         let crosses = (parts.ground.progress >= 0.5) != (progress >= 0.5)
         parts.ground.setProgress(progress)
-        if crosses, parts.looks.edge != nil { reload() }
+        if crosses, looks.edge != nil { reload() }
     }
 
     // MARK: - Places

@@ -4,6 +4,7 @@
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     package final let hub = DelegateHub<any UIToolbarDelegate>()
     final var parts = ToolbarParts()
+    final var looks = BarAppearances<UIToolbarAppearance>()
 
     /// Makes a bar of that frame, in points.
     public override init(frame: CGRect) {
@@ -33,35 +34,23 @@
 
     /// What the bar looks like over content. Copied.
     open var standardAppearance: UIToolbarAppearance {
-        get { parts.looks.standard ?? makeStandard() }
-        set {
-            parts.looks.standard = own(newValue)
-            lookDidChange()
-        }
+        get { standardLook }
+        set { takeLook(newValue, for: \.standard) }
     }
     /// The same in a low bar; `nil`, the default, takes ``standardAppearance``. Copied.
     open var compactAppearance: UIToolbarAppearance? {
-        get { parts.looks.compact }
-        set {
-            parts.looks.compact = own(newValue)
-            lookDidChange()
-        }
+        get { looks.compact }
+        set { takeLook(newValue, for: \.compact) }
     }
     /// The same where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a ground. Copied.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { parts.looks.edge }
-        set {
-            parts.looks.edge = own(newValue)
-            lookDidChange()
-        }
+        get { looks.edge }
+        set { takeLook(newValue, for: \.edge) }
     }
     /// The same in a low bar; `nil`, the default, takes ``scrollEdgeAppearance``. Copied.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-        get { parts.looks.compactEdge }
-        set {
-            parts.looks.compactEdge = own(newValue)
-            lookDidChange()
-        }
+        get { looks.compactEdge }
+        set { takeLook(newValue, for: \.compactEdge) }
     }
     /// The ground's colour; `nil`, bars' material, by default.
     open var barTintColor: UIColor? {
@@ -75,6 +64,8 @@
     /// Light or dark; as the surroundings by default.
     open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
     /// Sets a picture in place of the ground; an empty one leaves no ground at all.
+    ///
+    /// > Difference from Apple: there is one picture for all positions.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {
         parts.backgroundImages[barMetrics] = backgroundImage
         lookDidChange()
@@ -84,6 +75,8 @@
         parts.backgroundImages[barMetrics]
     }
     /// Sets a picture in place of the line, where there is one in place of the ground too.
+    ///
+    /// > Difference from Apple: there is one picture for all positions.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         parts.shadowImage = shadowImage
         lookDidChange()
@@ -98,6 +91,10 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeItems()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if (previousTraitCollection?.verticalSizeClass == .compact) != isCompact { lookDidChange() }
     }
 }
 

@@ -2,10 +2,12 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitoolbarappearance
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// Items.
-    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adopt(buttonAppearance) } }
+    /// Items. Copied, as the others are.
+    open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = adopted(buttonAppearance) } }
     /// Items of the style `.done`.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { adopt(doneButtonAppearance) } }
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+        didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
+    }
 
     /// Makes the default appearance for a kind of device.
     public required init(idiom: UIUserInterfaceIdiom) {
@@ -23,8 +25,10 @@
         for part in [buttonAppearance, doneButtonAppearance] { adopt(part) }
     }
 
-    private func adopt(_ part: UIBarButtonItemAppearance) {
-        part.whenChanged = { [weak self] in self?.changed() }
+    private func adopt(_ part: UIBarButtonItemAppearance) { part.whenChanged = { [weak self] in self?.changed() } }
+
+    private func adopted(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         changed()
+        return part.owned { [weak self] in self?.changed() }
     }
 }

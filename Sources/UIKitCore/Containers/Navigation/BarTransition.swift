@@ -30,8 +30,9 @@
     /// - Parameter isUp: whether the upper screen is there.
     private func place(isPush: Bool, isUp: Bool) {
         let (upper, lower) = isPush ? (new, old) : (old, new)
-        if let upper { for part in upper.parts { part.alpha = isUp ? upper.restingAlpha(of: part) : 0 } }
-        if let lower { for part in lower.parts { part.alpha = isUp ? 0 : lower.restingAlpha(of: part) } }
+        if let upper { for part in upper.movingParts { part.alpha = isUp ? upper.restingAlpha(of: part) : 0 } }
+        if let lower { for part in lower.movingParts { part.alpha = isUp ? 0 : lower.restingAlpha(of: part) } }
+        fadeItems(isAtEnd: isPush == isUp)
         placeLarge(upper, lower, isUp)
         if let upper { placeUpper(upper, isUp, titleBelow: lower?.titleCenter) }
         if let lower { placeLower(lower, isUp, labelAbove: upper?.backLabelCenter) }
@@ -39,6 +40,23 @@
         guard let upper = upper?.backButton, let lower = lower?.backButton else { return }
         upper.chevron.alpha = 1
         lower.chevron.alpha = 0
+    }
+
+    /// Items stay in their places, where titles pass them: the old ones are gone by the middle, and only then the new ones come.
+    private func fadeItems(isAtEnd: Bool) {
+        guard isAtEnd else {
+            showItems(of: old, true)
+            return showItems(of: new, false)
+        }
+        UIView.animateKeyframes(withDuration: NavigationTransition.duration, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { showItems(of: old, false) }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { showItems(of: new, true) }
+        }
+    }
+
+    private func showItems(of content: NavigationBarContent?, _ isSeen: Bool) {
+        guard let content else { return }
+        for item in content.barItems { item.alpha = isSeen ? content.restingAlpha(of: item) : 0 }
     }
 
     /// Large titles and search fields come and go with their screens.

@@ -67,10 +67,16 @@
     // MARK: - Parts that move
 
     /// All that changes by itself during a transition.
-    var parts: [UIView] {
-        [titleHolder] + leading + trailing + (backButton.map { [$0.label, $0.chevron] } ?? []) + (largeTitle.map { [$0] } ?? [])
+    var parts: [UIView] { movingParts + barItems }
+
+    /// Titles, the back button and the search field.
+    var movingParts: [UIView] {
+        [titleHolder] + (backButton.map { [$0.label, $0.chevron] } ?? []) + (largeTitle.map { [$0] } ?? [])
             + (searchHolder.superview == nil ? [] : [searchHolder])
     }
+
+    /// The items on both sides.
+    var barItems: [UIView] { leading + trailing }
 
     /// How much of a part is seen when nothing moves, 0…1.
     func restingAlpha(of part: UIView) -> CGFloat {

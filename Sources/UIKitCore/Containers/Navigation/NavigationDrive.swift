@@ -5,6 +5,14 @@
 
     func update(_ share: CGFloat) { animator.fractionComplete = min(max(share, 0), 0.999) }
 
+    /// Another change ends the pop: it jumps to where it was going.
+    func stop() {
+        guard animator.state == .active else { return }
+        let end: UIViewAnimatingPosition = animator.isReversed ? .start : .end
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: end)
+    }
+
     /// Lets go: the rest is animated.
     func release(isCancelled: Bool) {
         coordinator?.interactionDidEnd(isCancelled: isCancelled)

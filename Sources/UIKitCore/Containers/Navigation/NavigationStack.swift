@@ -29,7 +29,6 @@ struct NavigationOptions {
     var onSwipe = false
     var onTap = false
     var whenCompact = false
-    var whenKeyboard = false
 }
 
 /// What became of the row of screens, for those who show it.

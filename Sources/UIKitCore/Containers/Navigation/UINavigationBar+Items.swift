@@ -3,7 +3,6 @@
     let ground = BarGround(line: .bottom)
     var content: NavigationBarContent?
     var items: [UINavigationItem] = []
-    var looks = BarAppearances<UINavigationBarAppearance>()
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     /// What the first item's back button leads to; `nil` without one.
     var outerBack: OuterBack?

@@ -1,13 +1,5 @@
-extension UINavigationBar {
-    func makeStandard() -> UINavigationBarAppearance {
-        let made = UINavigationBarAppearance().owned(as: UINavigationBarAppearance.self) { [weak self] in self?.lookDidChange() }
-        parts.looks.standard = made
-        return made
-    }
-
-    func own(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-        appearance?.owned { [weak self] in self?.lookDidChange() }
-    }
+extension UINavigationBar: BarWithLooks {
+    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
 
     func lookDidChange() {
         updateGround()
@@ -19,14 +11,14 @@ extension UINavigationBar {
     /// The appearance over content.
     private var standard: UINavigationBarAppearance {
         let item = topItem?.looks.standard(isCompact: isCompact)
-        return item ?? parts.looks.standard(isCompact: isCompact) ?? legacy()
+        return item ?? looks.standard(isCompact: isCompact) ?? legacy()
     }
 
     /// The appearance at the edge of content.
     private var edge: UINavigationBarAppearance {
-        if let own = topItem?.looks.edge(isCompact: isCompact) ?? parts.looks.edge(isCompact: isCompact) { return own }
+        if let own = topItem?.looks.edge(isCompact: isCompact) ?? looks.edge(isCompact: isCompact) { return own }
         let result = UINavigationBarAppearance(barAppearance: standard)
-        let isLegacy = hasLegacyGround && parts.looks.standard == nil && topItem?.standardAppearance == nil
+        let isLegacy = hasLegacyGround && looks.standard == nil && topItem?.standardAppearance == nil
         if !isLegacy { result.configureWithTransparentBackground() }
         return result
     }
@@ -76,9 +68,7 @@ extension UINavigationBar {
         guard progress != parts.ground.progress else { return }
         let crosses = (parts.ground.progress >= 0.5) != (progress >= 0.5)
         parts.ground.setProgress(progress)
-        let differs = topItem?.scrollEdgeAppearance != nil || parts.looks.edge != nil
+        let differs = topItem?.scrollEdgeAppearance != nil || looks.edge != nil
         if crosses, differs { reload() }
     }
-
-    var isOpaqueBar: Bool { !isTranslucent }
 }

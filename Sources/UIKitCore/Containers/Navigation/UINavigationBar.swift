@@ -9,6 +9,7 @@
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     package final let hub = DelegateHub<any UINavigationBarDelegate>()
     final var parts = NavigationBarParts()
+    final var looks = BarAppearances<UINavigationBarAppearance>()
     /// Set by a controller that the bar belongs to.
     final var goBack: (@MainActor () -> Void)?
 
@@ -58,35 +59,23 @@
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightsDidChange() } } }
     /// What the bar looks like over content. Copied.
     open var standardAppearance: UINavigationBarAppearance {
-        get { parts.looks.standard ?? makeStandard() }
-        set {
-            parts.looks.standard = own(newValue)
-            lookDidChange()
-        }
+        get { standardLook }
+        set { takeLook(newValue, for: \.standard) }
     }
     /// The same in a low bar; `nil`, the default, takes ``standardAppearance``. Copied.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { parts.looks.compact }
-        set {
-            parts.looks.compact = own(newValue)
-            lookDidChange()
-        }
+        get { looks.compact }
+        set { takeLook(newValue, for: \.compact) }
     }
     /// The same where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a ground. Copied.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { parts.looks.edge }
-        set {
-            parts.looks.edge = own(newValue)
-            lookDidChange()
-        }
+        get { looks.edge }
+        set { takeLook(newValue, for: \.edge) }
     }
     /// The same in a low bar; `nil`, the default, takes ``scrollEdgeAppearance``. Copied.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { parts.looks.compactEdge }
-        set {
-            parts.looks.compactEdge = own(newValue)
-            lookDidChange()
-        }
+        get { looks.compactEdge }
+        set { takeLook(newValue, for: \.compactEdge) }
     }
     /// The ground's colour; `nil`, the default, is bars' material.
     open var barTintColor: UIColor? {
@@ -114,13 +103,17 @@
     /// The picture in place of the back button's arrow; `nil` by default.
     open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
     /// What hides words below that picture in a transition; `nil` by default.
+    ///
+    /// > Difference from Apple: kept only, since words do not move below the picture.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Sets a picture in place of the ground; an empty one leaves no ground at all.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         parts.backgroundImages[barMetrics] = backgroundImage
         lookDidChange()
     }
-    /// Sets a picture in place of the ground; there is one for all positions.
+    /// Sets a picture in place of the ground.
+    ///
+    /// > Difference from Apple: there is one picture for all positions.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }

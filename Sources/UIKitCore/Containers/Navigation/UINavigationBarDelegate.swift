@@ -1,6 +1,8 @@
 /// Decides over, and hears of, the items that come and go in a navigation bar of one's own.
 ///
-/// All methods are optional. The bar of a navigation controller calls none.
+/// All methods are optional.
+///
+/// > Difference from Apple: the bar of a navigation controller has no delegate, and calls none of these on the controller.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbardelegate
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may come.

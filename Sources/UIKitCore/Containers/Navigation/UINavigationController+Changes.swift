@@ -27,7 +27,14 @@ extension UINavigationController {
     }
 
     func leave(_ gone: [UIViewController]) {
+        endSearch(of: gone)
         for controller in gone where !stack.controllers.contains(where: { $0 === controller }) { controller.removeFromParent() }
+    }
+
+    /// A search goes with the screen that it searches.
+    private func endSearch(of gone: [UIViewController]) {
+        guard let search = stack.search, gone.contains(where: { $0 === search.search.host }) else { return }
+        search.end(animated: false)
     }
 
     /// Tells those that came while they are still here.
@@ -60,6 +67,8 @@ extension UINavigationController {
             arrive(change.added)
             return updateBar().finish()
         }
+        // A finger may still give up.
+        if stack.drive == nil { endSearch(of: change.gone) }
         new?.loadViewIfNeeded()
         let isAnimated = change.isAnimated && appearance.phase == .shown && old != nil && new != nil && view.window != nil
         stack.shown = new
@@ -71,6 +80,7 @@ extension UINavigationController {
             isAnimated && own == nil
             ? TransitionCoordinator(
                 in: contentView, duration: NavigationTransition.duration, from: old, to: new) : nil
+        coordinator?.isInteractive = stack.drive != nil
         containerCoordinator = coordinator
         tellStart(from: old, to: new, change, isAnimated)
         if isAnimated, let old, let new {
@@ -117,6 +127,7 @@ extension UINavigationController {
         let bar = updateBar()
         bar.prepare(isPush: change.isPush)
         let running = NavigationChange { [self] in
+            stack.drive?.stop()
             bar.finish()
             transition.end()
             stack.isMoving = false
@@ -147,7 +158,6 @@ extension UINavigationController {
         _ motion: @escaping @MainActor () -> Void
     ) {
         drive.coordinator = coordinator
-        coordinator?.isInteractive = true
         let animator = drive.animator
         coordinator?.runAlongside = { body in animator.addAnimations(body) }
         animator.addAnimations(motion)
@@ -184,6 +194,7 @@ extension UINavigationController {
         let transition = ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
         containerCoordinator = transition.coordinator
         let running = NavigationChange { [self] in
+            transition.abandon()
             bar.finish()
             stack.isMoving = false
             endMove(change, from: old, to: new)

@@ -114,7 +114,7 @@ extension UINavigationController {
 
     /// Lets the bar be as long as content leaves room for.
     private func follow(_ list: UIScrollView) {
-        guard let shown = stack.shown, !stack.isMoving else { return }
+        guard let shown = stack.shown, !stack.isMoving, knowsItsBar(list) else { return }
         let heights = heights(for: shown)
         if heights.expanded > heights.collapsed, !stack.isBarHidden, isBelowBar(list) {
             let room = room(over: list)
@@ -129,6 +129,13 @@ extension UINavigationController {
         }
         navigationBar.setGround(list.shareAboveTop)
         toolbar.setGround(list.shareBelowBottom)
+    }
+
+    /// Whether everything between a list and the bar knows what is covered. Before that the list's insets leave too little room, and a bar
+    /// that took it would never give it back.
+    private func knowsItsBar(_ list: UIScrollView) -> Bool {
+        guard list.window != nil else { return false }
+        return sequence(first: list as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.hasTakenUpperSafeArea)
     }
 
     /// Whether a list reaches up to the bar, so that its content moves with it.

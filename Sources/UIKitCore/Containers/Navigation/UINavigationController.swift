@@ -56,6 +56,15 @@
     /// The screen that is seen: the top one, or what is presented over it.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    /// The screen on top where no bar is in between; with one, what suits the bar counts.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    /// The screen on top.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The screen on top.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    /// Bright over a black bar, else `.default`.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
+
     /// Whether there is no bar; `false` by default.
     open var isNavigationBarHidden: Bool {
         get { stack.isBarHidden }

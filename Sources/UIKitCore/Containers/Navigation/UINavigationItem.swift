@@ -1,5 +1,6 @@
 /// What a navigation bar shows of one screen.
 ///
+/// > Difference from Apple: items and back buttons that are changed with `animated` are there at once.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// Whether a screen's title is large.
@@ -10,7 +11,9 @@
         case always
         /// Never.
         case never
-        /// Never, and where there is room the title is small beside the items.
+        /// Never.
+        ///
+        /// > Difference from Apple: the small title stands in the middle, and not beside the items.
         case inline
     }
 
@@ -71,34 +74,22 @@
     /// What the bar looks like on this screen; `nil`, the default, leaves the bar's. Copied.
     open var standardAppearance: UINavigationBarAppearance? {
         get { looks.standard }
-        set {
-            looks.standard = own(newValue)
-            changed()
-        }
+        set { takeLook(newValue, for: \.standard) }
     }
     /// The same in a low bar; `nil` takes ``standardAppearance``. Copied.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
-        set {
-            looks.compact = own(newValue)
-            changed()
-        }
+        set { takeLook(newValue, for: \.compact) }
     }
     /// The same where content ends at the bar; `nil` leaves the bar's. Copied.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.edge }
-        set {
-            looks.edge = own(newValue)
-            changed()
-        }
+        set { takeLook(newValue, for: \.edge) }
     }
     /// The same in a low bar; `nil` takes ``scrollEdgeAppearance``. Copied.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactEdge }
-        set {
-            looks.compactEdge = own(newValue)
-            changed()
-        }
+        set { takeLook(newValue, for: \.compactEdge) }
     }
 
     /// The first item on the leading side.
@@ -131,10 +122,6 @@
         if title == old { title = new }
     }
 
-    private func own(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-        appearance?.owned { [weak self] in self?.changed() }
-    }
-
     private func searchDidChange(from old: UISearchController?) {
         old?.leave(self)
         searchController?.enter(self)
@@ -148,4 +135,10 @@
         }
         whenChanged?()
     }
+}
+
+extension UINavigationItem: BarWithLooks {
+    func owned(_ look: UINavigationBarAppearance) -> UINavigationBarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
+
+    func lookDidChange() { changed() }
 }

@@ -52,8 +52,8 @@
         get { search.isActive }
         set { newValue ? beginByProgram() : end() }
     }
-    /// Whether the searched screen is dimmed until something is found; `true` by default. Only where there is a results controller, or
-    /// the screen shows nothing of the search itself.
+    /// Whether the searched screen is dimmed as long as no results are shown over it; `true` by default. Set `false` where the screen shows
+    /// itself what is found.
     open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
     /// Whether title and items of the navigation bar go while a search goes on; `true` by default.
     open var hidesNavigationBarDuringPresentation = true

@@ -8,9 +8,8 @@ extension UISplitViewController {
         dimming.alpha = 0
         dimming.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: Selector("dimmingTapped:", UISplitViewController.dimmingTapped)))
-        let edge = UIScreenEdgePanGestureRecognizer(target: self, action: Selector("dragged:", UISplitViewController.dragged))
-        edge.edges = .left
-        view.addGestureRecognizer(edge)
+        edgeDrag.addTarget(self, action: Selector("dragged:", UISplitViewController.dragged))
+        view.addGestureRecognizer(edgeDrag)
     }
 
     private func dimmingTapped(_ tap: UITapGestureRecognizer) { take(.secondaryOnly, animated: true) }
@@ -60,7 +59,10 @@ extension UISplitViewController {
 
     // MARK: - Modes
 
-    var automaticMode: DisplayMode { SplitPlan.automatic(in: view.bounds.size, behavior: preferredSplitBehavior) }
+    /// What suits the size; before there is a view, the screen's.
+    var automaticMode: DisplayMode {
+        SplitPlan.automatic(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size, behavior: preferredSplitBehavior)
+    }
     var wantedMode: DisplayMode { preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode }
 
     func take(_ mode: DisplayMode, animated: Bool) {
@@ -85,12 +87,14 @@ extension UISplitViewController {
 
     func reveal(_ column: Column) {
         if isCollapsed { return revealCollapsed(column) }
+        let isDisplacing = preferredSplitBehavior == .displace
         let isTile = preferredSplitBehavior == .tile || (preferredSplitBehavior == .automatic && automaticMode != .secondaryOnly)
         switch column {
-        case .primary where style == .tripleColumn: take(isTile ? .twoBesideSecondary : .twoOverSecondary, animated: true)
+        case .primary where style == .tripleColumn:
+            take(isDisplacing ? .twoDisplaceSecondary : isTile ? .twoBesideSecondary : .twoOverSecondary, animated: true)
         case .primary, .supplementary:
             guard !plan(split.plan.mode).seen.contains(column) else { return }
-            take(isTile ? .oneBesideSecondary : .oneOverSecondary, animated: true)
+            take(isTile || isDisplacing ? .oneBesideSecondary : .oneOverSecondary, animated: true)
         case .secondary: if split.plan.isOverlay { take(.secondaryOnly, animated: true) }
         case .compact: break
         }
@@ -135,11 +139,21 @@ extension UISplitViewController {
             if let inner = controller as? UINavigationController { inner.setViewControllers([], animated: false) }
             split.moved.removeAll { $0.column == .secondary }
             split.moved.append((.secondary, screens))
-            if style == .unspecified { split.given[.secondary] = controller }
+            if style == .unspecified { split.given[.secondary] = controller } else { makeHome(for: controller) }
             for screen in screens { navigation.pushViewController(screen, animated: true) }
             return
         }
         put(controller, .secondary)
         reveal(.secondary)
+    }
+
+    /// A detail that came while there is one column has a place when there are several again.
+    private func makeHome(for controller: UIViewController) {
+        guard split.housed[.secondary] == nil else { return }
+        let home = controller as? UINavigationController ?? UINavigationController()
+        split.given[.secondary] = controller
+        split.housed[.secondary] = home
+        addChild(home)
+        home.didMove(toParent: self)
     }
 }

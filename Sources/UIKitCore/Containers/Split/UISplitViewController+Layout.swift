@@ -67,11 +67,14 @@ extension UISplitViewController {
         }
         placeDimming(plan)
         placeModeButton(plan)
+        edgeDrag.edges = isFromRight ? .right : .left
     }
 
+    /// Whether the first column is at the right.
+    private var isFromRight: Bool { (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
+
     private func placed(_ frame: CGRect) -> CGRect {
-        let isRight = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
-        guard isRight else { return frame }
+        guard isFromRight else { return frame }
         return CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
@@ -82,10 +85,16 @@ extension UISplitViewController {
         guard isSeen else { return }
         line.backgroundColor = .separator
         if line.superview !== view { view.addSubview(line) }
-        view.bringSubviewToFront(line)
+        liftAboveColumns(line)
         let width = 1 / max(1, traitCollection.displayScale)
-        let isRight = frame.midX > view.bounds.midX && primaryEdge == .trailing
-        line.frame = CGRect(x: isRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
+        line.frame = CGRect(x: isFromRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
+    }
+
+    /// Brings a line to the front if a column lies above it. Lines must not take turns at the front: each turn would be a new layout.
+    private func liftAboveColumns(_ line: UIView) {
+        let columns = split.housed.values.compactMap(\.viewIfLoaded)
+        guard let top = view.subviews.lastIndex(where: { view in columns.contains { $0 === view } }) else { return }
+        if let place = view.subviews.firstIndex(where: { $0 === line }), place < top { view.bringSubviewToFront(line) }
     }
 
     private func placeDimming(_ plan: SplitPlan) {
@@ -99,12 +108,12 @@ extension UISplitViewController {
         dimming.alpha = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.1
     }
 
-    /// The last column has the button that brings the others, where they are not seen.
+    /// The last column has the button that brings the others, where they are not seen, and one that sends them away where that is wanted.
     private func placeModeButton(_ plan: SplitPlan) {
         guard style != .unspecified, let root = (split.housed[.secondary] as? UINavigationController)?.viewControllers.first else { return }
         let item = root.navigationItem
         let isOurs = item.leftBarButtonItems?.first === displayModeButtonItem
-        if plan.seen.isEmpty || plan.isOverlay {
+        if plan.seen.isEmpty || plan.isOverlay || (showsSecondaryOnlyButton && style == .tripleColumn) {
             if item.leftBarButtonItems?.isEmpty ?? true { item.leftBarButtonItem = displayModeButtonItem }
         } else if isOurs {
             item.leftBarButtonItem = nil

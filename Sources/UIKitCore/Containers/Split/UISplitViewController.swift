@@ -7,6 +7,7 @@
     /// How many columns there are.
     public let style: Style
     final let dimming = UIView()
+    final let edgeDrag = UIScreenEdgePanGestureRecognizer()
 
     /// Makes a controller with columns.
     public init(style: Style) {
@@ -67,7 +68,7 @@
     /// Whether a drag from the edge shows the first columns; `true` by default.
     open var presentsWithGesture = true
     /// Whether there is a button to see the last column only, where there are three; `false` by default.
-    open var showsSecondaryOnlyButton = false
+    open var showsSecondaryOnlyButton = false { didSet { layOut() } }
     /// At which side the first column is; `.leading` by default.
     open var primaryEdge = PrimaryEdge.leading { didSet { layOut() } }
     /// The first column's width in points; by default 320, or 280 of three columns.

@@ -29,7 +29,8 @@
         let usual = isSelected ? colors.selected : colors.normal
         showPicture(color: state.iconColor ?? (isSelected ? nil : appearance.normal.iconColor) ?? usual)
         let inherited = isSelected ? [:] : appearance.normal.titleTextAttributes
-        let attributes = inherited.merging(state.titleTextAttributes) { $1 }
+        let general = inherited.merging(state.titleTextAttributes) { $1 }
+        let attributes = general.merging(item.ownAttributes(isEnabled: item.isEnabled, isSelected: isSelected)) { $1 }
         BarText.set(item.title, on: label, font: font, color: usual, attributes)
         titleShift = UIOffset(
             horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,

@@ -162,7 +162,7 @@ extension UITabBar {
     private func itemFrames(in row: CGRect) -> [CGRect] {
         let count = CGFloat(content.buttons.count)
         guard count > 0 else { return [] }
-        let positioning = itemPositioning == .automatic ? standardAppearance.stackedItemPositioning : itemPositioning
+        let positioning = itemPositioning == .automatic ? content.standard?.stackedItemPositioning ?? .automatic : itemPositioning
         let isCentered = positioning == .centered || (positioning == .automatic && traitCollection.horizontalSizeClass == .regular)
         guard isCentered else {
             let width = row.width / count
@@ -171,9 +171,9 @@ extension UITabBar {
                 return CGRect(x: start, y: 0, width: (row.minX + width * CGFloat(index + 1)).rounded() - start, height: row.height)
             }
         }
-        let wanted = itemWidth > 0 ? itemWidth : standardAppearance.stackedItemWidth
+        let wanted = itemWidth > 0 ? itemWidth : content.standard?.stackedItemWidth ?? 0
         let widths = content.buttons.map { wanted > 0 ? wanted : max(TabBarMetrics.itemWidth, $0.sizeThatFits(row.size).width + 16) }
-        let asked = itemSpacing > 0 ? itemSpacing : standardAppearance.stackedItemSpacing
+        let asked = itemSpacing > 0 ? itemSpacing : content.standard?.stackedItemSpacing ?? 0
         let room = row.width - widths.reduce(0, +)
         let spacing = max(0, min(asked > 0 ? asked : TabBarMetrics.itemSpacing, count > 1 ? room / (count - 1) : 0))
         var x = row.midX - (widths.reduce(0, +) + spacing * (count - 1)) / 2

@@ -2,13 +2,17 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarappearance
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-    /// Items with the title below the picture, as on phones held upright.
-    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { adopt(stackedLayoutAppearance) } }
+    /// Items with the title below the picture, as on phones held upright. Copied, as the others are.
+    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+        didSet { stackedLayoutAppearance = adopted(stackedLayoutAppearance) }
+    }
     /// Items with the title beside the picture, as on tablets.
-    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { adopt(inlineLayoutAppearance) } }
+    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+        didSet { inlineLayoutAppearance = adopted(inlineLayoutAppearance) }
+    }
     /// The same in the low bar of phones held sideways.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
-        didSet { adopt(compactInlineLayoutAppearance) }
+        didSet { compactInlineLayoutAppearance = adopted(compactInlineLayoutAppearance) }
     }
     /// The colour of a template ``selectionIndicatorImage``; `nil`, the tint, by default.
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
@@ -49,8 +53,10 @@
         for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { adopt(part) }
     }
 
-    private func adopt(_ part: UITabBarItemAppearance) {
-        part.whenChanged = { [weak self] in self?.changed() }
+    private func adopt(_ part: UITabBarItemAppearance) { part.whenChanged = { [weak self] in self?.changed() } }
+
+    private func adopted(_ part: UITabBarItemAppearance) -> UITabBarItemAppearance {
         changed()
+        return part.owned { [weak self] in self?.changed() }
     }
 }

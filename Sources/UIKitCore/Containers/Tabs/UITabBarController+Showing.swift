@@ -32,7 +32,8 @@ extension UITabBarController {
     private func place(_ new: UIViewController?, insteadOf old: UIViewController?) {
         if let new { insert(new) }
         if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-        if appearance.phase == .shown { old?.endAppearanceTransition() }
+        // One that was on its way in goes as well.
+        old?.endAppearanceTransition()
         layOut()
         let running = NavigationChange { [weak self] in
             guard let self else { return }
@@ -72,6 +73,7 @@ extension UITabBarController {
     private func stack(_ transition: ContainerTransition) { containerCoordinator = transition.coordinator }
 
     private func finish(_ transition: ContainerTransition, from old: UIViewController, to new: UIViewController) {
+        transition.abandon()
         row.running = nil
         row.isMoving = false
         containerCoordinator = nil
@@ -85,10 +87,8 @@ extension UITabBarController {
         }
         let leaving = isCancelled ? new : old
         if let view = leaving.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-        if appearance.phase == .shown {
-            leaving.endAppearanceTransition()
-            row.shown?.endAppearanceTransition()
-        }
+        leaving.endAppearanceTransition()
+        if appearance.phase == .shown { row.shown?.endAppearanceTransition() }
         updateBarAway()
         layOut()
     }

@@ -51,6 +51,13 @@
         set { if let newValue { select(newValue, animatorAllowed: true) } }
     }
 
+    /// The chosen tab.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    /// The chosen tab.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    /// The chosen tab.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
     /// The chosen tab's place; `NSNotFound` without tabs and while the list of further tabs is seen.
     ///
     /// A place beyond the last one changes nothing.
@@ -59,7 +66,9 @@
         set { if row.controllers.indices.contains(newValue) { select(row.controllers[newValue], animatorAllowed: true) } }
     }
 
-    /// The tabs that a person may rearrange; all by default. Kept only: there is no such screen yet.
+    /// The tabs that a person may rearrange; all by default.
+    ///
+    /// > Difference from Apple: kept only, since there is no screen to rearrange them.
     open var customizableViewControllers: [UIViewController]? {
         get { row.customizable ?? viewControllers }
         set { row.customizable = newValue }

@@ -32,7 +32,9 @@
         self.selectedImage = selectedImage
     }
 
-    /// Makes one of the items that many apps have. Its title and picture cannot be changed afterwards in Apple's; here they can.
+    /// Makes one of the items that many apps have.
+    ///
+    /// > Difference from Apple: its title and picture can be changed afterwards.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         title = systemItem.title

@@ -14,11 +14,13 @@
 
     /// The usual state.
     public let normal = UITabBarItemStateAppearance()
-    /// The chosen item; what it does not say is as in the usual state.
+    /// The chosen item; what it does not say is the tint's and bars' own, whatever the usual state says.
     public let selected = UITabBarItemStateAppearance()
     /// An item that cannot be chosen; what it does not say is as in the usual state.
     public let disabled = UITabBarItemStateAppearance()
     /// The item with the keyboard's focus; what it does not say is as in the usual state.
+    ///
+    /// > Difference from Apple: kept only, since items of bars do not look different with the focus.
     public let focused = UITabBarItemStateAppearance()
     private(set) final var style: Style
     final var whenChanged: (@MainActor () -> Void)? { didSet { for state in states { state.whenChanged = whenChanged } } }
@@ -50,6 +52,14 @@
 
     final func take(_ other: UITabBarItemAppearance) {
         for (own, theirs) in zip(states, other.states) { own.take(theirs) }
+    }
+
+    /// A copy that tells of its changes.
+    final func owned(_ changed: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance(style: style)
+        copy.take(self)
+        copy.whenChanged = changed
+        return copy
     }
 
     final func state(isEnabled: Bool, isSelected: Bool) -> UITabBarItemStateAppearance {

@@ -37,9 +37,9 @@ extension UICollectionViewDiffableDataSource {
         return outlines[section]?.isExpanded(item) ?? false
     }
 
-    func levelInOutline(_ indexPath: IndexPath) -> Int {
-        guard let (section, item) = found(indexPath) else { return 0 }
-        return outlines[section]?.level(of: item) ?? 0
+    func levelInOutline(_ indexPath: IndexPath) -> Int? {
+        guard let (section, item) = found(indexPath) else { return nil }
+        return outlines[section]?.level(of: item)
     }
 
     /// The user wants to see what belongs to an item, or not to see it any more.

@@ -5,7 +5,11 @@ extension UICollectionViewDiffableDataSource {
     func show(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool, completion: (() -> Void)?
     ) {
-        guard let list else { return shown = snapshot.store }
+        guard let list else {
+            shown = snapshot.store
+            completion?()
+            return
+        }
         let changes = snapshot.changes(from: shown)
         let update = {
             list.performBatchUpdates({

@@ -75,6 +75,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
         shown = snapshot.store
+        trimOutlines()
         list?.reloadData()
         completion?()
     }
@@ -135,5 +136,5 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 extension UICollectionViewDiffableDataSource: OutlineSource {
     func isExpanded(at indexPath: IndexPath) -> Bool { isExpandedInOutline(indexPath) }
     func toggle(at indexPath: IndexPath) { toggleInOutline(indexPath) }
-    func level(at indexPath: IndexPath) -> Int { levelInOutline(indexPath) }
+    func level(at indexPath: IndexPath) -> Int? { levelInOutline(indexPath) }
 }

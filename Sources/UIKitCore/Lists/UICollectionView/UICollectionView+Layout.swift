@@ -26,6 +26,7 @@ extension UICollectionView {
 
     func use(_ layout: UICollectionViewLayout, animated: Bool) {
         guard layout !== collection.layout else { return }
+        closeSwipe(animated: false)
         holdAnchor()
         collection.layout.collectionView = nil
         collection.layout = layout

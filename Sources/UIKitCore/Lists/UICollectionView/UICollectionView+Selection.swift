@@ -11,8 +11,11 @@ extension UICollectionView {
 
     private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Cells of outlines open and close even where nothing is selected.
-    private var mayToggle: Bool { dataSource is any OutlineSource }
+    /// The cell at a place if a tap on it opens or closes what belongs to it, even where nothing is selected.
+    private func toggle(at indexPath: IndexPath) -> UICollectionViewListCell? {
+        guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell else { return nil }
+        return cell.togglesByTap ? cell : nil
+    }
 
     /// Cells show or hide what is there for editing.
     func editingDidChange() {
@@ -57,8 +60,8 @@ extension UICollectionView {
 
     func press(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }
-        guard selects || mayToggle, selection.highlighted == nil, let touch = touches.first else { return }
-        guard let indexPath = visibleItem(at: touch.location(in: self)) else { return }
+        guard selection.highlighted == nil, let touch = touches.first else { return }
+        guard let indexPath = visibleItem(at: touch.location(in: self)), selects || toggle(at: indexPath) != nil else { return }
         guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: indexPath) }) else { return }
         selection.highlighted = indexPath
         cellForItem(at: indexPath)?.isHighlighted = true
@@ -80,7 +83,7 @@ extension UICollectionView {
 
     /// What a tap does: selects, or deselects where several may be selected.
     private func choose(_ indexPath: IndexPath) {
-        if let cell = cellForItem(at: indexPath) as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
+        if let cell = toggle(at: indexPath) { return cell.toggleOutline() }
         guard selects else { return }
         if selectsSeveral, selection.selected.contains(indexPath) {
             guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: indexPath) }) else { return }

@@ -5,7 +5,7 @@ extension UICollectionView {
     func tile() {
         prepareLayoutIfNeeded()
         restoreAnchor()
-        backgroundView?.frame = bounds
+        for view in [backgroundView, collection.ground] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
         if collection.needsTiles || !collection.covered.contains(visible) { queryTiles(around: visible) }
@@ -32,6 +32,7 @@ extension UICollectionView {
         collection.layout.prepare()
         collection.isPreparing = false
         if collection.layout.hasSwipeActions { setUpSwiping() }
+        showGround()
         collection.needsPrepare = false
         collection.needsTiles = true
         let size = collection.layout.collectionViewContentSize
@@ -112,6 +113,7 @@ extension UICollectionView {
 
     /// Takes a view off the screen and keeps it for later.
     func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if collection.swipe?.cell === view { closeSwipe(animated: false) }
         view.removeFromSuperview()
         view.use = nil
         switch element.kind {
@@ -131,7 +133,8 @@ extension UICollectionView {
     /// Gives a view the place and look that the layout wants.
     func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-        let center = center(of: attributes)
+        var center = center(of: attributes)
+        center.x += swipeOffset(of: view, restingIn: CGRect(middle: center, size: attributes.size))
         if view.center != center { view.center = center }
         if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
@@ -154,6 +157,10 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CGRect {
+    fileprivate init(middle: CGPoint, size: CGSize) {
+        self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    }
+
     /// Whether two rectangles share more than an edge.
     fileprivate func meets(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY

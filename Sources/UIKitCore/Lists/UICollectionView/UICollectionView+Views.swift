@@ -67,4 +67,26 @@ extension UICollectionView {
         backgroundView.frame = bounds
         insertSubview(backgroundView, at: 0)
     }
+
+    /// Behind whatever a layout puts below its elements.
+    private static let groundDepth: CGFloat = -10_000
+
+    /// Shows the colour that the layout wants behind everything.
+    func showGround() {
+        guard let color = collection.layout.ground else {
+            collection.ground?.removeFromSuperview()
+            collection.ground = nil
+            return
+        }
+        if let view = collection.ground { return view.backgroundColor = color }
+        let view = UIView()
+        collection.ground = view
+        UIView.performWithoutAnimation {
+            view.backgroundColor = color
+            view.isUserInteractionEnabled = false
+            view.frame = bounds
+            view.layer.zPosition = Self.groundDepth
+            insertSubview(view, at: 0)
+        }
+    }
 }

@@ -21,8 +21,6 @@
     var dots: UIPageControl?
     /// The dot of the present page.
     var dot = 0
-    /// The controller's view is seen.
-    var isVisible = false
     /// Offsets change because pages are put in order.
     var isPlacing = false
     /// A finger moves pages, or they move on after it.
@@ -52,6 +50,10 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         // A finger that catches pages under way goes on with them.
         if !isTracking { book?.pagesDidRest() }
+    }
+    /// A finger caught pages where they would have come to rest, so that nothing moves on.
+    override func contentWasLetGo() {
+        if book?.pages.pending != nil { book?.pagesDidRest() }
     }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { book?.pagesDidRest() }
 }

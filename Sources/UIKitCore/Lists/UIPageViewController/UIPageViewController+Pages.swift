@@ -14,6 +14,9 @@ extension UIPageViewController {
         }
     }
 
+    /// Pages are told of their coming and going as long as the controller is coming, or there.
+    private var tells: Bool { appearance.phase == .appearing || appearance.phase == .shown }
+
     /// On which side of the present page a page stands on the screen: the sides change where reading starts at the right.
     private func slot(_ side: Int) -> Int { isMirrored ? -side : side }
 
@@ -36,16 +39,18 @@ extension UIPageViewController {
     // MARK: - Layout
 
     func layOutPages() {
-        let height = pages.dots.map { $0.isHidden ? 0 : PageMetrics.dotsHeight } ?? 0
+        let height = pages.dots.map { $0.isHidden ? 0 : Self.dotsHeight } ?? 0
         let room = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))
         let frame = isHorizontal ? room.insetBy(dx: -pages.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -pages.spacing / 2)
         if pages.scroller.frame != frame {
+            // A movement was worked out for the former size.
+            finish()
             pages.isPlacing = true
             pages.scroller.frame = frame
             pages.isPlacing = false
             arrange()
         }
-        pages.dots?.frame = CGRect(x: 0, y: room.maxY - view.safeAreaInsets.bottom, width: room.width, height: PageMetrics.dotsHeight)
+        pages.dots?.frame = CGRect(x: 0, y: room.maxY - view.safeAreaInsets.bottom, width: room.width, height: Self.dotsHeight)
         placeViews()
     }
 
@@ -89,6 +94,8 @@ extension UIPageViewController {
 
     func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
         finish()
+        // A completion may have begun another turn, which ends as well.
+        finish()
         (pages.before, pages.after) = (nil, nil)
         guard animated, isViewLoaded, view.window != nil, let old = pages.current, old !== page else {
             replace(by: page)
@@ -109,19 +116,17 @@ extension UIPageViewController {
     private func replace(by page: UIViewController) {
         let old = pages.current
         guard old !== page else { return }
-        if pages.isVisible { old?.beginAppearanceTransition(false, animated: false) }
+        if tells { old?.beginAppearanceTransition(false, animated: false) }
         pages.current = page
         add(page)
-        if pages.isVisible { page.beginAppearanceTransition(true, animated: false) }
+        if tells { page.beginAppearanceTransition(true, animated: false) }
         if let old { remove(old) }
         if isViewLoaded {
             placeViews()
             view.setNeedsLayout()
         }
-        if pages.isVisible {
-            old?.endAppearanceTransition()
-            page.endAppearanceTransition()
-        }
+        old?.endAppearanceTransition()
+        if appearance.phase == .shown { page.endAppearanceTransition() }
         page.didMove(toParent: self)
     }
 
@@ -133,12 +138,8 @@ extension UIPageViewController {
         settleHalfway()
         pages.isMoving = true
         let page = pages.current ?? current
-        if pages.before == nil {
-            pages.before = .some(pageSource.value(nil) { $0.pageViewController(self, viewControllerBefore: page) })
-        }
-        if pages.after == nil {
-            pages.after = .some(pageSource.value(nil) { $0.pageViewController(self, viewControllerAfter: page) })
-        }
+        if pages.before == nil { pages.before = .some(neighbour(of: page, at: -1)) }
+        if pages.after == nil { pages.after = .some(neighbour(of: page, at: 1)) }
         let low = (isMirrored ? pages.after : pages.before) ?? nil
         let high = (isMirrored ? pages.before : pages.after) ?? nil
         var insets = UIEdgeInsets.zero
@@ -151,12 +152,21 @@ extension UIPageViewController {
         pages.isPlacing = false
     }
 
+    /// The page on a side of another one, by the data source; none where that answers with the same page.
+    func neighbour(of page: UIViewController, at side: Int) -> UIViewController? {
+        let found: UIViewController? = pageSource.value(nil) {
+            side > 0 ? $0.pageViewController(self, viewControllerAfter: page) : $0.pageViewController(self, viewControllerBefore: page)
+        }
+        return found === page ? nil : found
+    }
+
     /// A finger caught pages under way: the one that shows more of itself is the present from now on.
     private func settleHalfway() {
         guard let pending = pages.pending, !pending.isSet else { return finish() }
         let gone = place - step
         guard abs(gone) > step / 2, gone * CGFloat(slot(pending.side)) > 0 else { return }
         complete(pending)
+        guard pages.pending == nil else { return }
         place = gone - step * CGFloat(slot(pending.side)) + step
     }
 
@@ -167,17 +177,20 @@ extension UIPageViewController {
         let side = slot(gone > 0 ? 1 : -1)
         guard pages.pending?.side != side else { return }
         cancelPending()
-        guard let page = (side > 0 ? pages.after : pages.before) ?? nil else { return }
+        let current = pages.current
+        guard pages.pending == nil, let page = (side > 0 ? pages.after : pages.before) ?? nil else { return }
         pageHub.tell { $0.pageViewController(self, willTransitionTo: [page]) }
+        // Whoever was told may have turned to another page.
+        guard pages.pending == nil, pages.current === current else { return }
         begin(page, side: side, animated: true)
     }
 
     private func begin(_ page: UIViewController, side: Int, animated: Bool) {
         pages.pending = .init(page: page, side: side)
-        if pages.isVisible { pages.current?.beginAppearanceTransition(false, animated: animated) }
+        if tells { pages.current?.beginAppearanceTransition(false, animated: animated) }
         add(page)
         page.view.frame = frame(ofSlot: slot(side))
-        if pages.isVisible { page.beginAppearanceTransition(true, animated: animated) }
+        if tells { page.beginAppearanceTransition(true, animated: animated) }
     }
 
     /// Pages have come to rest.
@@ -187,6 +200,8 @@ extension UIPageViewController {
         let slot = step > 0 ? Int(((place - step) / step).rounded()) : 0
         guard let pending = pages.pending else { return arrange() }
         if slot == self.slot(pending.side) { complete(pending) } else { cancelPending() }
+        // Whoever was told may have turned to another page, which is on its way.
+        guard pages.pending == nil else { return }
         arrange()
         placeViews()
     }
@@ -200,10 +215,7 @@ extension UIPageViewController {
         if pending.isSet { (pages.before, pages.after) = (nil, nil) }
         remove(old)
         placeViews()
-        if pages.isVisible {
-            old.endAppearanceTransition()
-            pending.page.endAppearanceTransition()
-        }
+        endTransitions(of: old)
         pending.page.didMove(toParent: self)
         guard !pending.isSet else {
             pending.completion?(true)
@@ -215,19 +227,20 @@ extension UIPageViewController {
         }
     }
 
+    /// A page has gone. The one that stays has come, unless the controller itself is still on its way.
+    private func endTransitions(of gone: UIViewController) {
+        gone.endAppearanceTransition()
+        if appearance.phase == .shown { pages.current?.endAppearanceTransition() }
+    }
+
     /// The page that was coming does not come.
     private func cancelPending() {
         guard let pending = pages.pending else { return }
         pages.pending = nil
-        if pages.isVisible {
-            pending.page.beginAppearanceTransition(false, animated: true)
-            pages.current?.beginAppearanceTransition(true, animated: true)
-        }
+        pending.page.beginAppearanceTransition(false, animated: true)
+        if tells { pages.current?.beginAppearanceTransition(true, animated: true) }
         remove(pending.page)
-        if pages.isVisible {
-            pending.page.endAppearanceTransition()
-            pages.current?.endAppearanceTransition()
-        }
+        endTransitions(of: pending.page)
         if pending.isSet {
             pending.completion?(false)
         } else if let current = pages.current {
@@ -238,60 +251,10 @@ extension UIPageViewController {
     }
 
     /// What is under way ends where it leads to.
-    private func finish() {
+    func finish() {
         guard let pending = pages.pending else { return }
         if pending.isSet { complete(pending) } else { cancelPending() }
-        if isViewLoaded { arrange() }
+        // Whoever was told may have turned to another page.
+        if isViewLoaded, pages.pending == nil { arrange() }
     }
-
-    // MARK: - Dots
-
-    private func countPages() {
-        let count = pageSource.value(0) { $0.presentationCount(for: self) }
-        guard count > 0, isHorizontal else {
-            pages.dots?.removeFromSuperview()
-            pages.dots = nil
-            viewIfLoaded?.setNeedsLayout()
-            return
-        }
-        let dots = pages.dots ?? makeDots()
-        dots.numberOfPages = count
-        setDot(pageSource.value(0) { $0.presentationIndex(for: self) })
-        viewIfLoaded?.setNeedsLayout()
-    }
-
-    private func setDot(_ dot: Int) {
-        pages.dot = dot
-        pages.dots?.currentPage = dot
-    }
-
-    private func makeDots() -> UIPageControl {
-        let dots = UIPageControl()
-        pages.dots = dots
-        loadViewIfNeeded()
-        view.addSubview(dots)
-        dots.addAction(UIAction { [weak self] _ in self?.dotWasTapped() }, for: .valueChanged)
-        return dots
-    }
-
-    /// A tap beside the dots turns one page.
-    private func dotWasTapped() {
-        guard let dots = pages.dots, let current = pages.current, pages.pending == nil else { return }
-        let before: UIViewController? = pageSource.value(nil) { $0.pageViewController(self, viewControllerBefore: current) }
-        let after: UIViewController? = pageSource.value(nil) { $0.pageViewController(self, viewControllerAfter: current) }
-        let shown = dots.currentPage
-        let isForward = shown > pages.dot
-        guard let page = isForward ? after : before else {
-            dots.currentPage = pages.dot
-            return
-        }
-        turn(to: page, isForward ? .forward : .reverse, animated: true) { _ in }
-        setDot(shown)
-    }
-}
-
-/// The lengths of pages, in points. Measured on screenshots of iOS 17.
-private enum PageMetrics {
-    /// How high the strip of dots is.
-    static let dotsHeight: CGFloat = 37
 }

@@ -1,6 +1,6 @@
 /// Shows one controller at a time, and goes to the one before or after it by a finger.
 ///
-/// Controllers are asked for when a finger is about to move, and kept no longer than they show.
+/// Controllers beside the present one are asked for when a finger is about to move, and kept until another page is set.
 /// > Difference from Apple: there is no page curl, so that there is one style, and no spine.
 /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
@@ -73,7 +73,8 @@
     ) {
         precondition(
             viewControllers?.count ?? 0 == 1,
-            "UIPageViewController: \(viewControllers?.count ?? 0) view controllers were set, but one page shows at a time. Set one.")
+            "UIPageViewController: The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number "
+                + "required (1) for the requested transition. Set one.")
         guard let page = viewControllers?.first else { return }
         turn(to: page, direction, animated: animated, completion: completion)
     }
@@ -99,13 +100,14 @@
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        pages.isVisible = true
-        pages.current?.endAppearanceTransition()
+        // While another page comes, both hear of the end of that.
+        if pages.pending == nil { pages.current?.endAppearanceTransition() }
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        pages.isVisible = false
+        pages.isMoving = false
+        finish()
         pages.current?.beginAppearanceTransition(false, animated: animated)
     }
 

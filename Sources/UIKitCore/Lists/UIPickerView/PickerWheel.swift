@@ -145,6 +145,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: - Turning
 
+    override var restsOnSteps: Bool { true }
+
+    override func contentWasLetGo() { rested() }
+
     override func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { offset(of: max(0, row(at: place.y))) }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurned = true }

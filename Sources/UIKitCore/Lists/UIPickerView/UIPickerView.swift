@@ -76,16 +76,18 @@
     /// - Precondition: there is such a wheel.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component).selectedRow }
 
-    /// Turns a wheel to a row. The delegate is not told.
+    /// Turns a wheel to a row, in 0.3 s if `animated`. The delegate is not told.
     ///
-    /// - Precondition: there are such a wheel and row.
+    /// A row that the wheel does not have is reported, and nothing turns.
+    /// - Precondition: there is such a wheel.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         let wheel = wheel(component)
-        precondition(
-            (0..<wheel.count).contains(row),
-            "UIPickerView: row \(row) of wheel \(component), which has \(wheel.count) rows. Call reloadComponent(_:) after "
-                + "changing the data."
-        )
+        guard (0..<wheel.count).contains(row) else {
+            return Diagnostics.report(
+                "picker.row",
+                "UIPickerView: row \(row) of wheel \(component), which has \(wheel.count) rows. Call reloadComponent(_:) after changing "
+                    + "the data.")
+        }
         wheel.select(row, animated: animated)
     }
 

@@ -11,6 +11,8 @@ import UIKitEngines
     var size = CGSize.zero
     /// A finger is down on content.
     var hasFinger = false
+    /// Content moves because the status bar was tapped.
+    var goesToTop = false
     /// The offset changes because content moves: setting it from within does not stop the movement.
     var isMoving = false
     /// Runs each frame while content moves by itself.

@@ -13,6 +13,7 @@ extension UIScrollView {
     func fingerDown() {
         guard !scroll.hasFinger else { return }
         scroll.hasFinger = true
+        scroll.goesToTop = false
         let wasDecelerating = scroll.isDecelerating
         let wasAnimating = scroll.isAnimating
         guard !scroll.isDragging else { return }
@@ -27,13 +28,12 @@ extension UIScrollView {
         scroll.hasFinger = false
         guard case .tracking = scroll.machine.state else { return }
         scroll.machine.stop()
-        guard extent.clamp(scroll.machine.offset) != scroll.machine.offset || isBetweenPages else { return }
-        scroll.machine.endDrag(velocity: .zero, target: nil, at: now, in: extent)
+        let proposed = scroll.machine.proposedTarget(velocity: .zero, in: extent)
+        let target = restsOnSteps ? resting(place: proposed, velocity: .zero) : proposed
+        let isBetweenSteps = (isPagingEnabled || restsOnSteps) && rounded(target) != contentOffset
+        guard extent.clamp(scroll.machine.offset) != scroll.machine.offset || isBetweenSteps else { return contentWasLetGo() }
+        scroll.machine.endDrag(velocity: .zero, target: restsOnSteps ? target : nil, at: now, in: extent)
         startLink()
-    }
-
-    private var isBetweenPages: Bool {
-        isPagingEnabled && rounded(scroll.machine.proposedTarget(velocity: .zero, in: extent)) != contentOffset
     }
 
     /// Whether the finger means to scroll: along an axis that scrolls, on something that lets go of its touch.

@@ -11,6 +11,7 @@ extension UIScrollView {
             contentOffset = target
             return
         }
+        scroll.goesToTop = false
         guard target != contentOffset || scroll.machine.isMoving else { return }
         scroll.machine.animate(to: target, at: now, duration: duration)
         startLink()
@@ -50,6 +51,9 @@ extension UIScrollView {
         indicators.fade(in: self)
         if wasDecelerating {
             scrollHub.tell { $0.scrollViewDidEndDecelerating(self) }
+        } else if scroll.goesToTop {
+            scroll.goesToTop = false
+            scrollHub.tell { $0.scrollViewDidScrollToTop(self) }
         } else {
             scrollHub.tell { $0.scrollViewDidEndScrollingAnimation(self) }
         }

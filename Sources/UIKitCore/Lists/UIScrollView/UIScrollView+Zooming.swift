@@ -4,6 +4,14 @@ extension UIScrollView {
     /// The view that is magnified; `nil` where nothing is.
     var zoomView: UIView? { scrollHub.value(nil) { $0.viewForZooming(in: self) } }
 
+    /// Whether a scale can be a limit; says so where it cannot.
+    func isZoomLimit(_ scale: CGFloat) -> Bool {
+        if scale.isFinite { return true }
+        Diagnostics.report(
+            "scroll.zoom-limit", "UIScrollView: a zoom scale of \(scale) is no limit, and the former one stays. Set a finite one.")
+        return false
+    }
+
     /// Limits changed: fingers may pinch as soon as there is anything between them.
     func zoomLimitsDidChange() {
         let pinch = zooming.recognizer
@@ -31,9 +39,10 @@ extension UIScrollView {
 
     /// Magnifies until a rectangle of the magnified view, in its own points, fills what shows.
     func zoom(showing rect: CGRect, animated: Bool) {
+        let middle = CGPoint(x: rect.midX, y: rect.midY)
+        guard middle.x.isFinite, middle.y.isFinite else { return }
         guard let view = zoomView, let wanted = Zoom.factor(showing: rect, in: bounds.size) else { return }
         let target = zooming.zoom.clamp(wanted)
-        let middle = CGPoint(x: rect.midX, y: rect.midY)
         let place = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         let offset = Zoom.offset(keeping: middle, at: place, scale: target, origin: view.frame.origin)
         move(to: target, offset: clamped(offset, at: target, view), animated: animated, isBounce: false)
@@ -145,11 +154,13 @@ extension UIScrollView {
     }
 
     private func endPinch() {
-        guard let pinch = zooming.pinch, let view = zoomView else { return }
+        guard let pinch = zooming.pinch else { return }
         zooming.pinch = nil
         // A finger that stays goes on dragging from here.
         panGestureRecognizer.setTranslation(.zero, in: self)
         if scroll.isDragging { scroll.machine.beginDrag(travel: .zero, in: extent) }
+        // Whoever named the view may be gone: fingers have left content all the same.
+        guard let view = zoomView else { return }
         let target = zooming.zoom.clamp(zooming.zoom.scale)
         let kept = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: target, origin: view.frame.origin)
         let offset = clamped(kept, at: target, view)

@@ -91,6 +91,11 @@ import UIKitEngines
     /// Whether arrow, page, home and end keys that reach the scroll view move content. Defaults to `true`.
     open var allowsKeyboardScrolling = true
 
+    /// Whether a tap on the status bar shows the beginning of the content. Defaults to `true`.
+    ///
+    /// Where several on the screen have it, none moves.
+    open var scrollsToTop = true
+
     /// What asks for new content when content is pulled down; `nil` by default.
     open var refreshControl: UIRefreshControl? {
         didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
@@ -113,21 +118,30 @@ import UIKitEngines
     /// How far the horizontal bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
+    /// The insets of both tracks at once, in points: setting them sets both. Those of the vertical one where they differ.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
     // MARK: Zooming
 
-    /// The smallest magnification that content rests at. Defaults to 1. Less than the largest one, fingers may pinch.
+    /// The smallest magnification that content rests at. Defaults to 1. If it is less than the largest one, and more than 0, fingers
+    /// may pinch. What is not finite is reported, and changes nothing.
     open var minimumZoomScale: CGFloat {
         get { zooming.zoom.minimum }
         set {
+            guard isZoomLimit(newValue) else { return }
             zooming.zoom.minimum = newValue
             zoomLimitsDidChange()
         }
     }
 
-    /// The largest magnification that content rests at. Defaults to 1.
+    /// The largest magnification that content rests at. Defaults to 1. What is not finite is reported, and changes nothing.
     open var maximumZoomScale: CGFloat {
         get { zooming.zoom.maximum }
         set {
+            guard isZoomLimit(newValue) else { return }
             zooming.zoom.maximum = newValue
             zoomLimitsDidChange()
         }
@@ -157,7 +171,9 @@ import UIKitEngines
     /// Magnifies the delegate's view, in 0.3 s if `animated`, and keeps the middle of what shows.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
-    /// Magnifies until `rect`, in points of the delegate's view, fills what shows as far as the limits let it.
+    /// Magnifies until `rect`, in points of the delegate's view, fills what shows as far as the limits let it; in 0.3 s if `animated`.
+    ///
+    /// A rectangle that is empty or not finite changes nothing.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
     // MARK: State
@@ -204,6 +220,12 @@ import UIKitEngines
 
     /// Whether a drag may take a touch away from `view`, which knows of it already. The default says yes but for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Whether content that is caught under way goes on to where ``resting(place:velocity:)`` says when it is let go.
+    var restsOnSteps: Bool { false }
+
+    /// Called when fingers leave content that was not dragged, and it stays where it is.
+    func contentWasLetGo() {}
 
     /// Where content comes to rest instead of `place`, in points; `velocity` in points per second.
     func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }

@@ -21,9 +21,7 @@
         let shown = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
         let middle = preview.target.container.convert(preview.target.center, to: nil)
         let full = preview.view.bounds
-        return CGRect(
-            x: middle.x - full.width / 2 + shown.minX - full.minX, y: middle.y - full.height / 2 + shown.minY - full.minY,
-            width: shown.width, height: shown.height)
+        return shown.offsetBy(dx: -full.midX, dy: -full.midY).applying(preview.target.transform).offsetBy(dx: middle.x, dy: middle.y)
     }
 
     /// A view that shows what is lifted, of the size of ``frame``.
@@ -39,6 +37,8 @@
 @MainActor final class MenuPreview: UIView {
     private let content = UIView()
     private let controller: UIViewController?
+    /// The shadow's outline; `nil` for that of a card.
+    private var shadow: CGPath?
 
     init(controller: UIViewController) {
         self.controller = controller
@@ -59,9 +59,10 @@
         picture.frame = CGRect(
             origin: CGPoint(x: -shown.minX + view.bounds.minX, y: -shown.minY + view.bounds.minY), size: view.bounds.size)
         content.addSubview(picture)
+        var move = CGAffineTransform(translationX: -shown.minX, y: -shown.minY)
+        shadow = (parameters.shadowPath ?? path)?.cgPath.copy(using: &move)
         guard let path else { return }
         let mask = CAShapeLayer()
-        var move = CGAffineTransform(translationX: -shown.minX, y: -shown.minY)
         mask.path = path.cgPath.copy(using: &move)
         content.layer.mask = mask
     }
@@ -83,7 +84,7 @@
         super.layoutSubviews()
         content.frame = bounds
         controller?.view.frame = content.bounds
-        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius).cgPath
+        layer.shadowPath = shadow ?? UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius).cgPath
     }
 
     func didOpen() { controller?.endAppearanceTransition() }

@@ -10,12 +10,14 @@
     var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
     private var isClosing = false
+    /// The view whose picture is lifted, and what its opacity was.
+    private weak var hidden: UIView?
+    private var hiddenAlpha: CGFloat = 1
     var isAbove = false
     var chosenRow: MenuRowView?
     /// What actions have for a sender.
     weak var sender: AnyObject?
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?
-    var whenClosed: (@MainActor () -> Void)?
     var whenCommitted: (@MainActor (MenuAnimations) -> Void)?
     var whenChosen: (@MainActor (UIMenuElement) -> Void)?
     var returnPlace: (@MainActor () -> UITargetedPreview?)?
@@ -48,12 +50,18 @@
             lifted.frame = source.frame
             addSubview(lifted)
         }
-        if source.preview == nil, lifted != nil { (source.lifted?.view ?? source.view)?.alpha = 0 }
+        if source.preview == nil, lifted != nil { hideLifted() }
         if !MenuModel(menu, found: found).groups.isEmpty || !menu.title.isEmpty { pushPanel(menu, head: nil) }
         place()
         layoutIfNeeded()
         arrive(animations)
         askForElements()
+    }
+
+    private func hideLifted() {
+        hidden = source.lifted?.view ?? source.view
+        hiddenAlpha = hidden?.alpha ?? 1
+        hidden?.alpha = 0
     }
 
     private func arrive(_ animations: MenuAnimations) {
@@ -96,7 +104,10 @@
 
     // MARK: - Going
 
-    func close(then body: (@MainActor () -> Void)? = nil) {
+    /// - Parameters:
+    ///   - commit: what happens at the side because the preview was tapped.
+    ///   - body: runs before anything moves.
+    func close(committing commit: MenuAnimations? = nil, then body: (@MainActor () -> Void)? = nil) {
         guard !isClosing else { return }
         isClosing = true
         isUserInteractionEnabled = false
@@ -104,7 +115,8 @@
         let animations = MenuAnimations(preview: source.preview)
         whenClosing?(animations)
         (lifted as? MenuPreview)?.willClose()
-        let target = returnPlace?().map(MenuSource.frame) ?? source.frame
+        let grows = commit?.preferredCommitStyle == .pop
+        let target = grows ? bounds : returnPlace?().map(MenuSource.frame) ?? source.frame
         body?()
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseInOut) { [self] in
             ground.effect = nil
@@ -115,17 +127,18 @@
             if source.preview != nil { lifted?.alpha = 0 }
             for panel in panels { shrink(panel) }
             animations.animate()
+            commit?.animate()
         } completion: { [self] _ in
             end()
             animations.finish()
+            commit?.finish()
         }
     }
 
     private func end() {
-        if source.preview == nil, lifted != nil { (source.lifted?.view ?? source.view)?.alpha = 1 }
+        hidden?.alpha = hiddenAlpha
         (lifted as? MenuPreview)?.didClose()
         removeFromSuperview()
-        whenClosed?()
     }
 
     // MARK: - The menus
@@ -213,8 +226,7 @@
     private func commit() {
         let animations = MenuAnimations(preview: source.preview)
         whenCommitted?(animations)
-        close { animations.animate() }
-        FrameLoop.current.schedule(after: 0.25) { animations.finish() }
+        close(committing: animations)
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

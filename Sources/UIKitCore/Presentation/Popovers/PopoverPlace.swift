@@ -18,26 +18,46 @@ struct PopoverPlace: Equatable {
     /// The arrow's middle along its side, from the frame's upper left corner.
     var arrow: CGFloat
 
-    /// The first of the permitted sides on which all of the content fits, else the one where most of it does.
+    /// The first of the permitted sides on which all of the content fits, else the one where most of it does; where none is permitted, the
+    /// source's middle, without an arrow.
     ///
     /// - Parameters:
     ///   - size: the content's.
     ///   - source: what the arrow points at.
     ///   - room: where the popover may be.
-    static func solve(size: CGSize, source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection) -> PopoverPlace {
-        let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
-        let sides = order.isEmpty ? [.up, .down] : order
+    ///   - mayOverlap: whether content that does not fit beside the source may cover it.
+    static func solve(
+        size: CGSize, source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
+    ) -> PopoverPlace {
+        let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
+        guard !sides.isEmpty else { return centred(size, source, room) }
         func fitted(_ side: UIPopoverArrowDirection) -> CGSize {
             let most = space(side, source, room)
             return CGSize(width: max(0, min(size.width, most.width)), height: max(0, min(size.height, most.height)))
         }
         let best = sides.first { fitted($0) == size } ?? sides.max { fitted($0).area < fitted($1).area } ?? .up
-        return place(fitted(best), best, source, room)
+        guard mayOverlap else { return place(fitted(best), best, source, room) }
+        let whole = room.size.reduced(by: best == .up || best == .down ? CGSize(width: 0, height: reach) : CGSize(width: reach, height: 0))
+        return place(CGSize(width: min(size.width, whole.width), height: min(size.height, whole.height)), best, source, room)
+    }
+
+    private static let reach = PopoverMetrics.arrow.height
+
+    private static func centred(_ size: CGSize, _ source: CGRect, _ room: CGRect) -> PopoverPlace {
+        let size = CGSize(width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height)))
+        let origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+        return PopoverPlace(frame: CGRect(origin: kept(origin, size, room), size: size), direction: [], arrow: 0)
+    }
+
+    /// The point nearest to `origin` at which a frame of that size is within the room, on whole points.
+    private static func kept(_ origin: CGPoint, _ size: CGSize, _ room: CGRect) -> CGPoint {
+        CGPoint(
+            x: min(max(origin.x, room.minX), max(room.minX, room.maxX - size.width)).rounded(),
+            y: min(max(origin.y, room.minY), max(room.minY, room.maxY - size.height)).rounded())
     }
 
     /// How much content has room on a side.
     private static func space(_ side: UIPopoverArrowDirection, _ source: CGRect, _ room: CGRect) -> CGSize {
-        let reach = PopoverMetrics.arrow.height
         switch side {
         case .up: return CGSize(width: room.width, height: room.maxY - source.maxY - reach)
         case .down: return CGSize(width: room.width, height: source.minY - room.minY - reach)
@@ -47,7 +67,6 @@ struct PopoverPlace: Equatable {
     }
 
     private static func place(_ size: CGSize, _ side: UIPopoverArrowDirection, _ source: CGRect, _ room: CGRect) -> PopoverPlace {
-        let reach = PopoverMetrics.arrow.height
         let isUpright = side == .up || side == .down
         let whole = CGSize(width: size.width + (isUpright ? 0 : reach), height: size.height + (isUpright ? reach : 0))
         var origin = CGPoint(x: source.midX - whole.width / 2, y: source.midY - whole.height / 2)
@@ -57,8 +76,7 @@ struct PopoverPlace: Equatable {
         case .left: origin.x = source.maxX
         default: origin.x = source.minX - whole.width
         }
-        origin.x = min(max(origin.x, room.minX), max(room.minX, room.maxX - whole.width)).rounded()
-        origin.y = min(max(origin.y, room.minY), max(room.minY, room.maxY - whole.height)).rounded()
+        origin = kept(origin, whole, room)
         let inset = PopoverMetrics.arrowInset + PopoverMetrics.arrow.width / 2
         let along = isUpright ? (source.midX - origin.x, whole.width) : (source.midY - origin.y, whole.height)
         let arrow = min(max(along.0, inset), max(inset, along.1 - inset))
@@ -67,8 +85,9 @@ struct PopoverPlace: Equatable {
 
     /// The frame of the content within the popover.
     var content: CGRect {
-        let reach = PopoverMetrics.arrow.height
+        let reach = Self.reach
         let bounds = CGRect(origin: .zero, size: frame.size)
+        guard !direction.isEmpty else { return bounds }
         switch direction {
         case .up: return bounds.inset(by: UIEdgeInsets(top: reach, left: 0, bottom: 0, right: 0))
         case .down: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: reach, right: 0))
@@ -80,4 +99,7 @@ struct PopoverPlace: Equatable {
 
 extension CGSize {
     fileprivate var area: CGFloat { width * height }
+    fileprivate func reduced(by other: CGSize) -> CGSize {
+        CGSize(width: max(0, width - other.width), height: max(0, height - other.height))
+    }
 }

@@ -48,7 +48,7 @@
 
     private static func path(_ place: PopoverPlace, hidesArrow: Bool) -> UIBezierPath {
         let path = UIBezierPath(roundedRect: place.content, cornerRadius: PopoverMetrics.cornerRadius)
-        guard !hidesArrow, place.content.width > 0, place.content.height > 0 else { return path }
+        guard !hidesArrow, place.content.width > 0, place.content.height > 0, !place.direction.isEmpty else { return path }
         let half = PopoverMetrics.arrow.width / 2
         let reach = PopoverMetrics.arrow.height
         let size = place.frame.size

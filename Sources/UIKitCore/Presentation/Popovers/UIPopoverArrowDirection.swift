@@ -17,5 +17,5 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     /// All four.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// The popover is not on the screen.
-    public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

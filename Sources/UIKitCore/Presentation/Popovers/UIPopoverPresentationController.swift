@@ -24,21 +24,21 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// In a narrow surrounding the controller is presented on a sheet, unless the delegate's `adaptivePresentationStyle(for:)` answers `.none`.
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// Where the arrow may point; anywhere by default.
+    /// Where the arrow may point; anywhere by default. With none the popover stands over what it belongs to, without an arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
     /// The view that ``sourceRect`` is in; `nil` by default. Held weakly.
-    open weak var sourceView: UIView?
+    open weak var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
     /// What the arrow points at, in points of ``sourceView``; a null rectangle, the default, stands for the view's bounds.
     open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
     /// What the arrow points at; counts more than ``sourceView``. `nil` by default.
-    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
     /// The item that the arrow points at, if ``sourceItem`` is one.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
     /// Whether the popover may cover what it belongs to where room is scarce; `false` by default.
-    open var canOverlapSourceViewRect = false
+    open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
     /// Views beside the popover that answer to touches; touches of others close it. `nil` by default.
     open var passthroughViews: [UIView]?
     /// The card's colour; `nil`, the screen's, by default.
@@ -59,6 +59,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// The sheet that takes the popover's place in narrow surroundings.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
+    override var raisesContent: Bool { true }
     open override var presentationStyle: UIModalPresentationStyle { .popover }
     open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { solve()?.frame ?? .zero }
@@ -100,7 +101,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     private func solve() -> PopoverPlace? {
         guard let container = containerView else { return nil }
         let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
-        return PopoverPlace.solve(size: contentSize, source: source(in: container), in: room, permitted: permittedArrowDirections)
+        return PopoverPlace.solve(
+            size: contentSize, source: source(in: container), in: room, permitted: permittedArrowDirections,
+            mayOverlap: canOverlapSourceViewRect)
     }
 
     /// The size that the presented controller wants.

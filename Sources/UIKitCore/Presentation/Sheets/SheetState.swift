@@ -3,6 +3,8 @@ struct SheetState {
     var selected: UISheetPresentationController.Detent.Identifier?
     /// How far it is pulled from where it rests, in points, downwards.
     var pull: CGFloat = 0
+    /// Whether the screen below has become a card, with black above it.
+    var pushesBack = false
     /// How much of the surroundings' dimming shows, from 0 to 1.
     var share: CGFloat = 0
 }

@@ -138,6 +138,10 @@ extension UISheetPresentationController {
         else { return }
         let reachesTop = !isPanel && !fillsContainer && selectedDetent == .large && container.safeAreaInsets.top > 0
         let isBack = share > 0 && reachesTop
+        if sheet.pushesBack != isBack {
+            sheet.pushesBack = isBack
+            presentedViewController.setNeedsChrome()
+        }
         let width = container.bounds.width
         let scale = isBack ? 1 - SheetMetrics.inset / max(width, 1) * share : 1
         let top = container.safeAreaInsets.top

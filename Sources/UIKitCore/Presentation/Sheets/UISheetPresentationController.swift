@@ -56,6 +56,7 @@
         }
     }
 
+    override var raisesContent: Bool { true }
     open override var frameOfPresentedViewInContainerView: CGRect { frameOfSheet() }
     open override var presentationStyle: UIModalPresentationStyle {
         super.presentationStyle == .automatic ? .pageSheet : super.presentationStyle

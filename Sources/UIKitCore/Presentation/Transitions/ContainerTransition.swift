@@ -40,4 +40,7 @@
         }
         coordinator.start()
     }
+
+    /// Another change ends this one, perhaps before its time: what stands still for a finger goes on.
+    func abandon() { (interaction as? UIPercentDrivenInteractiveTransition)?.abandon() }
 }

@@ -71,11 +71,12 @@
         way?.cancel()
         let loop = FrameLoop.current
         let from = percentComplete
+        let curve = completionCurve.timingFunction
         let length = max(0.0001, TimeInterval(abs(end - from) * duration / max(0.01, completionSpeed)))
         let began = loop.now
         way = loop.addLink { [self] now in
-            let share = CGFloat(min(1, max(0, (now - began) / length)))
-            percentComplete = from + (end - from) * share
+            let share = min(1, max(0, (now - began) / length))
+            percentComplete = from + (end - from) * CGFloat(curve.value(at: share))
             guard share >= 1 else {
                 place()
                 return true
@@ -90,6 +91,13 @@
         guard let layer = context?.containerView.layer else { return }
         layer.timeOffset = start + CFTimeInterval(duration)
         resume(layer)
+    }
+
+    /// Lets time run again if a finger still holds it.
+    final func abandon() {
+        guard let layer = context?.containerView.layer, layer.speed == 0 else { return }
+        runOut()
+        context = nil
     }
 
     private func giveUp() {

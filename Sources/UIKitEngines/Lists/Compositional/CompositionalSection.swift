@@ -22,6 +22,8 @@ package struct CompositionalSection: Sendable {
     package var insets: LayoutInsets
     package var boundaries: [LayoutBoundary] = []
     package var backgrounds: [Background] = []
+    /// Free space before everything else of the section along the layout's axis, in points.
+    package var gap: CGFloat = 0
     /// How far the layout reaches across, in points.
     package var crossLength: CGFloat
     package var axis: FlowAxis
@@ -41,13 +43,14 @@ package struct CompositionalSection: Sendable {
         let own = axis == .vertical ? insets.height : insets.width
         let around = axis == .vertical ? space.width : space.height
         let size = axis.size(main: body + own, cross: max(0, crossLength - around))
-        return CGRect(origin: CGPoint(x: space.leading, y: space.top), size: size)
+        let before = axis.point(main: gap, cross: 0)
+        return CGRect(origin: CGPoint(x: space.leading + before.x, y: space.top + before.y), size: size)
     }
 
     /// How long the section is along the layout's axis, in points.
     package var length: CGFloat {
         let space = LayoutBoundary.space(of: boundaries)
-        return axis.main(content.size) + (axis == .vertical ? space.height : space.width)
+        return gap + axis.main(content.size) + (axis == .vertical ? space.height : space.width)
     }
 
     /// Where the first group's corner is.

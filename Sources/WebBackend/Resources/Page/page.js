@@ -20,6 +20,7 @@ const sendLimit = 65536;
 let socket = null;
 let delay = firstDelay;
 let retry = null;
+let lastShake = 0;
 
 function send(message) {
     if (socket?.readyState !== WebSocket.OPEN) return;
@@ -83,6 +84,10 @@ function receive(data) {
 
 function update(state) {
     document.title = state.title;
+    if (state.shake && state.shake.id !== lastShake) {
+        lastShake = state.shake.id;
+        navigator.vibrate?.(state.shake.rhythm);
+    }
     if (state.caret) {
         const { x, y, h } = state.caret;
         Object.assign(text.style, { left: `${x}px`, top: `${y}px`, height: `${h}px` });
@@ -119,6 +124,7 @@ addEventListener("focus", sendActive);
 addEventListener("blur", sendActive);
 addEventListener("online", connectSooner);
 document.addEventListener("visibilitychange", () => {
+    send({ t: "visible", on: document.visibilityState === "visible" });
     sendActive();
     connectSooner();
 });

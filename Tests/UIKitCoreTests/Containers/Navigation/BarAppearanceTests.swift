@@ -52,6 +52,41 @@ import Testing
         #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemGreen)
     }
 
+    @Test func anItemsTitleIsMovedAndHasAPictureBehindIt() async throws {
+        let appearance = UINavigationBarAppearance()
+        let parts = UIBarButtonItemAppearance()
+        parts.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+        parts.normal.backgroundImage = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
+            UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        appearance.buttonAppearance = parts
+        let item = UIBarButtonItem(title: "Item")
+        item.accessibilityIdentifier = "item"
+        let (app, _) = try await launched { navigation in
+            navigation.navigationBar.standardAppearance = appearance
+            navigation.topViewController?.navigationItem.rightBarButtonItem = item
+        }
+        let button = try app.find(.identifier("item"))
+        let label = try #require(button.view.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(label.frame.origin == CGPoint(x: 3, y: -2))
+        let corner = CGPoint(x: button.frame.minX + 1, y: button.frame.midY - 14)
+        #expect(try app.snapshot().pixel(at: corner) == SIMD4(0, 0, 255, 255))
+    }
+
+    @Test func partsAreCopiedAndTheCopiesChangesAreSeen() async throws {
+        let parts = UIBarButtonItemAppearance()
+        let appearance = UINavigationBarAppearance()
+        var changes = 0
+        appearance.whenChanged = { changes += 1 }
+        appearance.buttonAppearance = parts
+        #expect(appearance.buttonAppearance !== parts && changes == 1)
+        parts.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        #expect(appearance.buttonAppearance.normal.titleTextAttributes.isEmpty && changes == 1)
+        appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        #expect(changes == 2)
+    }
+
     @Test func configurationsSetGroundAndLine() {
         let appearance = UIBarAppearance()
         #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial) && appearance.shadowColor == .separator)

@@ -46,25 +46,37 @@ import Testing
             ])
     }
 
-    @Test func theScreenFollowsTheFinger() async throws {
+    @Test(arguments: [(CGFloat(300), false), (90, true)])
+    func theCoordinatorSaysThatAFingerMovesItAndHowItEnds(end: CGFloat, isCancelled: Bool) async throws {
         let (app, navigation) = try await launched(CallLog())
-        let top = try #require(navigation.topViewController)
         let coordinated = Box()
         navigation.delegate = coordinated
-        await app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 197, y: 400), over: .milliseconds(400), rest: .milliseconds(50))
-        _ = top
+        await app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: end, y: 400), over: .milliseconds(400), rest: .milliseconds(200))
         try await app.settle()
-        #expect(coordinated.wasInteractive == true)
+        #expect(coordinated.wasInteractive == true && coordinated.wasCancelled == isCancelled)
     }
 
     final class Box: UINavigationControllerDelegate {
         var wasInteractive: Bool?
+        var wasCancelled: Bool?
         func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
         {
+            wasInteractive = navigationController.transitionCoordinator?.isInteractive
             navigationController.transitionCoordinator?.notifyWhenInteractionChanges { [weak self] context in
-                self?.wasInteractive = !context.isCancelled || context.isCancelled
+                self?.wasCancelled = context.isCancelled
             }
         }
+    }
+
+    @Test func aPushWhileAFingerDragsEndsThePop() async throws {
+        let (app, navigation) = try await launched(CallLog())
+        let next = RecordingController("c", CallLog())
+        FrameLoop.current.schedule(after: 0.2) { navigation.pushViewController(next, animated: true) }
+        await app.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 200, y: 400), over: .milliseconds(400), rest: .milliseconds(200))
+        try await app.settle()
+        #expect(navigation.viewControllers.map(\.title) == ["a", "c"])
+        let views = navigation.viewControllers.compactMap(\.viewIfLoaded)
+        #expect(views.allSatisfy { $0.interaction.blockingAnimations == 0 && $0.transform == .identity })
     }
 
     // MARK: - Of the app's own
@@ -134,5 +146,38 @@ import Testing
         try await app.settle()
         #expect(navigation.topViewController?.title == (finishes ? "c" : "b"))
         #expect(navigation.topViewController?.view.window != nil && navigation.contentView.subviews.count == 1)
+    }
+
+    @Test func aPushWhileAGestureHoldsTheAppsAnimationLetsTimeRun() async throws {
+        let (app, navigation) = try await launched(CallLog())
+        let director = Director()
+        director.interaction = UIPercentDrivenInteractiveTransition()
+        navigation.delegate = director
+        navigation.pushViewController(RecordingController("c", CallLog()), animated: true)
+        await app.advance(frames: 2)
+        director.interaction?.update(0.5)
+        #expect(navigation.contentView.layer.speed == 0)
+        director.interaction = nil
+        navigation.pushViewController(RecordingController("d", CallLog()), animated: true)
+        try await app.settle()
+        #expect(navigation.contentView.layer.speed == 1 && navigation.viewControllers.map(\.title) == ["a", "b", "c", "d"])
+        #expect(navigation.contentView.subviews.count == 1)
+    }
+
+    @Test func theRestOfAnAnimationFollowsItsCurve() async throws {
+        let (app, navigation) = try await launched(CallLog())
+        let director = Director()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        interaction.completionCurve = .easeIn
+        director.interaction = interaction
+        navigation.delegate = director
+        navigation.pushViewController(RecordingController("c", CallLog()), animated: true)
+        await app.advance(frames: 2)
+        interaction.update(0.5)
+        interaction.finish()
+        await app.advance(frames: Int((interaction.duration / 4 * 60).rounded()))
+        #expect(interaction.percentComplete > 0.5 && interaction.percentComplete < 0.72, "At an even speed it would be 0.75.")
+        try await app.settle()
+        #expect(interaction.percentComplete == 1)
     }
 }

@@ -41,6 +41,22 @@ import Testing
         #expect(bar.frame.height == 96)
     }
 
+    @Test func inAColumnBelowAStatusBarTheTitleIsLargeAtFirst() async throws {
+        let rows = Rows(style: .plain)
+        rows.title = "Library"
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(rows, for: .primary)
+        split.setViewController(UIViewController(), for: .secondary)
+        let navigation = try #require(rows.navigationController)
+        navigation.navigationBar.prefersLargeTitles = true
+        let tablet = Device(size: CGSize(width: 1180, height: 820), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+        let app = try await TestApp.launch(showing: { split }, on: tablet)
+        try await app.settle()
+        #expect(navigation.view.frame.width == 320 && navigation.navigationBar.frame == CGRect(x: 0, y: 24, width: 320, height: 96))
+        #expect(rows.tableView.adjustedContentInset.top == 120 && rows.tableView.contentOffset.y == -120)
+    }
+
     @Test func aDragCollapsesItAndADragBackOpensItAgain() async throws {
         let (app, navigation, _) = try await launched()
         let bar = navigation.navigationBar

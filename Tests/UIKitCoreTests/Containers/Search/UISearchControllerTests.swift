@@ -94,6 +94,28 @@ import Testing
         #expect(search.searchBar.selectedScopeButtonIndex == 1 && searcher.texts.count == before + 1)
     }
 
+    @Test func aScreenThatGoesWhileItIsSearchedTakesTheSearchAlong() async throws {
+        let searcher = Searcher()
+        let (app, _, navigation) = try await launched(nil, Searcher())
+        weak var gone: UISearchController?
+        do {
+            let screen = UIViewController()
+            let search = UISearchController(searchResultsController: nil)
+            search.delegate = searcher
+            gone = search
+            screen.navigationItem.searchController = search
+            navigation.pushViewController(screen, animated: false)
+        }
+        try await app.settle()
+        gone?.isActive = true
+        try await app.settle()
+        #expect(navigation.children.count == 3)
+        navigation.popViewController(animated: true)
+        try await app.settle()
+        #expect(gone == nil && navigation.children.count == 1 && navigation.navigationBar.topItem?.title == "Rows")
+        #expect(searcher.calls == ["will present", "did present", "will dismiss", "did dismiss"])
+    }
+
     @Test func aScreenThatGoesFreesItsSearch() async throws {
         let (app, _, navigation) = try await launched(nil, Searcher())
         weak var gone: UISearchController?

@@ -59,6 +59,24 @@ import Testing
             ])
     }
 
+    final class Impatient: UITabBarController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            selectedIndex = 1
+        }
+    }
+
+    @Test func aTabThatIsReplacedOnItsWayInIsToldOfItsEnd() async throws {
+        let log = CallLog()
+        let tabs = Impatient()
+        tabs.viewControllers = ["a", "b"].map { RecordingController($0, log) }
+        let app = try await TestApp.launch(showing: { tabs })
+        try await app.settle()
+        let calls = log.take()
+        let ends = calls.filter { $0.hasPrefix("a.") && $0.contains("Disappear") }
+        #expect(ends == ["a.viewWillDisappear(false)", "a.viewDidDisappear(false)"] && calls.contains("b.viewDidAppear(false)"))
+    }
+
     @Test func aTapAsksAndTellsTheDelegate() async throws {
         let log = CallLog()
         let (app, tabs) = try await launched(["a", "b", "c"], log)

@@ -42,6 +42,30 @@ import Testing
         #expect(listener.titles == ["Two"])
     }
 
+    @Test func aGroundSetByOlderPropertiesStays() async throws {
+        let items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        let (app, bar) = try await launched(items, on: Device(size: CGSize(width: 390, height: 844), scale: 1))
+        bar.barTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        try await app.settle()
+        bar.selectedItem = items[1]
+        try await app.settle()
+        #expect(try app.snapshot().pixel(at: CGPoint(x: 5, y: 705)) == SIMD4(255, 0, 0, 255))
+    }
+
+    @Test func anItemsOwnAttributesCount() async throws {
+        let items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        items[0].setTitleTextAttributes([.foregroundColor: UIColor.systemGreen], for: .normal)
+        items[0].setTitleTextAttributes([.foregroundColor: UIColor.systemPink], for: .selected)
+        let (app, bar) = try await launched(items)
+        func color() throws -> UIColor? {
+            let label = try app.find("One").view.subviews.lazy.compactMap { $0 as? UILabel }.first
+            return label?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+        #expect(try color() == .systemGreen)
+        bar.selectedItem = items[0]
+        #expect(try color() == .systemPink)
+    }
+
     @Test func aBadgeIsAsWideAsItsText() async throws {
         let item = UITabBarItem(tabBarSystemItem: .downloads, tag: 0)
         let (app, _) = try await launched([item])

@@ -69,12 +69,38 @@ import UIKitCore
             view.insertItems(at: [path(1)])
             view.deleteItems(at: [path(2)])
         }
+        #expect(layout.log == ["prepare delete insert", "go 2", "come 1", "finalize"])
         let new = try #require(view.cellForItem(at: path(1)))
         stage.advance(4)
-        #expect(seen(new)?.position.x ?? 0 < 100)
+        let place = try #require(seen(new)?.position.x)
+        #expect(place < 100)
         stage.advance(25)
         #expect(new.frame.minX == 0)
-        #expect(layout.log == ["prepare delete insert", "go 2", "come 1", "finalize"])
+        #expect(layout.log.count == 4)
+    }
+
+    /// Expects a context of its own.
+    final class Particular: UICollectionViewFlowLayout {
+        final class Context: UICollectionViewLayoutInvalidationContext {}
+        var others = 0
+        override class var invalidationContextClass: AnyClass { Context.self }
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            if !(context is Context) { others += 1 }
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    @Test(.app) func updatesAndReloadsInvalidateByTheLayoutsOwnContext() throws {
+        let items = Items(5)
+        let layout = Particular()
+        let (stage, view) = try shown(items, layout)
+        defer { stage.end() }
+        items.sections = [4]
+        view.deleteItems(at: [path(0)])
+        stage.advance(40)
+        view.reloadData()
+        stage.advance()
+        #expect(layout.others == 0)
     }
 
     @Test(.app) func itemsThatComeIntoSightMoveWithTheirNeighbours() throws {

@@ -120,6 +120,84 @@ import UIKitCore
         #expect(book.log.lines == ["leaves 2", "will 4", "gone 2", "did 4"])
     }
 
+    /// Sets its page when it is about to be seen.
+    final class Late: UIPageViewController {
+        var page: UIViewController?
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if let page { setViewControllers([page], direction: .forward, animated: false) }
+        }
+    }
+
+    @Test(.app) func aPageThatIsSetWhileTheControllerComesHearsOfIt() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let book = Book()
+        let pages = Late(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+        pages.page = book.page(1)
+        stage.window.rootViewController = pages
+        stage.advance(3)
+        #expect(book.log.lines == ["will 1", "did 1"])
+    }
+
+    @Test(.app) func theCompletionMayTurnToAnotherPage() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        let next = try #require(book.page(3))
+        let last = try #require(book.page(4))
+        pages.setViewControllers([next], direction: .forward, animated: true) { [weak pages] _ in
+            pages?.setViewControllers([last], direction: .forward, animated: true)
+        }
+        stage.advance(90)
+        #expect(number(pages) == 4)
+        #expect(pages.children.count == 1)
+        #expect(book.log.lines == ["leaves 2", "will 3", "gone 2", "did 3", "leaves 3", "will 4", "gone 3", "did 4"])
+    }
+
+    @Test(.app) func aTurnEndsWhenTheSizeChanges() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        var completed: [Bool] = []
+        let page = try #require(book.page(3))
+        pages.setViewControllers([page], direction: .forward, animated: true) { completed.append($0) }
+        stage.advance(3)
+        stage.resize(to: CGSize(width: 568, height: 320))
+        stage.advance(40)
+        #expect(completed == [true])
+        #expect(number(pages) == 3)
+        #expect(pages.children.count == 1)
+        #expect(page.view.convert(CGPoint.zero, to: pages.view) == CGPoint.zero)
+    }
+
+    /// Says that each page is beside itself.
+    final class Ring: UIPageViewControllerDataSource {
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { viewController }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { viewController }
+    }
+
+    @Test(.app) func aPageIsNotItsOwnNeighbour() throws {
+        let (stage, pages, kept) = try make()
+        let ring = Ring()
+        defer { withExtendedLifetime((kept, ring)) { stage.end() } }
+        pages.dataSource = ring
+        swipe(stage, by: -250)
+        #expect(number(pages) == 2)
+        #expect(pages.children.count == 1)
+        #expect(pages.viewControllers?.first?.view.window != nil)
+        #expect(kept.heard.isEmpty)
+    }
+
+    @Test(.app) func noPagesStopTheProgram() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+                .setViewControllers([], direction: .forward, animated: false)
+        }
+    }
+
     @Test(.app) func readFromTheRightTheNextPageIsAtTheLeft() throws {
         let (stage, pages, kept) = try make(isMirrored: true)
         defer { withExtendedLifetime(kept) { stage.end() } }

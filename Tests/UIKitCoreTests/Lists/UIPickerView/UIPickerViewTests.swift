@@ -100,6 +100,36 @@ import UIKitCore
         #expect(picker.numberOfComponents == 1)
     }
 
+    @Test(.app) func rowsThatAreNotThereTurnNothing() throws {
+        let (stage, picker, wheels) = try make()
+        defer { stage.end() }
+        for row in [-1, 100, Int.max] { picker.selectRow(row, inComponent: 0, animated: false) }
+        #expect(picker.selectedRow(inComponent: 0) == 0)
+        wheels.counts = [0]
+        picker.reloadAllComponents()
+        stage.advance()
+        picker.selectRow(0, inComponent: 0, animated: false)
+        #expect(picker.selectedRow(inComponent: 0) == -1)
+        #expect(wheels.chosen.isEmpty)
+    }
+
+    @Test(.app) func aWheelThatIsHeldWhileItTurnsComesToRestOnARow() throws {
+        let (stage, picker, wheels) = try make()
+        defer { stage.end() }
+        stage.drag(from: CGPoint(x: 80, y: 190), to: CGPoint(x: 80, y: 30), steps: 4, rest: 0)
+        stage.advance(6)
+        stage.down(CGPoint(x: 80, y: 108))
+        stage.advance(90)
+        #expect(wheels.chosen.isEmpty)
+        stage.up(CGPoint(x: 80, y: 108))
+        stage.advance(90)
+        let wheel = try #require(picker.subviews.compactMap { $0 as? UIScrollView }.first)
+        let place = (wheel.contentOffset.y + wheel.contentInset.top) / 32
+        #expect(abs(place - place.rounded()) < 0.02)
+        #expect(place > 1)
+        #expect(wheels.chosen == ["0.\(picker.selectedRow(inComponent: 0))"])
+    }
+
     /// Gives views in place of words.
     final class Views: UIPickerViewDelegate {
         var reused = 0

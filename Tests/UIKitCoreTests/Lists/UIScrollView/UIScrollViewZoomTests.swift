@@ -35,16 +35,18 @@ import UIKitCore
 
     /// Two fingers come apart, or together, around `middle`.
     private func pinch(_ stage: Stage, around middle: CGPoint, from start: CGFloat, to end: CGFloat, isReleased: Bool = true) {
-        func send(_ phase: PointerEvent.Phase, _ distance: CGFloat) {
-            for (id, sign) in [(901, CGFloat(-1)), (902, 1)] {
-                let point = CGPoint(x: middle.x + sign * distance / 2, y: middle.y)
-                stage.backend.windows[0].send(.pointer(PointerEvent(id: id, phase: phase, location: point, timestamp: stage.now)))
-            }
-            stage.advance()
+        send(.began, start, around: middle, stage)
+        for step in 1...20 { send(.moved, start + (end - start) * CGFloat(step) / 20, around: middle, stage) }
+        if isReleased { send(.ended, end, around: middle, stage) }
+    }
+
+    /// What two fingers do that are so far from each other.
+    private func send(_ phase: PointerEvent.Phase, _ distance: CGFloat, around middle: CGPoint, _ stage: Stage) {
+        for (id, sign) in [(901, CGFloat(-1)), (902, 1)] {
+            let point = CGPoint(x: middle.x + sign * distance / 2, y: middle.y)
+            stage.backend.windows[0].send(.pointer(PointerEvent(id: id, phase: phase, location: point, timestamp: stage.now)))
         }
-        send(.began, start)
-        for step in 1...20 { send(.moved, start + (end - start) * CGFloat(step) / 20) }
-        if isReleased { send(.ended, end) }
+        stage.advance()
     }
 
     @Test(.app) func settingTheScaleMagnifiesTheViewAndTheContent() throws {
@@ -114,6 +116,33 @@ import UIKitCore
         pinch(stage, around: CGPoint(x: 160, y: 284), from: 250, to: 30, isReleased: false)
         #expect(view.zoomScale == 0.5)
         #expect(zoomer.log == ["begin"])
+    }
+
+    @Test(.app) func aDelegateThatGoesWhileFingersPinchLeavesContentFree() throws {
+        let (stage, view, zoomer) = try make()
+        defer { withExtendedLifetime(zoomer) { stage.end() } }
+        let middle = CGPoint(x: 160, y: 284)
+        pinch(stage, around: middle, from: 60, to: 100, isReleased: false)
+        #expect(view.isZooming)
+        view.delegate = nil
+        send(.ended, 100, around: middle, stage)
+        #expect(!view.isZooming)
+        let before = view.contentOffset.y
+        stage.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300))
+        stage.advance(60)
+        #expect(view.contentOffset.y > before + 50)
+    }
+
+    @Test(.app, arguments: [CGFloat.nan, .infinity, -.infinity]) func limitsAreFinite(scale: CGFloat) throws {
+        let (stage, view, zoomer) = try make()
+        defer { withExtendedLifetime(zoomer) { stage.end() } }
+        view.minimumZoomScale = scale
+        view.maximumZoomScale = scale
+        #expect(view.minimumZoomScale == 0.5)
+        #expect(view.maximumZoomScale == 4)
+        view.zoom(to: CGRect(x: scale, y: 0, width: 10, height: 10), animated: false)
+        #expect(view.zoomScale == 1)
+        #expect(view.contentOffset == .zero)
     }
 
     @Test(.app) func withoutLimitsThereIsNoPinch() throws {

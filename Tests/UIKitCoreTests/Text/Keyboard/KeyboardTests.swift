@@ -3,54 +3,8 @@ import Testing
 
 @testable import UIKitCore
 
-/// The drawn keyboard, and what apps put in its place and above it.
-@MainActor @Suite(.app) struct KeyboardTests {
-    final class Screen: UIViewController {
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
-        let other = UITextField(frame: CGRect(x: 20, y: 160, width: 300, height: 40))
-        let bottom = UIView()
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.backgroundColor = .white
-            for field in [field, other] {
-                field.borderStyle = .roundedRect
-                view.addSubview(field)
-            }
-            bottom.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(bottom)
-            NSLayoutConstraint.activate([
-                bottom.heightAnchor.constraint(equalToConstant: 10), bottom.widthAnchor.constraint(equalToConstant: 10),
-                bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                bottom.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-            ])
-        }
-    }
-
-    private func launched(_ device: Device = .standard.withDrawnKeyboard) async throws -> (TestApp, Screen) {
-        let screen = Screen()
-        let app = try await TestApp.launch(showing: { screen }, on: device)
-        try await app.settle()
-        return (app, screen)
-    }
-
-    private func inputs(_ app: TestApp) throws -> InputViews { try #require(app.mainWindow.display?.input) }
-
-    private func keyboard(_ app: TestApp) throws -> KeyboardView { try #require(inputs(app).content.input as? KeyboardView) }
-
-    /// Puts a finger on the key that says so, and takes it off.
-    private func press(_ name: String, _ app: TestApp) async throws {
-        let keyboard = try keyboard(app)
-        let key = try #require(keyboard.keys.first { $0.accessibilityLabel == name }, "no key says \(name)")
-        let place = keyboard.convert(CGPoint(x: key.frame.midX, y: key.frame.midY), to: nil)
-        await app.tap(at: place)
-        await app.advance(frames: 1)
-    }
-
-    private func tap(_ view: UIView, _ app: TestApp) async {
-        await app.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
-    }
-
+/// The drawn keyboard.
+@MainActor @Suite(.app) struct KeyboardTests: KeyboardStage {
     @Test func itComesWithAFieldAndGoesWithIt() async throws {
         let (app, screen) = try await launched()
         let notes = KeyboardNotes()
@@ -191,84 +145,6 @@ import Testing
         #expect(notes.take().isEmpty && screen.field.isFirstResponder)
     }
 
-    @Test func anInputViewOfTheAppsStandsInItsPlaceAndAnAccessoryAbove() async throws {
-        let (app, screen) = try await launched(.standard)
-        let notes = KeyboardNotes()
-        let picker = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
-        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
-        screen.field.inputView = picker
-        screen.field.inputAccessoryView = bar
-        await tap(screen.field, app)
-        try await app.settle()
-        #expect(notes.take() == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
-        #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 500, width: 390, height: 44))
-        #expect(picker.convert(picker.bounds, to: nil) == CGRect(x: 0, y: 544, width: 390, height: 300))
-        screen.field.inputView = nil
-        screen.field.reloadInputViews()
-        try await app.settle()
-        #expect(notes.end == CGRect(x: 0, y: 800, width: 390, height: 44) && picker.window == nil)
-        #expect(bar.convert(bar.bounds, to: nil).minY == 800)
-    }
-
-    @Test func aControllersAccessoryGoesWithItsFields() async throws {
-        final class Chat: UIViewController {
-            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
-            override var inputAccessoryView: UIView? { bar }
-            override var canBecomeFirstResponder: Bool { true }
-        }
-        let chat = Chat()
-        let app = try await TestApp.launch(showing: { chat })
-        chat.becomeFirstResponder()
-        try await app.settle()
-        #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 794, width: 390, height: 50))
-        // The screen's own views lie below, and touches beside the bar reach them.
-        #expect(app.mainWindow === chat.view.window)
-    }
-
-    @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive]) func aDragPutsItAway(
-        _ mode: UIScrollView.KeyboardDismissMode
-    ) async throws {
-        let (app, screen) = try await launched()
-        let scroll = UIScrollView(frame: screen.view.bounds)
-        scroll.contentSize = CGSize(width: 390, height: 3000)
-        scroll.keyboardDismissMode = mode
-        screen.view.insertSubview(scroll, at: 0)
-        await tap(screen.field, app)
-        try await app.settle()
-        await app.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 560))
-        try await app.settle()
-        #expect(screen.field.isFirstResponder == (mode != .onDrag))
-        screen.field.becomeFirstResponder()
-        try await app.settle()
-        // From above the keyboard down into it.
-        await app.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 760))
-        try await app.settle()
-        #expect(screen.field.isFirstResponder == (mode == .none))
-        #expect(screen.bottom.frame.maxY == (mode == .none ? 628 : 844))
-    }
-
-    @Test func aTablesControllerScrollsToTheRowThatIsTypedInto() async throws {
-        final class Fields: UITableViewController {
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                let cell = UITableViewCell()
-                cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 2, width: 200, height: 40)))
-                return cell
-            }
-        }
-        let fields = Fields(style: .plain)
-        let app = try await TestApp.launch(showing: { fields }, on: .standard.withDrawnKeyboard)
-        try await app.settle()
-        let row = try #require(fields.tableView.cellForRow(at: IndexPath(row: 17, section: 0))?.contentView.subviews.first)
-        await tap(row, app)
-        try await app.settle()
-        #expect(row.isFirstResponder && row.convert(row.bounds, to: nil).maxY <= 628)
-        #expect(fields.tableView.contentInset.bottom == 216)
-        row.resignFirstResponder()
-        try await app.settle()
-        #expect(fields.tableView.contentInset.bottom == 0)
-    }
-
     @Test func itFollowsTheScreensSize() async throws {
         let (app, screen) = try await launched()
         await tap(screen.field, app)
@@ -301,46 +177,5 @@ import Testing
             app.terminate()
         }
         #expect(keyboard == nil)
-    }
-}
-
-/// The names and the last contents of keyboard notifications.
-@MainActor private final class KeyboardNotes {
-    private var names: [String] = []
-    private(set) var begin: CGRect?
-    private(set) var end: CGRect?
-    private(set) var duration: Double?
-    private(set) var isLocal: Bool?
-    private var observers: [any NSObjectProtocol] = []
-
-    init() {
-        for kind in ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"] {
-            let name = Notification.Name("UIKeyboard\(kind)Notification")
-            observers.append(
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                    let info = note.userInfo
-                    let begin = info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
-                    let end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-                    let duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
-                    let isLocal = info?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
-                    MainActor.assumeIsolated {
-                        self?.take(kind, begin, end, duration, isLocal)
-                    }
-                })
-        }
-    }
-
-    isolated deinit {
-        for observer in observers { NotificationCenter.default.removeObserver(observer) }
-    }
-
-    private func take(_ kind: String, _ begin: CGRect?, _ end: CGRect?, _ duration: Double?, _ isLocal: Bool?) {
-        names.append(kind)
-        (self.begin, self.end, self.duration, self.isLocal) = (begin, end, duration, isLocal)
-    }
-
-    func take() -> [String] {
-        defer { names = [] }
-        return names
     }
 }

@@ -9,11 +9,11 @@ extension UICollectionReusableView {
         return nil
     }
 
-    /// The size that suits the constraints in `content`: sides that the layout has decided stay.
-    func fitting(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView) -> CGSize {
+    /// The size that suits the constraints in `content`: sides that the layout has decided stay, or those of `room`.
+    func fitting(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView, in room: CGSize? = nil) -> CGSize {
         let isCell = attributes.representedElementCategory == .cell
         return content.systemLayoutSizeFitting(
-            attributes.size, withHorizontalFittingPriority: attributes.hints.asksWidth ?? isCell ? .fittingSizeLevel : .required,
+            room ?? attributes.size, withHorizontalFittingPriority: attributes.hints.asksWidth ?? isCell ? .fittingSizeLevel : .required,
             verticalFittingPriority: attributes.hints.asksHeight ?? isCell ? .fittingSizeLevel : .required)
     }
 }
@@ -31,6 +31,11 @@ extension UICollectionViewCell {
         }
         // Content that no constraint speaks of has no size to ask for.
         guard contentView.boxIfAny != nil else { return }
-        attributes.size = fitting(attributes, contentView)
+        // What stands beside content is as wide whatever that wants.
+        let room = contentFrame(in: attributes.size).size
+        let beside = attributes.size.width - room.width
+        let size = fitting(attributes, contentView, in: room)
+        let keepsWidth = attributes.hints.asksWidth == false
+        attributes.size = CGSize(width: keepsWidth ? attributes.size.width : size.width + beside, height: size.height)
     }
 }

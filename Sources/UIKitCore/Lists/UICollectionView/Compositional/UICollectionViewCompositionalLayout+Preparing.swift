@@ -51,6 +51,7 @@ extension UICollectionViewCompositionalLayout {
         var section = CompositionalSection(
             run: run, isOrthogonal: isOrthogonal, insets: insets.layoutInsets, crossLength: max(0, axis.cross(size)), axis: axis)
         section.boundaries = boundaries
+        section.gap = definition.list?.gap ?? 0
         section.backgrounds = definition.decorationItems.map {
             .init(kind: $0.elementKind, insets: $0.contentInsets.layoutInsets, zIndex: $0.zIndex)
         }

@@ -41,6 +41,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var record = CompositionalRecord()
+    /// What a layout that is a list as a whole wants behind it, also without sections.
+    final var listGround: UIColor?
 
     // MARK: - Overrides
 
@@ -100,6 +102,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         supplementary(attributes.representedElementKind ?? "", at: attributes.indexPath) ?? attributes
     }
+
+    override var ground: UIColor? { listGround ?? groundOfLists }
 
     override var hasSwipeActions: Bool { record.definitions.contains { $0.list?.hasSwipeActions == true } }
 

@@ -27,7 +27,7 @@ extension UICollectionView {
         selection = CollectionSelection()
         collection.prefetch.forget()
         collection.anchor = nil
-        let context = UICollectionViewLayoutInvalidationContext()
+        let context = collection.layout.makeContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
         collection.layout.invalidateLayout(with: context)

@@ -27,6 +27,8 @@ extension UICollectionView {
     /// Views of what stays go to their new places, new ones come, and those of what is gone go.
     func animateUpdate(_ mapping: ItemMapping, leaving: [LeavingView], completion: @escaping () -> Void) {
         let former = Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 }
+        // An update may begin while another one makes its cells: what that has on its way is kept.
+        let outer = collection.update
         collection.update = CollectionUpdate(mapping: mapping, formerFrames: former)
         let ends = leaving.map { goodbye($0) }
         var departing: [(view: UICollectionReusableView, element: CollectionElement)] = []
@@ -36,14 +38,14 @@ extension UICollectionView {
                 self.layoutIfNeeded()
                 for (gone, attributes) in zip(leaving, ends) { self.place(gone.view, attributes) }
                 departing = self.collection.update?.departing ?? []
+                self.collection.layout.finalizeCollectionViewUpdates()
             },
             completion: { [weak self] _ in
                 for gone in leaving { self?.recycle(gone.view, gone.element) }
                 for gone in departing { self?.recycle(gone.view, gone.element) }
-                self?.collection.layout.finalizeCollectionViewUpdates()
                 completion()
             })
-        collection.update = nil
+        collection.update = outer
     }
 
     /// Content of views that are new does not move within them: it is laid out at the size they came to have.

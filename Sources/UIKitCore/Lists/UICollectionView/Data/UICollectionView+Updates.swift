@@ -36,17 +36,22 @@ extension UICollectionView {
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
         let leaving = moveTiles(mapping)
         moveState(mapping)
-        let counts = collection.counts
-        let context = UICollectionViewLayoutInvalidationContext()
-        context.invalidateDataSourceCounts = true
-        collection.layout.invalidateLayout(with: context)
-        collection.counts = counts
+        invalidateCounts()
         guard isAnimated else {
             for gone in leaving { recycle(gone.view, gone.element) }
             collection.layout.finalizeCollectionViewUpdates()
             return finish(completions, isAnimated: false)
         }
         animateUpdate(mapping, leaving: leaving) { [weak self] in self?.finish(completions, isAnimated: true) }
+    }
+
+    /// Tells the layout that there are other items now, which have been counted.
+    private func invalidateCounts() {
+        let counts = collection.counts
+        let context = collection.layout.makeContext()
+        context.invalidateDataSourceCounts = true
+        collection.layout.invalidateLayout(with: context)
+        collection.counts = counts
     }
 
     private func finish(_ completions: [(Bool) -> Void], isAnimated: Bool) {

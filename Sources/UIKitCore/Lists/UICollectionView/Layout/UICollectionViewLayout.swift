@@ -54,8 +54,13 @@ import UIKitEngines
 
     /// Has the layout worked out anew before the next frame.
     open func invalidateLayout() {
+        invalidateLayout(with: makeContext())
+    }
+
+    /// A context of the class that the layout expects.
+    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        invalidateLayout(with: (type ?? UICollectionViewLayoutInvalidationContext.self).init())
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
     /// Has the layout worked out anew. Overrides must call `super`.
@@ -68,8 +73,7 @@ import UIKitEngines
 
     /// The context for a change of bounds that ``shouldInvalidateLayout(forBoundsChange:)`` said yes to.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        makeContext()
     }
 
     /// Whether cells that show are asked for the sizes they want.
@@ -83,6 +87,9 @@ import UIKitEngines
 
     /// Attributes of an element that moves while content is scrolled, for now.
     func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
+
+    /// The colour behind all elements, over that of the collection view; `nil` for none.
+    var ground: UIColor? { nil }
 
     /// Whether rows may have actions behind them.
     var hasSwipeActions: Bool { false }
@@ -109,8 +116,7 @@ import UIKitEngines
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        let context = (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+        let context = makeContext()
         context.invalidateItems(at: [originalAttributes.indexPath])
         return context
     }
@@ -141,7 +147,8 @@ import UIKitEngines
     /// Called when an update is about to be shown, after the data was counted anew. The default does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called when views have come to rest after an update. The default does nothing.
+    /// Called last before an update is shown, when every view has been told where it goes; within the animation, if there is one, so
+    /// that changes made here are a part of it. The default does nothing.
     open func finalizeCollectionViewUpdates() {}
 
     /// What an item that is new begins with, after an update. The default is `nil`: it stands in its place, and becomes visible.

@@ -18,31 +18,19 @@ final class ListAccessoryView: UIView {
 
     private func make() {
         switch accessory.kind {
-        case .disclosure: addMark(symbol("chevron.forward", 13, .bold), .tertiaryLabel)
-        case .checkmark: addMark(symbol("checkmark", 15, .semibold), nil)
+        case .disclosure: addMark("chevron.forward", 13, .bold, .tertiaryLabel)
+        case .checkmark: addMark("checkmark", 15, .semibold, nil)
         case .outline: addControl("chevron.forward", 13, .semibold, "Toggle") { [weak cell] in cell?.toggleOutline() }
         case .detail: addControl("info.circle", 20, .regular, "More info") { [accessory] in accessory.handler?() }
         case .delete:
-            addControl("minus.circle.fill", 20, .regular, "Delete") { [accessory, weak cell] in
+            addSign("minus.circle.fill", "Delete", .systemRed) { [accessory, weak cell] in
                 if let handler = accessory.handler { handler() } else { cell?.openTrailingActions() }
             }
-            control?.cutoutColor = .white
-            control?.tintColor = accessory.tintColor ?? .systemRed
-        case .insert:
-            addControl("plus.circle.fill", 20, .regular, "Insert") { [accessory] in accessory.handler?() }
-            control?.cutoutColor = .white
-            control?.tintColor = accessory.tintColor ?? .systemGreen
+        case .insert: addSign("plus.circle.fill", "Insert", .systemGreen) { [accessory] in accessory.handler?() }
         case .multiselect:
             addControl("circle", 20, .regular, nil) {}
             control?.isUserInteractionEnabled = false
-        case .label(let text, let font, let adjusts):
-            let label = UILabel()
-            label.text = text
-            label.font = font
-            label.adjustsFontForContentSizeCategory = adjusts
-            label.textColor = accessory.tintColor ?? .secondaryLabel
-            mark = label
-            addSubview(label)
+        case .label(let text, let font, let adjusts): addLabel(text, font, adjusts)
         case .custom(let view, let isFixed):
             if !isFixed { view.sizeToFit() }
             mark = view
@@ -50,29 +38,45 @@ final class ListAccessoryView: UIView {
         }
     }
 
-    private func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) -> UIImage? {
-        let isMirrored = cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let name = name == "chevron.forward" ? (isMirrored ? "chevron.left" : "chevron.right") : name
-        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight))
+    /// The name of a symbol that points in the direction of reading.
+    private func directed(_ name: String) -> String {
+        guard name == "chevron.forward" else { return name }
+        return cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
     }
 
-    private func addMark(_ image: UIImage?, _ color: UIColor?) {
-        let view = UIImageView(image: image)
+    private func addMark(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor?) {
+        let look = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+        let view = UIImageView(image: UIImage(systemName: directed(name), withConfiguration: look))
         if let color = accessory.tintColor ?? color { view.tintColor = color }
         mark = view
         addSubview(view)
     }
 
+    private func addLabel(_ text: String, _ font: UIFont, _ adjusts: Bool) {
+        let label = UILabel()
+        label.text = text
+        label.font = font
+        label.adjustsFontForContentSizeCategory = adjusts
+        label.textColor = accessory.tintColor ?? .secondaryLabel
+        mark = label
+        addSubview(label)
+    }
+
     private func addControl(
         _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ label: String?, _ handler: @escaping () -> Void
     ) {
-        let isMirrored = cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let symbol = name == "chevron.forward" ? (isMirrored ? "chevron.left" : "chevron.right") : name
-        let control = TableControl(symbol: symbol, pointSize: size, weight: weight)
+        let control = TableControl(symbol: directed(name), pointSize: size, weight: weight)
         control.addAction(UIAction { _ in handler() }, for: .touchUpInside)
         control.accessibilityLabel = label
         self.control = control
         addSubview(control)
+    }
+
+    /// A white sign on a coloured disc.
+    private func addSign(_ name: String, _ label: String, _ color: UIColor, _ handler: @escaping () -> Void) {
+        addControl(name, 20, .regular, label, handler)
+        control?.cutoutColor = .white
+        control?.tintColor = accessory.tintColor ?? color
     }
 
     /// How wide the accessory is, in points. An arrow fills the middle of the square that it is drawn on.
@@ -88,7 +92,7 @@ final class ListAccessoryView: UIView {
         switch accessory.width {
         case .actual: ownWidth
         case .standard: max(TableMetrics.symbolWidth, ownWidth)
-        case .custom(let width): max(0, width)
+        case .custom(let width): width.isFinite ? max(0, width) : ownWidth
         }
     }
 
@@ -134,6 +138,8 @@ final class ListAccessoryView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         switch accessory.kind {
         case .disclosure, .checkmark, .label, .multiselect: false
+        // Nobody would hear of a tap: it is the cell's.
+        case .detail where accessory.handler == nil, .insert where accessory.handler == nil: false
         case .custom: super.point(inside: point, with: event)
         default: bounds.insetBy(dx: -12, dy: 0).contains(point)
         }

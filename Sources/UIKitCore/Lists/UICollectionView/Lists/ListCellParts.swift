@@ -8,6 +8,8 @@
     var top: SeparatorView?
     var bottom: SeparatorView?
     var hasSeparatorGuide = false
+    /// The corners are those of a card.
+    var isRounded = false
     /// The cell is swiped away, or coming back.
     var isSwiped = false
 }

@@ -46,6 +46,9 @@ struct ListPlace: Equatable {
         self.margin = margin
     }
 
+    /// Free space above a header that is a view of its own, in points.
+    var gap: CGFloat { configuration.headerMode == .supplementary ? configuration.headerGap ?? 0 : 0 }
+
     func place(of item: Int, count: Int, section: Int) -> ListPlace {
         var place = ListPlace(appearance: configuration.appearance)
         place.margin = margin

@@ -36,7 +36,17 @@ extension NSCollectionLayoutSection {
 extension UICollectionViewCompositionalLayout {
     /// A layout all of whose sections are lists.
     public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+        let layout = UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+        layout.listGround = configuration.ground
+        return layout
+    }
+
+    /// What lies behind sections all of which are lists: the colour of the first.
+    var groundOfLists: UIColor? {
+        guard record.definitions.allSatisfy({ $0.list != nil }) else { return nil }
+        return record.definitions.first?.list?.configuration.ground
     }
 }
 
@@ -50,16 +60,18 @@ enum ListMetrics {
     }
 
     static func insets(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) -> NSDirectionalEdgeInsets {
-        let hasHeader = configuration.headerMode != .none
-        let top = configuration.headerTopPadding ?? (hasHeader ? 0 : TableMetrics.groupGap)
+        // Above a header that is a view, the section keeps free what the app wants.
+        let own = configuration.headerMode == .firstItemInSection ? configuration.headerGap : nil
+        let top = own ?? (configuration.headerMode == .none ? TableMetrics.groupGap : 0)
         let bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0
         switch configuration.appearance {
-        case .plain: return .init(top: 0, leading: 0, bottom: 0, trailing: 0)
+        case .plain: return .init(top: own ?? 0, leading: 0, bottom: 0, trailing: 0)
         case .grouped: return .init(top: top, leading: 0, bottom: bottom, trailing: 0)
         case .insetGrouped:
             let side = TableMetrics.margin(forWidth: width)
             return .init(top: top, leading: side, bottom: bottom, trailing: side)
-        case .sidebar, .sidebarPlain: return .init(top: sidebarInset, leading: sidebarInset, bottom: sidebarInset, trailing: sidebarInset)
+        case .sidebar, .sidebarPlain:
+            return .init(top: own ?? sidebarInset, leading: sidebarInset, bottom: sidebarInset, trailing: sidebarInset)
         }
     }
 }

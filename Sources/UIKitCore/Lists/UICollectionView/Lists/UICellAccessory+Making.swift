@@ -20,7 +20,7 @@ extension UICellAccessory {
         .init(.checkmark, .trailing(displayed: displayed), options)
     }
 
-    /// An i in a circle at the end. `actionHandler` is kept by the cell, and called for a tap.
+    /// An i in a circle at the end. `actionHandler` is kept by the cell, and called for a tap; without one the tap is the cell's.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { .init(.detail, .trailing(displayed: displayed), options, handler: actionHandler) }
@@ -30,7 +30,9 @@ extension UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { .init(.delete, .leading(displayed: displayed), options, handler: actionHandler) }
 
-    /// A plus in a green circle at the start. `actionHandler` is kept by the cell, and called for a tap.
+    /// A plus in a green circle at the start.
+    ///
+    /// `actionHandler` is kept by the cell, and called for a tap; without one the tap is the cell's.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { .init(.insert, .leading(displayed: displayed), options, handler: actionHandler) }

@@ -30,7 +30,7 @@ extension UICellAccessory {
     public struct OutlineDisclosureOptions: Hashable {
         /// What has to be tapped.
         public enum Style: Int, Sendable {
-            /// As suits the cell: the arrow.
+            /// As suits the cell: the whole cell where it is the header of its section, the arrow elsewhere.
             case automatic
             /// The whole cell, which cannot be selected then.
             case header

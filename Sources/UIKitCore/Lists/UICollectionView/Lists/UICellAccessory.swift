@@ -1,6 +1,7 @@
 /// Something small before or after the content of a list's cell: an arrow, a tick, a control for editing.
 ///
-/// > Difference from Apple: there are no accessories for moving cells and for menus.
+/// > Difference from Apple: there are no accessories for moving cells and for menus, and the controls for deleting, inserting and
+/// > selecting have no background colour to set.
 /// - Source: https://developer.apple.com/documentation/uikit/uicellaccessory
 public struct UICellAccessory {
     /// When an accessory shows.
@@ -19,7 +20,7 @@ public struct UICellAccessory {
         case standard
         /// As wide as the accessory.
         case actual
-        /// So many points.
+        /// So many points; as wide as the accessory for what is not finite, and 0 for less.
         case custom(CGFloat)
     }
 

@@ -48,13 +48,16 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the lines of single rows. Defaults to `nil`.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// What lies behind the list; `nil`, the default, for that of the appearance. The collection view shows it.
+    /// What lies behind the list, over the collection view's own colour; `nil`, the default, for that of the appearance.
+    ///
+    /// Shown where all sections of a layout are lists; that of the first section counts.
     public var backgroundColor: UIColor?
     /// What stands above a section. Defaults to `.none`.
     public var headerMode = HeaderMode.none
     /// What stands below a section. Defaults to `.none`.
     public var footerMode = FooterMode.none
-    /// Free space above headers, in points; `nil`, the default, for that of the appearance.
+    /// Free space above headers, in points; `nil`, the default, for that of the appearance. What is not finite counts as `nil`, and less
+    /// than 0 as 0. Without headers it has no effect.
     public var headerTopPadding: CGFloat?
     /// The actions of a row that is swiped towards its end. Kept as long as the layout. Defaults to `nil`.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -67,6 +70,9 @@ public struct UICollectionLayoutListConfiguration {
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
+
+    /// The free space above headers that the app wants, if it can be laid out.
+    var headerGap: CGFloat? { headerTopPadding.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
     @MainActor var ground: UIColor? {
         switch appearance {

@@ -2,25 +2,14 @@ import UIKitEngines
 
 /// A row of a list in a collection view that is swiped away.
 @MainActor struct CollectionSwipe {
-    let indexPath: IndexPath
     let cell: UICollectionViewListCell
     let actions: SwipeActionsView
-    /// Which edge the actions stand at, read from left to right: 1 at the left, -1 at the right.
-    let side: CGFloat
     /// Where the row rests when it is not swiped.
-    let frame: CGRect
-    /// How far the row was away when the finger came down, in points; positive to the right.
-    var start: CGFloat = 0
-    var offset: CGFloat = 0
-    var isOpen = false
+    var frame: CGRect
+    var travel: RowSwipe
 }
 
 extension UICollectionView {
-    /// Above this speed a finger means to open or close, in points per second.
-    private static let flick: CGFloat = 300
-    /// The part of a row's width after which a swipe performs the first action.
-    private static let fullSwipe: CGFloat = 0.6
-
     /// Rows may be swiped from now on.
     func setUpSwiping() {
         guard collection.swipePan == nil else { return }
@@ -48,7 +37,7 @@ extension UICollectionView {
         guard let path = indexPath(for: cell) else { return }
         closeSwipe(animated: true)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if startSwipe(path, cell, side: isMirrored ? 1 : -1) { settleSwipe(isOpen: true) }
+        if startSwipe(path, cell, side: isMirrored ? 1 : -1) { holdSwipeOpen() }
     }
 
     /// Puts the actions of one side behind a row. Returns whether there are any.
@@ -59,64 +48,50 @@ extension UICollectionView {
         let view = SwipeActionsView(configuration, isOnRight: side < 0) { [weak self] action, source in
             self?.perform(action, source)
         }
-        view.frame = cell.frame
-        view.layer.cornerRadius = cell.layer.cornerRadius
-        view.layer.maskedCorners = cell.layer.maskedCorners
-        view.clipsToBounds = true
-        insertSubview(view, belowSubview: cell)
-        collection.swipe = CollectionSwipe(indexPath: path, cell: cell, actions: view, side: side, frame: cell.frame)
+        view.stand(behind: cell, frame: cell.frame)
+        collection.swipe = CollectionSwipe(cell: cell, actions: view, frame: cell.frame, travel: view.travel)
         cell.parts.isSwiped = true
         cell.setNeedsUpdateConfiguration()
         return true
     }
 
     private func swipeDidChange() {
-        guard let pan = collection.swipePan, var swipe = collection.swipe else { return }
+        guard let pan = collection.swipePan, collection.swipe != nil else { return }
         switch pan.state {
         case .began:
-            swipe.start = swipe.offset
-            collection.swipe = swipe
-            moveSwipe(to: swipe.start + pan.translation(in: self).x)
-        case .changed: moveSwipe(to: swipe.start + pan.translation(in: self).x)
+            collection.swipe?.travel.begin()
+            moveSwipe(by: pan.translation(in: self).x)
+        case .changed: moveSwipe(by: pan.translation(in: self).x)
         case .ended: endSwipe(velocity: pan.velocity(in: self).x)
         case .cancelled, .failed: closeSwipe(animated: true)
         case .possible: break
         }
     }
 
-    private func moveSwipe(to wanted: CGFloat) {
+    private func moveSwipe(by distance: CGFloat) {
         guard var swipe = collection.swipe else { return }
-        let width = swipe.frame.width
-        var distance = max(0, wanted * swipe.side)
-        let goesFull = swipe.actions.configuration.performsFirstActionWithFullSwipe
-        let full = swipe.actions.fullWidth
-        if distance > full, !goesFull { distance = RubberBand(dimension: width).clamp(distance, to: 0...full) }
-        swipe.offset = swipe.side * min(distance, width)
+        swipe.travel.move(by: distance, width: swipe.frame.width)
         collection.swipe = swipe
-        swipe.actions.isFull = goesFull && distance > Self.fullSwipe * width
         show(swipe)
     }
 
     private func show(_ swipe: CollectionSwipe) {
-        swipe.cell.frame = swipe.frame.offsetBy(dx: swipe.offset, dy: 0)
-        swipe.actions.shownWidth = abs(swipe.offset)
+        swipe.cell.frame = swipe.frame.offsetBy(dx: swipe.travel.offset, dy: 0)
+        swipe.actions.show(swipe.travel)
     }
 
     private func endSwipe(velocity: CGFloat) {
         guard let swipe = collection.swipe else { return }
-        if swipe.actions.isFull, let first = swipe.actions.configuration.actions.first { return perform(first, swipe.actions) }
-        let outward = velocity * swipe.side
-        let isFar = abs(swipe.offset) > swipe.actions.fullWidth / 2
-        settleSwipe(isOpen: abs(outward) > Self.flick ? outward > 0 : isFar)
+        switch swipe.travel.end(velocity: velocity) {
+        case .perform: if let first = swipe.actions.configuration.actions.first { perform(first, swipe.actions) }
+        case .open: holdSwipeOpen()
+        case .close: closeSwipe(animated: true)
+        }
     }
 
-    private func settleSwipe(isOpen: Bool) {
-        guard isOpen, var swipe = collection.swipe else {
-            closeSwipe(animated: true)
-            return
-        }
-        swipe.isOpen = true
-        swipe.offset = swipe.side * swipe.actions.fullWidth
+    private func holdSwipeOpen() {
+        guard var swipe = collection.swipe else { return }
+        swipe.travel.open()
         collection.swipe = swipe
         UIView.animate(withDuration: TableMetrics.updateDuration) {
             self.show(swipe)
@@ -124,8 +99,23 @@ extension UICollectionView {
         }
     }
 
+    /// How far a view is swiped away, in points. The actions of a row go where the layout puts it, and it stays away from there.
+    func swipeOffset(of view: UICollectionReusableView, restingIn frame: CGRect) -> CGFloat {
+        guard let swipe = collection.swipe, swipe.cell === view else { return 0 }
+        if swipe.frame != frame {
+            collection.swipe?.frame = frame
+            swipe.actions.frame = frame
+        }
+        return swipe.travel.offset
+    }
+
     private func perform(_ action: UIContextualAction, _ source: UIView) {
-        action.handler(action, source) { [weak self] _ in self?.closeSwipe(animated: true) }
+        let actions = collection.swipe?.actions
+        action.handler(action, source) { [weak self, weak actions] _ in
+            // Another row may have been swiped since.
+            guard let self, let actions, collection.swipe?.actions === actions else { return }
+            closeSwipe(animated: true)
+        }
     }
 
     /// Brings a row that is swiped away back. Returns whether there was one.
@@ -135,7 +125,7 @@ extension UICollectionView {
         swipe.cell.parts.isSwiped = false
         swipe.cell.setNeedsUpdateConfiguration()
         let back = {
-            if swipe.cell.frame == swipe.frame.offsetBy(dx: swipe.offset, dy: 0) { swipe.cell.frame = swipe.frame }
+            swipe.cell.frame = swipe.frame
             swipe.actions.shownWidth = 0
             swipe.actions.layoutIfNeeded()
         }

@@ -4,7 +4,7 @@ extension UICollectionViewListCell {
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var margin: CGFloat { parts.place?.margin ?? TableMetrics.margin }
-    private var indent: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+    private var indent: CGFloat { indentationWidth.isFinite ? CGFloat(max(0, indentationLevel)) * indentationWidth : 0 }
 
     func accessoriesDidChange() {
         parts.isStale = true
@@ -19,8 +19,10 @@ extension UICollectionViewListCell {
 
     func show(_ place: ListPlace?) {
         guard parts.place != place else { return }
+        let wasInOutline = parts.place?.level != nil
         parts.place = place
-        if let level = place?.level { indentationLevel = level }
+        // Elsewhere the app indents, but what an outline has set is not for the row that comes after it.
+        if let level = place?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
         updateStandardBackground()
         setNeedsLayout()
     }
@@ -98,6 +100,9 @@ extension UICollectionViewListCell {
         if parts.place?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if parts.place?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         let radius = corners.isEmpty ? 0 : parts.place?.corners ?? 0
+        // Off cards the corners are the app's.
+        guard radius > 0 || parts.isRounded else { return }
+        parts.isRounded = radius > 0
         guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
         layer.cornerRadius = radius
         layer.maskedCorners = corners

@@ -38,8 +38,8 @@ extension UICollectionViewListCell {
     /// A tap anywhere on the cell shows or hides what belongs to it.
     var togglesByTap: Bool {
         accessories.contains { accessory in
-            guard case .outline(.header) = accessory.kind else { return false }
-            return accessory.shows(whileEditing: list?.isEditing ?? false)
+            guard case .outline(let style) = accessory.kind, accessory.shows(whileEditing: list?.isEditing ?? false) else { return false }
+            return style == .header || (style == .automatic && parts.place?.role == .header)
         }
     }
 
@@ -58,5 +58,6 @@ extension UICollectionViewListCell {
 @MainActor protocol OutlineSource: AnyObject {
     func isExpanded(at indexPath: IndexPath) -> Bool
     func toggle(at indexPath: IndexPath)
-    func level(at indexPath: IndexPath) -> Int
+    /// How many items the item at a place belongs to; `nil` outside of outlines.
+    func level(at indexPath: IndexPath) -> Int?
 }

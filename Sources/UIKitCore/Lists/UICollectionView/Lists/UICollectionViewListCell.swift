@@ -20,14 +20,14 @@
     /// How many steps content begins further inside. Set for items of an outline by their level. Defaults to 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { sizeMayHaveChanged() } } }
 
-    /// How wide a step is, in points. Defaults to 16.
+    /// How wide a step is, in points; 0 for what is not finite. Defaults to 16.
     open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { sizeMayHaveChanged() } } }
 
     /// Whether accessories before the content begin further inside, too. Defaults to `true`.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
     /// Constraints with its sides say where the lines above and below the cell begin and end; as high as the cell.
-    public final lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
+    public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
 
     /// A configuration that suits the list, without words: that of a cell, or of a header where the cell is one.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }

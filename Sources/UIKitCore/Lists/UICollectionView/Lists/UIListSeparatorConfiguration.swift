@@ -25,9 +25,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// How far the line below is from the sides, in points; only those of the sides count. Defaults to ``automaticInsets``.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The colour. Defaults to that of the appearance.
+    /// The colour. Defaults to `.separator`.
     public var color: UIColor
-    /// The colour between cells that are selected. Defaults to that of the appearance.
+    /// The colour of the lines of a cell that is selected. Defaults to `.separator`.
     public var multipleSelectionColor: UIColor
 
     /// Makes a configuration that suits an appearance.

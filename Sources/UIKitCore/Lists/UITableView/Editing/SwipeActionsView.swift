@@ -1,3 +1,5 @@
+import UIKitEngines
+
 /// The buttons behind a row that is swiped away.
 final class SwipeActionsView: UIView {
     /// How wide a button is at least, in points; more with long words.
@@ -38,6 +40,27 @@ final class SwipeActionsView: UIView {
 
     /// How wide all buttons are together, in points.
     var fullWidth: CGFloat { widths.reduce(0, +) }
+
+    /// A row that is in its place yet, and may be swiped to show the buttons.
+    var travel: RowSwipe {
+        RowSwipe(
+            side: isOnRight ? -1 : 1, actionsWidth: fullWidth, goesFull: configuration.performsFirstActionWithFullSwipe)
+    }
+
+    /// Stands right behind a row, where that rests, with its corners.
+    func stand(behind row: UIView, frame: CGRect) {
+        self.frame = frame
+        layer.cornerRadius = row.layer.cornerRadius
+        layer.maskedCorners = row.layer.maskedCorners
+        clipsToBounds = true
+        row.superview?.insertSubview(self, belowSubview: row)
+    }
+
+    /// The row is where `travel` says.
+    func show(_ travel: RowSwipe) {
+        isFull = travel.isFull
+        shownWidth = abs(travel.offset)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

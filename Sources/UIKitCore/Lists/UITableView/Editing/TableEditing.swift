@@ -7,12 +7,7 @@ import UIKitEngines
         let row: RowGeometry.Row
         let cell: UITableViewCell
         let actions: SwipeActionsView
-        /// Which edge the actions stand at, read from left to right: 1 at the left, -1 at the right.
-        let side: CGFloat
-        /// How far the row was away when the finger came down, in points; positive to the right.
-        var start: CGFloat
-        var offset: CGFloat = 0
-        var isOpen = false
+        var travel: RowSwipe
     }
 
     /// A row that is being moved to another place.

@@ -1,11 +1,6 @@
 import UIKitEngines
 
 extension UITableView {
-    /// Above this speed a finger means to open or close, in points per second.
-    private static let flick: CGFloat = 300
-    /// The part of a row's width after which a swipe performs the first action.
-    private static let fullSwipe: CGFloat = 0.6
-
     func setUpSwiping() {
         let pan = UIPanGestureRecognizer()
         pan.maximumNumberOfTouches = 1
@@ -33,18 +28,18 @@ extension UITableView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isLeading = (side > 0) != isMirrored
         guard let configuration = swipeActions(row.path, isLeading: isLeading), !configuration.actions.isEmpty else { return false }
-        let view = SwipeActionsView(configuration, isOnRight: side < 0) { [weak self] action, source in
-            self?.perform(action, source)
-        }
-        view.frame = frame(of: row)
-        view.layer.cornerRadius = cell.layer.cornerRadius
-        view.layer.maskedCorners = cell.layer.maskedCorners
-        view.clipsToBounds = true
-        insertSubview(view, belowSubview: cell)
-        editing.swiped = .init(row: row, cell: cell, actions: view, side: side, start: 0)
+        put(configuration, behind: row, cell, isOnRight: side < 0)
         tableHub.tell { $0.tableView(self, willBeginEditingRowAt: row.path) }
         cell.setNeedsUpdateConfiguration()
         return true
+    }
+
+    private func put(_ configuration: UISwipeActionsConfiguration, behind row: Row, _ cell: UITableViewCell, isOnRight: Bool) {
+        let view = SwipeActionsView(configuration, isOnRight: isOnRight) { [weak self] action, source in
+            self?.perform(action, source)
+        }
+        view.stand(behind: cell, frame: frame(of: row))
+        editing.swiped = .init(row: row, cell: cell, actions: view, travel: view.travel)
     }
 
     private func swipeActions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
@@ -87,73 +82,51 @@ extension UITableView {
     /// The control of a row that is edited was tapped: the button to confirm appears.
     func openSwipe(_ row: Row, _ cell: UITableViewCell) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let view = SwipeActionsView(deletion(row.path), isOnRight: !isMirrored) { [weak self] action, source in
-            self?.perform(action, source)
-        }
-        view.frame = frame(of: row)
-        view.layer.cornerRadius = cell.layer.cornerRadius
-        view.layer.maskedCorners = cell.layer.maskedCorners
-        view.clipsToBounds = true
-        insertSubview(view, belowSubview: cell)
-        editing.swiped = .init(row: row, cell: cell, actions: view, side: isMirrored ? 1 : -1, start: 0)
+        put(deletion(row.path), behind: row, cell, isOnRight: !isMirrored)
         cell.setNeedsUpdateConfiguration()
-        settleSwipe(open: true)
+        holdSwipeOpen()
     }
 
     // MARK: - The finger
 
     private func swipeDidChange() {
-        guard let pan = editing.pan, var swiped = editing.swiped else { return }
+        guard let pan = editing.pan, editing.swiped != nil else { return }
         switch pan.state {
         case .began:
-            swiped.start = swiped.isOpen ? swiped.side * swiped.actions.fullWidth : 0
-            editing.swiped = swiped
-            moveSwipe(to: swiped.start + pan.translation(in: self).x)
-        case .changed: moveSwipe(to: swiped.start + pan.translation(in: self).x)
+            editing.swiped?.travel.begin()
+            moveSwipe(by: pan.translation(in: self).x)
+        case .changed: moveSwipe(by: pan.translation(in: self).x)
         case .ended: endSwipe(velocity: pan.velocity(in: self).x)
-        case .cancelled, .failed: settleSwipe(open: false)
+        case .cancelled, .failed: closeSwipe(animated: true)
         case .possible: break
         }
     }
 
-    private func moveSwipe(to wanted: CGFloat) {
+    private func moveSwipe(by distance: CGFloat) {
         guard var swiped = editing.swiped else { return }
-        let width = swiped.cell.frame.width
-        var distance = max(0, wanted * swiped.side)
-        let full = swiped.actions.fullWidth
-        if distance > full, !swiped.actions.configuration.performsFirstActionWithFullSwipe {
-            distance = RubberBand(dimension: width).clamp(distance, to: 0...full)
-        }
-        swiped.offset = swiped.side * min(distance, width)
+        swiped.travel.move(by: distance, width: swiped.cell.frame.width)
         editing.swiped = swiped
-        swiped.actions.isFull = swiped.actions.configuration.performsFirstActionWithFullSwipe && distance > Self.fullSwipe * width
         show(swiped)
     }
 
     private func show(_ swiped: TableEditing.Swipe) {
-        let frame = frame(of: swiped.row).offsetBy(dx: swiped.offset, dy: 0)
+        let frame = frame(of: swiped.row).offsetBy(dx: swiped.travel.offset, dy: 0)
         if swiped.cell.frame != frame { swiped.cell.frame = frame }
-        swiped.actions.shownWidth = abs(swiped.offset)
+        swiped.actions.show(swiped.travel)
     }
 
     private func endSwipe(velocity: CGFloat) {
         guard let swiped = editing.swiped else { return }
-        if swiped.actions.isFull, let first = swiped.actions.configuration.actions.first {
-            return perform(first, swiped.actions)
+        switch swiped.travel.end(velocity: velocity) {
+        case .perform: if let first = swiped.actions.configuration.actions.first { perform(first, swiped.actions) }
+        case .open: holdSwipeOpen()
+        case .close: closeSwipe(animated: true)
         }
-        let outward = velocity * swiped.side
-        let isFar = abs(swiped.offset) > swiped.actions.fullWidth / 2
-        settleSwipe(open: abs(outward) > Self.flick ? outward > 0 : isFar)
     }
 
-    private func settleSwipe(open: Bool) {
+    private func holdSwipeOpen() {
         guard var swiped = editing.swiped else { return }
-        guard open else {
-            closeSwipe(animated: true)
-            return
-        }
-        swiped.isOpen = true
-        swiped.offset = swiped.side * swiped.actions.fullWidth
+        swiped.travel.open()
         editing.swiped = swiped
         UIView.animate(withDuration: TableMetrics.updateDuration) {
             self.show(swiped)
@@ -162,7 +135,12 @@ extension UITableView {
     }
 
     private func perform(_ action: UIContextualAction, _ source: UIView) {
-        action.handler(action, source) { [weak self] _ in self?.closeSwipe(animated: true) }
+        let actions = editing.swiped?.actions
+        action.handler(action, source) { [weak self, weak actions] _ in
+            // Another row may have been swiped since.
+            guard let self, let actions, editing.swiped?.actions === actions else { return }
+            closeSwipe(animated: true)
+        }
     }
 
     /// Brings a row that is swiped away back. Returns whether there was one.

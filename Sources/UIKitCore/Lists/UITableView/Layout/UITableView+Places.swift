@@ -46,7 +46,7 @@ extension UITableView {
         look(cell, row)
         guard row != editing.heldRow else { return }
         var frame = frame(of: row)
-        if let swiped = editing.swiped, swiped.row == row { frame.origin.x += swiped.offset }
+        if let swiped = editing.swiped, swiped.row == row { frame.origin.x += swiped.travel.offset }
         if cell.frame != frame { cell.frame = frame }
     }
 

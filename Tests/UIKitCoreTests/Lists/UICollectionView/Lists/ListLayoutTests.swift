@@ -27,6 +27,32 @@ import UIKitCore
         #expect(stage.cell(2)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
 
+    private func ground(_ list: UICollectionView) -> UIView? {
+        list.subviews.first { $0.layer.zPosition < 0 && $0.frame == list.bounds }
+    }
+
+    @Test(.app) func theColourOfTheAppearanceLiesBehindRows() throws {
+        let stage = try ListStage(list(.insetGrouped))
+        defer { stage.end() }
+        stage.apply([("a", (0..<40).map { "a\($0)" })])
+        #expect(ground(stage.list)?.backgroundColor == .systemGroupedBackground)
+        stage.list.contentOffset.y = 100
+        stage.stage.advance()
+        #expect(ground(stage.list) != nil)
+        stage.list.collectionViewLayout = UICollectionViewFlowLayout()
+        stage.stage.advance()
+        #expect(ground(stage.list) == nil)
+    }
+
+    @Test(.app) func aConfigurationMayHaveAColourOfItsOwn() throws {
+        var configuration = list(.plain)
+        configuration.backgroundColor = .systemRed
+        let stage = try ListStage(configuration)
+        defer { stage.end() }
+        stage.apply([])
+        #expect(ground(stage.list)?.backgroundColor == .systemRed)
+    }
+
     @Test(.app) func cardsFollowWhenRowsComeAndGo() throws {
         let stage = try ListStage(list(.insetGrouped))
         defer { stage.end() }
@@ -76,6 +102,38 @@ import UIKitCore
         #expect((header as? UICollectionViewListCell)?.layer.zPosition ?? 0 > stage.cell(6)?.layer.zPosition ?? 0)
     }
 
+    @Test(.app, arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+    func paddingStandsAboveHeaders(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+        var configuration = list(appearance)
+        configuration.headerMode = .supplementary
+        func header() throws -> CGRect {
+            let stage = try ListStage(configuration)
+            defer { stage.end() }
+            stage.apply([("a", ["one"])])
+            let header = stage.list.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+            let frame = try #require(header?.frame)
+            #expect(stage.cell(0)?.frame.minY == frame.maxY)
+            return frame
+        }
+        #expect(try header().minY == 0)
+        configuration.headerTopPadding = 30
+        #expect(try header().minY == 30)
+        configuration.headerTopPadding = .nan
+        #expect(try header().minY == 0)
+    }
+
+    @Test(.app) func paddingStandsAboveAHeaderThatIsAnItem() throws {
+        var configuration = list(.plain)
+        configuration.headerMode = .firstItemInSection
+        configuration.headerTopPadding = 12
+        let stage = try ListStage(configuration)
+        defer { stage.end() }
+        stage.apply([("a", ["head", "one"])])
+        #expect(stage.cell(0)?.frame.minY == 12)
+        #expect(stage.cell(1)?.frame.minY == stage.cell(0)?.frame.maxY)
+    }
+
     @Test(.app) func accessoriesMakeRoomForThemselves() throws {
         let stage = try ListStage(list(.plain), accessories: [.disclosureIndicator(), .label(text: "7")])
         defer { stage.end() }
@@ -87,6 +145,94 @@ import UIKitCore
         #expect(accessories.count == 2)
         #expect(accessories.map(\.maxX).max() == 304)
         #expect(accessories.map(\.minX).min() ?? 0 >= cell.contentView.frame.maxX)
+    }
+
+    /// Words that constraints hold to the edges of the content.
+    final class WordsCell: UICollectionViewListCell {
+        let label = UILabel()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test(.app) func constraintsHaveTheRoomBesideAccessories() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 568),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list(.plain)))
+        let cells = UICollectionView.CellRegistration<WordsCell, String> { cell, _, text in
+            cell.label.text = text
+            cell.accessories = [.label(text: "stands beside")]
+        }
+        let source = ListStage.Source(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems([String(repeating: "word ", count: 40)])
+        source.apply(snapshot, animatingDifferences: false)
+        stage.show(view)
+        stage.advance(2)
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? WordsCell)
+        let room = cell.contentView.bounds
+        #expect(room.width < 250)
+        #expect(room.height >= cell.label.sizeThatFits(CGSize(width: room.width, height: 10_000)).height - 0.5)
+        withExtendedLifetime(source) {}
+    }
+
+    @Test(.app) func aDetailThatNobodyHearsOfLetsTapsThrough() throws {
+        let stage = try ListStage(list(.plain), accessories: [.detail()])
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        stage.stage.tap(CGPoint(x: 295, y: 22))
+        #expect(stage.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    }
+
+    @Test(.app) func aDetailHearsOfTaps() throws {
+        var taps = 0
+        let stage = try ListStage(list(.plain), accessories: [.detail(actionHandler: { taps += 1 })])
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        stage.stage.tap(CGPoint(x: 295, y: 22))
+        #expect(taps == 1)
+        #expect(stage.list.indexPathsForSelectedItems == nil)
+    }
+
+    @Test(.app) func offCardsTheCornersAreTheApps() throws {
+        let stage = try ListStage(list(.plain))
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        let cell = try #require(stage.cell(0))
+        cell.layer.cornerRadius = 7
+        cell.setNeedsLayout()
+        stage.stage.advance()
+        #expect(cell.layer.cornerRadius == 7)
+    }
+
+    @Test(.app, arguments: [CGFloat.nan, .infinity, -.infinity]) func lengthsThatAreNoneLeaveRowsWhole(length: CGFloat) throws {
+        let stage = try ListStage(
+            list(.plain), accessories: [.checkmark(options: .init(reservedLayoutWidth: .custom(length)))])
+        defer { stage.end() }
+        stage.apply([("a", ["one"])])
+        let cell = try #require(stage.cell(0))
+        cell.indentationLevel = 1
+        cell.indentationWidth = length
+        stage.stage.advance(2)
+        #expect(cell.contentView.frame.minX == 0)
+        #expect(cell.contentView.frame.width > 200 && cell.contentView.frame.width < 320)
     }
 
     @Test(.app) func controlsOfEditingAppearWithEditing() throws {

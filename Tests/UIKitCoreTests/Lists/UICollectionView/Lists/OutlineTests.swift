@@ -49,6 +49,31 @@ import UIKitCore
         #expect(stage.shown("main").count == 4)
     }
 
+    @Test(.app) func whereNothingIsSelectedOnlyCellsThatToggleArePressed() throws {
+        let styles: [(UICellAccessory.OutlineDisclosureOptions.Style, Bool)] = [(.cell, false), (.header, true), (.automatic, false)]
+        for (style, isPressed) in styles {
+            let stage = try stage(style)
+            defer { stage.end() }
+            stage.list.allowsSelection = false
+            stage.stage.down(CGPoint(x: 100, y: 20))
+            stage.stage.advance(20)
+            #expect(stage.cell(0)?.isHighlighted == isPressed)
+            stage.stage.up(CGPoint(x: 100, y: 20))
+        }
+    }
+
+    @Test(.app) func aHeaderTogglesByItself() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        configuration.headerMode = .firstItemInSection
+        let stage = try ListStage(configuration, accessories: [.outlineDisclosure()])
+        defer { stage.end() }
+        stage.source.apply(outline(), to: "main", animatingDifferences: false)
+        stage.stage.advance(2)
+        stage.stage.tap(CGPoint(x: 100, y: 24))
+        stage.stage.advance(40)
+        #expect(stage.shown("main") == ["fruit", "apple", "pear", "roots"])
+    }
+
     @Test(.app) func handlersRefuseAndProvide() throws {
         let stage = try stage()
         defer { stage.end() }
@@ -78,6 +103,45 @@ import UIKitCore
         whole.deleteItems(["roots"])
         stage.source.apply(whole, animatingDifferences: false)
         #expect(stage.source.snapshot(for: "main").items == ["fruit", "apple", "pear"])
+    }
+
+    @Test(.app) func itemsThatAreAskedForAnewReplaceAnOutline() throws {
+        let stage = try stage()
+        defer { stage.end() }
+        var whole = NSDiffableDataSourceSnapshot<String, String>()
+        whole.appendSections(["main"])
+        whole.appendItems(["corn"])
+        stage.source.applySnapshotUsingReloadData(whole)
+        #expect(stage.source.snapshot(for: "main").items == ["corn"])
+    }
+
+    @Test(.app) func outsideOfOutlinesTheAppIndents() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 568),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+            cell.indentationLevel = 2
+        }
+        let source = ListStage.Source(collectionView: list) { list, path, item in
+            list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems(["one"])
+        source.apply(snapshot, animatingDifferences: false)
+        stage.show(list)
+        stage.advance(2)
+        // The first row is the last no more, and so in another place.
+        snapshot.appendItems(["two"])
+        source.apply(snapshot, animatingDifferences: false)
+        stage.advance(2)
+        let cell = list.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell
+        withExtendedLifetime(source) { #expect(cell?.indentationLevel == 2) }
     }
 
     @Test(.app) func aDescriptionTellsWhatIsExpanded() {

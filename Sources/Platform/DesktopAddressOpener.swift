@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+/// The desktop's own choice of programs, by `xdg-open` and `xdg-mime`.
+@MainActor package final class DesktopAddressOpener: AddressOpener {
+    private let path: String
+
+    /// - Parameter path: the folders in which programs are looked for, separated by colons.
+    package init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
+        self.path = path
+    }
+
+    package func canOpen(_ url: URL) -> Bool {
+        guard let scheme = url.scheme?.lowercased(), program("xdg-open") != nil else { return false }
+        if scheme == "file" { return FileManager.default.fileExists(atPath: url.path) }
+        guard let query = program("xdg-mime") else { return ["http", "https"].contains(scheme) }
+        return !answer(of: query, ["query", "default", "x-scheme-handler/\(scheme)"]).isEmpty
+    }
+
+    package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
+        guard let opener = program("xdg-open"), url.scheme != nil else { return completion(false) }
+        let process = Process()
+        process.executableURL = opener
+        process.arguments = [url.absoluteString]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        process.terminationHandler = { ended in
+            let isOpen = ended.terminationStatus == 0
+            Task { @MainActor in completion(isOpen) }
+        }
+        do {
+            try process.run()
+        } catch {
+            process.terminationHandler = nil
+            Diagnostics.report("open", "\(url.absoluteString): xdg-open could not be started: \(error)")
+            completion(false)
+        }
+    }
+
+    private func program(_ name: String) -> URL? {
+        path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+            .map { URL(fileURLWithPath: $0) }
+    }
+
+    /// What a program that ends by itself at once prints.
+    private func answer(of program: URL, _ arguments: [String]) -> String {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return "" }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

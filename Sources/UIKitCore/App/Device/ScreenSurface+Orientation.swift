@@ -1,0 +1,90 @@
+extension ScreenSurface {
+    /// How the interface stands: the display's shape says upright or on its side, the device which of the two.
+    var interfaceOrientation: UIInterfaceOrientation {
+        let isWide = metrics.size.width > metrics.size.height
+        let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
+        if let held, held.isLandscape == isWide { return held }
+        return isWide ? .landscapeRight : .portrait
+    }
+
+    /// What the application and the controller on top allow together.
+    var supportedOrientations: UIInterfaceOrientationMask {
+        let window = frontWindow
+        let isPad = screen.traitCollection.userInterfaceIdiom == .pad
+        let usual: UIInterfaceOrientationMask = isPad ? .all : .allButUpsideDown
+        let ofApp =
+            application.map { application in
+                application.hub.value(usual) { $0.application(application, supportedInterfaceOrientationsFor: window) }
+            } ?? usual
+        guard let controller = window?.rootViewController?.topCoveringScreen else { return ofApp }
+        let both = ofApp.intersection(controller.supportedInterfaceOrientations)
+        if both.isEmpty {
+            Diagnostics.report(
+                "orientation",
+                "\(type(of: controller)) supports \(controller.supportedInterfaceOrientations.rawValue) and the application \(ofApp.rawValue): "
+                    + "no orientation is in both. Let supportedInterfaceOrientations name one that the application has.")
+            return ofApp
+        }
+        return both
+    }
+
+    /// The device was turned: the interface turns with it where the controller on top wants that and can stand so.
+    func followDevice(_ orientation: UIDeviceOrientation) {
+        guard let wanted = UIInterfaceOrientation(on: orientation), wanted.isLandscape != interfaceOrientation.isLandscape else { return }
+        guard frontWindow?.rootViewController?.topCoveringScreen.shouldAutorotate ?? true else { return }
+        if supportedOrientations.contains(wanted.mask) { window.turn() }
+    }
+
+    /// Another controller is on top, or what it supports changed: where it cannot stand as the display does, the display turns.
+    func updateOrientation() {
+        guard frontWindow?.rootViewController != nil else { return }
+        let supported = supportedOrientations
+        let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
+        let wanted: UIInterfaceOrientation
+        if let held, supported.contains(held.mask) {
+            wanted = held
+        } else if supported.isDisjoint(with: interfaceOrientation.isLandscape ? .landscape : [.portrait, .portraitUpsideDown]) {
+            wanted = frontWindow?.rootViewController?.topCoveringScreen.preferredInterfaceOrientationForPresentation ?? .portrait
+        } else {
+            return
+        }
+        guard wanted != .unknown, wanted.isLandscape != interfaceOrientation.isLandscape else { return }
+        turnsForApp = true
+        applicationHost?.keepDeviceOrientation()
+        window.turn()
+    }
+
+    /// The frontmost of the app's windows that fill the screen.
+    var frontWindow: UIWindow? {
+        windows.last { !$0.isHidden && $0.windowLevel == .normal && $0.rootViewController != nil && $0.bounds.size == metrics.size }
+    }
+}
+
+extension UIViewController {
+    /// The last of the controllers presented over this one, and this one, whose view has the whole screen to itself.
+    var topCoveringScreen: UIViewController { lastPresented(where: \.coversScreen) }
+
+    /// The last of those presented over this controller, and of it itself, for which something holds.
+    func lastPresented(where holds: (UIViewController) -> Bool) -> UIViewController {
+        var (last, found) = (self, self)
+        while let next = last.modal.presentation?.presented, !next.isBeingDismissed {
+            last = next
+            if holds(next) { found = next }
+        }
+        return found
+    }
+
+    /// Whether nothing is seen of what lies below.
+    var coversScreen: Bool { modal.placement.map { $0.shouldRemovePresentersView && $0.shouldPresentInFullscreen } ?? false }
+
+    /// Upright if the screen can stand so, else the first that it can.
+    var firstSupportedOrientation: UIInterfaceOrientation {
+        let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        return order.first { supportedInterfaceOrientations.contains($0.mask) } ?? .portrait
+    }
+
+    /// Says that ``supportedInterfaceOrientations`` answers otherwise now. Where the screen cannot stay as it is, it is turned.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() { setNeedsChrome() }
+}

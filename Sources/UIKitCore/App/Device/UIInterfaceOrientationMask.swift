@@ -1,0 +1,27 @@
+/// The orientations that an interface can have.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    /// One bit for each orientation, by its number.
+    public let rawValue: UInt
+
+    /// The orientations of those bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Upright.
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Upside down.
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// The device was turned left.
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// The device was turned right.
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// Both landscapes.
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All four.
+    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    /// All but upside down.
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}

@@ -1,0 +1,93 @@
+/// The bar with the time, the network's strength and the battery.
+///
+/// The bars of the network are always full: they make pictures look like a device, and stand for nothing.
+final class StatusBarView: UIView {
+    /// What is drawn.
+    struct Content: Hashable {
+        var metrics: StatusBarMetrics
+        var time: String
+        /// How full the battery is, 0…1.
+        var battery: CGFloat
+        var isBright: Bool
+    }
+
+    var content: Content {
+        didSet {
+            guard content != oldValue else { return }
+            frame = content.metrics.frame
+            setNeedsDisplay()
+        }
+    }
+
+    init(_ content: Content) {
+        self.content = content
+        super.init(frame: content.metrics.frame)
+        isOpaque = false
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let color = content.isBright ? UIColor.white : .black
+        color.setFill()
+        color.setStroke()
+        drawTime(in: color)
+        let metrics = content.metrics
+        let scale = metrics.iconScale
+        context.translateBy(x: metrics.trailing - 27 * scale, y: metrics.middle - 6.5 * scale)
+        context.scaleBy(x: scale, y: scale)
+        drawBattery(in: color)
+        color.setStroke()
+        context.translateBy(x: -24, y: 0.5)
+        drawWaves()
+        // Tablets of this kind have no telephone in them.
+        guard !metrics.isPad else { return }
+        context.translateBy(x: -24, y: 0)
+        drawStrength()
+    }
+
+    private func drawTime(in color: UIColor) {
+        let text = NSAttributedString(string: content.time, attributes: [.font: content.metrics.font, .foregroundColor: color])
+        let size = text.size()
+        let center = content.metrics.timeCenter
+        text.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
+    }
+
+    private func drawBattery(in color: UIColor) {
+        let outline = UIBezierPath(roundedRect: CGRect(x: 0.5, y: 0.5, width: 24, height: 12), cornerRadius: 3.8)
+        color.withAlphaComponent(0.35).setStroke()
+        outline.lineWidth = 1
+        outline.stroke()
+        color.withAlphaComponent(0.4).setFill()
+        UIBezierPath(roundedRect: CGRect(x: 26, y: 4.4, width: 1.4, height: 4.2), cornerRadius: 0.7).fill()
+        color.setFill()
+        let width = max(2, 21 * min(max(content.battery, 0), 1))
+        UIBezierPath(roundedRect: CGRect(x: 2, y: 2, width: width, height: 9), cornerRadius: 2.4).fill()
+    }
+
+    /// Three waves over a point, in 17 by 12 points.
+    private func drawWaves() {
+        let origin = CGPoint(x: 8.5, y: 11.6)
+        let (start, end) = (CGFloat.pi * 1.25, CGFloat.pi * 1.75)
+        for (radius, width) in [(CGFloat(10.6), CGFloat(2.1)), (6.9, 2.1)] {
+            let wave = UIBezierPath(arcCenter: origin, radius: radius, startAngle: start, endAngle: end, clockwise: true)
+            wave.lineWidth = width
+            wave.stroke()
+        }
+        let point = UIBezierPath()
+        point.move(to: origin)
+        point.addArc(withCenter: origin, radius: 4.2, startAngle: start, endAngle: end, clockwise: true)
+        point.close()
+        point.fill()
+    }
+
+    /// Four bars that rise, in 18 by 12 points.
+    private func drawStrength() {
+        for (index, height) in [CGFloat(4), 6.4, 9, 12].enumerated() {
+            let bar = CGRect(x: CGFloat(index) * 4.9, y: 12 - height, width: 3.2, height: height)
+            UIBezierPath(roundedRect: bar, cornerRadius: 0.9).fill()
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Platform
+
+/// What the system draws around the app: the bar with the time, and the one at the lower edge of devices without a button.
+///
+/// Displays that stand for no device have neither.
+@MainActor final class SystemChrome {
+    let manager = UIStatusBarManager()
+    private(set) var needsUpdate = true
+    private weak var surface: ScreenSurface?
+    private var statusBar: StatusBarView?
+    private var homeIndicator: HomeIndicatorView?
+    private var shownMinute = 0
+
+    init(_ surface: ScreenSurface) {
+        self.surface = surface
+    }
+
+    /// Controllers came, went, or changed their mind.
+    func setNeedsUpdate() {
+        guard !needsUpdate else { return }
+        needsUpdate = true
+        surface?.applicationHost?.frameLoop.setNeedsFrame()
+    }
+
+    /// What happens in the third pass of each frame.
+    func updateIfNeeded() {
+        if needsUpdate {
+            needsUpdate = false
+            update()
+        } else if statusBar != nil, minute != shownMinute {
+            update()
+        }
+    }
+
+    /// Whether a touch there is the status bar's.
+    func takes(_ point: CGPoint) -> Bool { !manager.isStatusBarHidden && manager.statusBarFrame.contains(point) }
+
+    func close() {
+        statusBar?.layer.removeFromSuperlayer()
+        homeIndicator?.layer.removeFromSuperlayer()
+        (statusBar, homeIndicator) = (nil, nil)
+    }
+
+    private var minute: Int { surface?.applicationHost.map { Int($0.backend.date.timeIntervalSinceReferenceDate / 60) } ?? 0 }
+
+    private func update() {
+        guard let surface, let host = surface.applicationHost else { return }
+        surface.updateOrientation()
+        let device = surface.window.metrics
+        let wish = StatusBarWish(surface.frontWindow?.rootViewController, darkByDefault: device.appearance == .dark)
+        let metrics = host.backend.drawsStatusBar ? StatusBarMetrics(device) : nil
+        giveUpCoveredEdge(of: device, isFree: metrics != nil && wish.isHidden)
+        show(metrics, wish, host)
+        showHomeIndicator(
+            host.backend.drawsStatusBar && !wish.hidesHomeIndicator ? HomeIndicatorView.frame(on: device) : nil, wish.isIndicatorBright)
+    }
+
+    /// Where only the bar covers the edge, and no hardware, content gets the edge when the bar goes.
+    private func giveUpCoveredEdge(of device: DisplayMetrics, isFree: Bool) {
+        guard let surface, device.safeArea.top == Self.plainHeight else { return }
+        var metrics = device
+        if isFree { metrics.safeArea.top = 0 }
+        surface.apply(metrics)
+        needsUpdate = false
+    }
+
+    /// 20 points: the bar of devices with a button.
+    private static let plainHeight: CGFloat = 20
+
+    private func show(_ metrics: StatusBarMetrics?, _ wish: StatusBarWish, _ host: ApplicationHost) {
+        manager.statusBarStyle = wish.isBright ? .lightContent : .darkContent
+        manager.isStatusBarHidden = wish.isHidden || metrics == nil
+        manager.statusBarFrame = manager.isStatusBarHidden ? .zero : metrics?.frame ?? .zero
+        guard let surface, let metrics else { return removeStatusBar() }
+        shownMinute = minute
+        let content = StatusBarView.Content(
+            metrics: metrics, time: StatusBarTime.text(of: host.backend.date), battery: CGFloat(host.backend.battery?.level ?? 1),
+            isBright: wish.isBright)
+        let isNew = statusBar == nil
+        let bar = statusBar ?? StatusBarView(content)
+        bar.content = content
+        bar.contentScaleFactor = surface.metrics.scale
+        statusBar = bar
+        place(bar.layer)
+        askForNextMinute(host)
+        move(bar, isHidden: wish.isHidden, by: isNew ? .none : wish.animation)
+    }
+
+    private func move(_ bar: UIView, isHidden: Bool, by animation: UIStatusBarAnimation) {
+        let change = {
+            bar.alpha = isHidden && animation != .slide ? 0 : 1
+            bar.transform = isHidden && animation == .slide ? CGAffineTransform(translationX: 0, y: -bar.bounds.height) : .identity
+        }
+        let isThere = bar.alpha == 1 && bar.transform.isIdentity
+        guard isThere == isHidden else { return }
+        if animation == .none { change() } else { UIView.animate(withDuration: 0.35, animations: change) }
+    }
+
+    private func showHomeIndicator(_ frame: CGRect?, _ isBright: Bool) {
+        guard let frame else {
+            homeIndicator?.layer.removeFromSuperlayer()
+            homeIndicator = nil
+            return
+        }
+        let view = homeIndicator ?? HomeIndicatorView()
+        view.frame = frame
+        view.backgroundColor = isBright ? .white : .black
+        homeIndicator = view
+        place(view.layer)
+    }
+
+    private func removeStatusBar() {
+        statusBar?.layer.removeFromSuperlayer()
+        statusBar = nil
+    }
+
+    /// In front of all windows.
+    private func place(_ layer: CALayer) {
+        guard let root = surface?.rootLayer, root.sublayers?.last !== layer else { return }
+        layer.zPosition = 1_000_000
+        root.addSublayer(layer)
+    }
+
+    /// A clock that runs by itself brings the frame in which the time changes; one that is moved by hand is looked at when it is.
+    private func askForNextMinute(_ host: ApplicationHost) {
+        guard !(host.backend.clock is any ManualClock) else { return }
+        let passed = host.backend.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
+        host.backend.clock.requestFrame(at: host.backend.clock.now + 60 - passed)
+    }
+}

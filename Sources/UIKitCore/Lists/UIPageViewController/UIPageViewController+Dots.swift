@@ -1,0 +1,46 @@
+extension UIPageViewController {
+    /// How high the strip of dots is, in points. Measured on screenshots of iOS 17.
+    static var dotsHeight: CGFloat { 37 }
+
+    /// Shows as many dots as the data source says, and the one of the page that was set.
+    func countPages() {
+        let count = pageSource.value(0) { $0.presentationCount(for: self) }
+        guard count > 0, navigationOrientation == .horizontal else {
+            pages.dots?.removeFromSuperview()
+            pages.dots = nil
+            viewIfLoaded?.setNeedsLayout()
+            return
+        }
+        let dots = pages.dots ?? makeDots()
+        dots.numberOfPages = count
+        setDot(pageSource.value(0) { $0.presentationIndex(for: self) })
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func setDot(_ dot: Int) {
+        pages.dot = dot
+        pages.dots?.currentPage = dot
+    }
+
+    private func makeDots() -> UIPageControl {
+        let dots = UIPageControl()
+        pages.dots = dots
+        loadViewIfNeeded()
+        view.addSubview(dots)
+        dots.addAction(UIAction { [weak self] _ in self?.dotWasTapped() }, for: .valueChanged)
+        return dots
+    }
+
+    /// A tap beside the dots turns one page.
+    private func dotWasTapped() {
+        guard let dots = pages.dots, let current = pages.current, pages.pending == nil else { return }
+        let shown = dots.currentPage
+        let isForward = shown > pages.dot
+        guard let page = neighbour(of: current, at: isForward ? 1 : -1) else {
+            dots.currentPage = pages.dot
+            return
+        }
+        turn(to: page, isForward ? .forward : .reverse, animated: true) { _ in }
+        setDot(shown)
+    }
+}

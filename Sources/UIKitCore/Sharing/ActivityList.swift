@@ -1,0 +1,105 @@
+/// The content of a share sheet: what is shared on top, and below a row for each activity.
+final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
+    /// The person wants to close the sheet.
+    final var onClose: (() -> Void)?
+    private let things: SharedThings
+    private let sections: [[UIActivity]]
+    private let choose: (UIActivity) -> Void
+    private static let headerHeight: CGFloat = 72
+    private static let rowHeight: CGFloat = 48
+    /// Above and below each list of rows.
+    private static let gap: CGFloat = 8
+
+    init(_ things: SharedThings, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
+        self.things = things
+        self.choose = choose
+        let kinds = [UIActivity.Category.share, .action]
+        sections = kinds.map { kind in activities.filter { type(of: $0).activityCategory == kind } }.filter { !$0.isEmpty }
+        super.init()
+    }
+
+    /// How high it is where nothing is cut, in points.
+    var height: CGFloat { Self.headerHeight + sections.reduce(12) { $0 + CGFloat($1.count) * Self.rowHeight + 2 * Self.gap } }
+
+    func makeView() -> UIView {
+        let view = UIView()
+        view.backgroundColor = .systemGroupedBackground
+        let header = makeHeader()
+        let table = UITableView(frame: .zero, style: .insetGrouped)
+        table.dataSource = self
+        table.delegate = self
+        table.rowHeight = Self.rowHeight
+        table.sectionHeaderTopPadding = 0
+        table.sectionHeaderHeight = Self.gap
+        table.sectionFooterHeight = Self.gap
+        for part in [table, header] as [UIView] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+            header.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            header.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+            header.heightAnchor.constraint(equalToConstant: Self.headerHeight - 8),
+            table.topAnchor.constraint(equalTo: header.bottomAnchor),
+            table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        return view
+    }
+
+    /// A picture, a title over a smaller line, and the button that closes.
+    private func makeHeader() -> UIView {
+        let picture = UIImageView(image: things.picture)
+        picture.contentMode = things.images.isEmpty ? .center : .scaleAspectFill
+        picture.backgroundColor = .secondarySystemGroupedBackground
+        picture.tintColor = .secondaryLabel
+        picture.layer.cornerRadius = 8
+        picture.clipsToBounds = true
+        let title = UILabel()
+        title.text = things.title
+        title.font = .systemFont(ofSize: 15, weight: .semibold)
+        let subtitle = UILabel()
+        subtitle.text = things.subtitle
+        subtitle.font = .systemFont(ofSize: 13)
+        subtitle.textColor = .secondaryLabel
+        let words = UIStackView(arrangedSubviews: [title, subtitle])
+        words.axis = .vertical
+        words.spacing = 2
+        let close = UIButton(
+            type: .system, primaryAction: UIAction(image: UIImage(systemName: "xmark.circle.fill")) { [weak self] _ in self?.onClose?() })
+        close.tintColor = .tertiaryLabel
+        close.accessibilityLabel = "Close"
+        close.setContentHuggingPriority(.required, for: .horizontal)
+        let row = UIStackView(arrangedSubviews: [picture, words, close])
+        row.spacing = 12
+        row.alignment = .center
+        NSLayoutConstraint.activate([
+            picture.widthAnchor.constraint(equalToConstant: 44), picture.heightAnchor.constraint(equalToConstant: 44),
+            close.widthAnchor.constraint(equalToConstant: 30), close.heightAnchor.constraint(equalToConstant: 44),
+        ])
+        return row
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let activity = sections[indexPath.section][indexPath.row]
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = activity.activityTitle
+        let image = UIImageView(image: activity.activityImage?.withRenderingMode(.alwaysTemplate))
+        image.tintColor = .label
+        image.contentMode = .scaleAspectFit
+        image.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+        cell.accessoryView = image
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        choose(sections[indexPath.section][indexPath.row])
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Has the person's mail program write a letter with the texts and addresses.
+final class MailActivity: UIActivity {
+    private var things = SharedThings([])
+
+    override class var activityCategory: Category { .share }
+    override var activityType: ActivityType? { .mail }
+    override var activityTitle: String? { "Mail" }
+    override var activityImage: UIImage? { UIImage(systemName: "envelope") }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        let things = SharedThings(activityItems)
+        guard things.count == things.texts.count + things.addresses.count, things.count > 0 else { return false }
+        return Self.letter(things, subject: "").map(UIApplication.shared.canOpenURL) ?? false
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) { things = SharedThings(activityItems) }
+
+    override func perform() {
+        guard let letter = Self.letter(things, subject: sheet?.subject(for: .mail) ?? "") else { return activityDidFinish(false) }
+        UIApplication.shared.open(letter) { [weak self] in self?.activityDidFinish($0) }
+    }
+
+    static func letter(_ things: SharedThings, subject: String) -> URL? {
+        var parts = URLComponents()
+        parts.scheme = "mailto"
+        let body = (things.texts + things.addresses.map(\.absoluteString)).joined(separator: "\n")
+        parts.queryItems =
+            (subject.isEmpty ? [] : [URLQueryItem(name: "subject", value: subject)]) + [URLQueryItem(name: "body", value: body)]
+        return parts.url
+    }
+}

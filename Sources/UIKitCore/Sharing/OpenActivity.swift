@@ -1,0 +1,24 @@
+/// Hands one address or file to the program that the desktop has for it.
+final class OpenActivity: UIActivity {
+    private var url: URL?
+
+    override var activityType: ActivityType? { .openElsewhere }
+    override var activityTitle: String? { "Open With…" }
+    override var activityImage: UIImage? { UIImage(systemName: "arrow.up.forward.app") }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        only(activityItems).map(UIApplication.shared.canOpenURL) ?? false
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) { url = only(activityItems) }
+
+    override func perform() {
+        guard let url else { return activityDidFinish(false) }
+        UIApplication.shared.open(url) { [weak self] in self?.activityDidFinish($0) }
+    }
+
+    private func only(_ items: [Any]) -> URL? {
+        let things = SharedThings(items)
+        return things.count == 1 ? things.addresses.first ?? things.files.first : nil
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What is shared, by kind.
+@MainActor struct SharedThings {
+    var texts: [String] = []
+    var addresses: [URL] = []
+    var files: [URL] = []
+    var images: [UIImage] = []
+    /// How many there are of other kinds, which only an app's own activities understand.
+    var others = 0
+
+    init(_ items: [Any]) {
+        for item in items {
+            switch item {
+            case let text as String: texts.append(text)
+            case let text as NSAttributedString: texts.append(text.string)
+            case let url as URL where url.isFileURL: files.append(url)
+            case let url as URL: addresses.append(url)
+            case let image as UIImage: images.append(image)
+            default: others += 1
+            }
+        }
+    }
+
+    var count: Int { texts.count + addresses.count + files.count + images.count + others }
+
+    /// What the sheet says of them.
+    var title: String {
+        if count > 1 { return "\(count) Items" }
+        if let text = texts.first { return String(text.split(whereSeparator: \.isNewline).first ?? "Text") }
+        if let address = addresses.first { return address.host ?? address.absoluteString }
+        if let file = files.first { return file.lastPathComponent }
+        return images.isEmpty ? "Share" : "Image"
+    }
+
+    /// The smaller line below.
+    var subtitle: String {
+        if count > 1 { return kinds.joined(separator: ", ") }
+        if let address = addresses.first { return address.absoluteString }
+        if let image = images.first { return "\(Int(image.size.width * image.scale)) × \(Int(image.size.height * image.scale))" }
+        return kinds.first ?? ""
+    }
+
+    /// A small picture of them.
+    var picture: UIImage? {
+        if let image = images.first { return image }
+        return UIImage(systemName: !addresses.isEmpty ? "link" : !texts.isEmpty ? "text.alignleft" : "doc")
+    }
+
+    private var kinds: [String] {
+        [
+            Self.words(texts.count, "Text", "Texts"), Self.words(addresses.count, "Address", "Addresses"),
+            Self.words(files.count, "File", "Files"), Self.words(images.count, "Image", "Images"),
+        ].compactMap { $0 }
+    }
+
+    private static func words(_ count: Int, _ one: String, _ more: String) -> String? {
+        count == 0 ? nil : count == 1 ? one : "\(count) \(more)"
+    }
+}

@@ -1,0 +1,17 @@
+/// What the view tells its controller.
+extension UIViewController: ViewOwner {
+    package func viewWillLayout() { handleLayout { viewWillLayoutSubviews() } }
+    package func viewUpdatesConstraints() { updateViewConstraints() }
+    package func viewDidLayout() { viewDidLayoutSubviews() }
+    package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
+    package func viewTraitsDidChange(from previous: UITraitCollection) {
+        traitCollectionDidChange(previous)
+        traitRegistrations.tell(from: previous, to: traitCollection)
+    }
+    package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
+    package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
+    package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
+    package var minimumMargins: NSDirectionalEdgeInsets? { viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil }
+    package var styleOfView: UIUserInterfaceStyle { interfaceStyle }
+    package var overridesOfView: UITraitOverrides { overrides }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Platform
+import Testing
+
+/// The desktop's programs for addresses, played by scripts.
+@MainActor @Suite struct DesktopAddressOpenerTests {
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID())")
+
+        init(_ scripts: [String: String]) throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            for (name, text) in scripts {
+                let file = url.appendingPathComponent(name)
+                try Data("#!/bin/sh\n\(text)\n".utf8).write(to: file)
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+    }
+
+    private func open(_ opener: DesktopAddressOpener, _ url: URL) async -> Bool {
+        await withCheckedContinuation { continuation in opener.open(url) { continuation.resume(returning: $0) } }
+    }
+
+    @Test func whatTheDesktopKnowsCanBeOpened() async throws {
+        let folder = try Folder([
+            "xdg-open": "echo \"$1\" > \"$(dirname \"$0\")/opened\"",
+            "xdg-mime": "[ \"$3\" = x-scheme-handler/https ] && echo browser.desktop; exit 0",
+        ])
+        let opener = DesktopAddressOpener(path: "/nowhere:\(folder.url.path)")
+        let page = try #require(URL(string: "https://example.org/a?b=c"))
+        #expect(opener.canOpen(page))
+        #expect(try !opener.canOpen(#require(URL(string: "unknown:thing"))))
+        #expect(opener.canOpen(folder.url) && !opener.canOpen(folder.url.appendingPathComponent("missing")))
+        #expect(await open(opener, page))
+        let opened = try String(contentsOf: folder.url.appendingPathComponent("opened"), encoding: .utf8)
+        #expect(opened == "https://example.org/a?b=c\n")
+    }
+
+    @Test func failuresAreToldAndNothingHappensWithoutADesktop() async throws {
+        let page = try #require(URL(string: "https://example.org"))
+        let folder = try Folder(["xdg-open": "exit 4"])
+        #expect(await !open(DesktopAddressOpener(path: folder.url.path), page))
+        let none = DesktopAddressOpener(path: "")
+        #expect(!none.canOpen(page))
+        #expect(await !open(none, page))
+    }
+}

@@ -1,0 +1,40 @@
+import CaretTesting
+import Foundation
+import HeadlessBackend
+import Platform
+import Testing
+
+@testable import UIKitCore
+
+/// What the device says of itself.
+@MainActor @Suite(.app) struct UIDeviceTests {
+    @Test(arguments: [("iPhone 16", "iPhone", UIUserInterfaceIdiom.phone), ("iPad 11", "iPad", .pad)])
+    func itIsWhatTheScreenLooksLike(_ name: String, _ model: String, _ idiom: UIUserInterfaceIdiom) async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: #require(Device.named(name)))
+        let device = UIDevice.current
+        #expect(device.model == model && device.name == model && device.localizedModel == model)
+        #expect(device.userInterfaceIdiom == idiom && device.systemName == "Linux" && device.isMultitaskingSupported)
+        #expect(device.systemVersion.split(separator: ".").count == 3)
+        #expect(device.identifierForVendor == device.identifierForVendor)
+    }
+
+    @Test func theBatteryIsTheMachines() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        let device = UIDevice.current
+        device.isBatteryMonitoringEnabled = true
+        defer { device.isBatteryMonitoringEnabled = false }
+        #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+        let backend = try #require(ApplicationHost.current?.backend as? HeadlessBackend)
+        backend.battery = PowerSupply(level: 0.42, status: .charging)
+        #expect(device.batteryLevel == 0.42 && device.batteryState == .charging)
+        device.isBatteryMonitoringEnabled = false
+        #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+        app.terminate()
+    }
+
+    @Test func thereIsNoSensorForFaces() async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        UIDevice.current.isProximityMonitoringEnabled = true
+        #expect(!UIDevice.current.isProximityMonitoringEnabled && !UIDevice.current.proximityState)
+    }
+}
