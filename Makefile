@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: demo test slow setup check lint docs documentation traits todo rows coverage differences bench format monkey
+.PHONY: demo test slow setup check lint docs documentation traits todo rows coverage differences bench format monkey keys
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -48,6 +48,12 @@ coverage: house
 # Where we differ from Apple's UIKit, from the notes in the documentation.
 differences: symbols house
 	@$(HOUSE) differences .build/symbolgraphs Documentation/DIFFERENCES.md
+
+# The events and questions of the closure layer, for the tests of who keeps whom. A test says when they are others.
+KEYS := Tests/CaretTests/Generated
+keys: house
+	@$(HOUSE) keys Sources/Caret $(KEYS)
+	@swift format --in-place --recursive $(KEYS)
 
 # A package that uses GRDB, a web server and UIKit side by side, without the default traits; `make test` does this, too.
 todo: setup-testing

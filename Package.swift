@@ -126,7 +126,7 @@ let package = Package(
         .executableTarget(
             name: "Nibs", dependencies: ["UIKit"], path: "Examples/Nibs", resources: [.process("Resources")], swiftSettings: settings,
             plugins: ["NibTables"]),
-        .executableTarget(name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery", swiftSettings: settings),
+        .executableTarget(name: "Gallery", dependencies: ["Caret", "UIKit"], path: "Examples/Gallery", swiftSettings: settings),
         .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
         .executableTarget(name: "Alerts", dependencies: ["Caret", "UIKit"], path: "Examples/Alerts", swiftSettings: settings),
         .executableTarget(name: "Catalog", dependencies: ["UIKit"], path: "Examples/Catalog", swiftSettings: settings),
@@ -140,7 +140,7 @@ let package = Package(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
             linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("m")]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["UIKit", "UIKitCore", "UIKitEngines", "HeadlessBackend"],
+            name: "Benchmarks", dependencies: ["Caret", "UIKit", "UIKitCore", "UIKitEngines", "HeadlessBackend"],
             path: "Benchmarks/Suite", swiftSettings: settings),
 
         tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate"]),
@@ -159,7 +159,10 @@ let package = Package(
         tests("MapEnginesTests", ["MapEngines"]),
         tests("MapKitTests", ["MapKit", "MapEngines", "CoreLocation", "UIKit", "CaretTesting"]),
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
-        tests("CaretTests", ["Caret", "UIKit", "CaretTesting"]),
+        tests("CaretTests", ["Caret", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"]),
+        // Two modules that extend the same classes by the same names, for the tests.
+        .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),
+        .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
         tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "UIKit", "CaretTesting"]),

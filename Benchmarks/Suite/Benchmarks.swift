@@ -8,15 +8,20 @@ import Foundation
         if arguments.count >= 3, arguments[1] == "child" {
             return try Children.run(arguments[2], arguments: Array(arguments.dropFirst(3)))
         }
-        guard arguments.count == 3, arguments[1] == "--output" else {
-            FileHandle.standardError.write(Data("usage: Benchmarks --output FILE\n".utf8))
+        guard arguments.count >= 3, arguments[1] == "--output" else {
+            FileHandle.standardError.write(Data("usage: Benchmarks --output FILE [closures]\n".utf8))
             exit(2)
         }
         var entries: [Entry] = []
-        let suites = [
-            ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure, Primitives.measure,
-            MovingCards.measure, ConstraintSystems.measure, Tables.measure, Storyboards.measure,
-        ]
+        let isForClosures = arguments.dropFirst(3).first == "closures"
+        let suites =
+            isForClosures
+            ? [Closures.measure]
+            : [
+                ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure, Primitives.measure,
+                MovingCards.measure, ConstraintSystems.measure, Tables.measure, Closures.measure,
+                Storyboards.measure,
+            ]
         for suite in suites { entries += try suite() }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -23,8 +23,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     private func makeRootViewController() -> UIViewController {
         do {
-            let folder = try LaunchArguments(arguments).folder ?? SampleFolder.prepared()
-            return GridViewController(library: try PhotoLibrary(folder: folder))
+            let arguments = LaunchArguments(arguments)
+            let folder = try arguments.folder ?? SampleFolder.prepared()
+            return GridViewController(library: try PhotoLibrary(folder: folder), usesClosures: arguments.usesClosures)
         } catch let failure as PhotoLibrary.Failure {
             return MessageViewController(title: failure.title, message: failure.message)
         } catch {

@@ -27,6 +27,17 @@ extension ControlEvent where Sender: UIControl {
     }
 }
 
+extension ControlEvent {
+    /// Makes an event from something that calls closures itself.
+    init(listen: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
+        trigger = .custom { source, body in
+            guard let sender = source as? Sender else { return {} }
+            return listen(sender) { body($0) }
+        }
+        take = { _, payload in payload as? Payload }
+    }
+}
+
 /// What in UIKit an event stands for.
 enum EventTrigger {
     case control(UIControl.Event)
@@ -36,6 +47,10 @@ enum EventTrigger {
     case delegate(DelegateKind, String)
     /// Something happens to a controller; the closure says what it carries, `nil` for something else.
     case moment(@Sendable (ControllerMoment) -> Any?)
-    /// A bar item's or menu command's action is triggered.
+    /// A bar item's action is triggered.
     case item
+    /// The keys of a command are pressed.
+    case keys
+    /// Whatever the closure listens for; it gets the sender and what to call, and returns what ends the listening.
+    case custom(@MainActor (any EventSource, @escaping @MainActor (Any) -> Void) -> @MainActor () -> Void)
 }

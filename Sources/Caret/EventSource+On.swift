@@ -85,7 +85,7 @@ extension EventSource {
     func attach<Payload>(
         _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
-        let detach = Hooks.attach(event.trigger, to: self, subscription.site) { [weak self] payload in
+        let detach = Hooks.attach(event.trigger, to: self, subscription) { [weak self] payload in
             guard let self, subscription.isDue(), let payload = event.take(self, payload) else { return }
             body(payload)
         }

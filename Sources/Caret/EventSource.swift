@@ -18,6 +18,7 @@ extension UIGestureRecognizer: EventSource {}
 extension UIBarButtonItem: EventSource {}
 extension UIScrollView: EventSource {}
 extension UISearchBar: EventSource {}
+extension UIPickerView: EventSource {}
 extension UINavigationBar: EventSource {}
 extension UIToolbar: EventSource {}
 extension UITabBar: EventSource {}

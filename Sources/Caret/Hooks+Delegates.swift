@@ -27,8 +27,29 @@ extension Hooks {
         case (.search, let controller as UISearchController): ear(controller.hub, SearchControllerEar.init) { $0 }
         case (.split, let controller as UISplitViewController): ear(controller.hub, SplitEar.init) { $0 }
         case (.contextMenu, let interaction as UIContextMenuInteraction): ear(interaction.hub, ContextMenuEar.init) { $0 }
+        case (.pages, let controller as UIPageViewController): ear(controller.pageHub, PageEar.init) { $0 }
+        case (.pageData, let controller as UIPageViewController): ear(controller.pageSource, PageDataEar.init) { $0 }
+        case (.picker, let picker as UIPickerView): ear(picker.pickerHub, PickerEar.init) { $0 }
+        case (.pickerData, let picker as UIPickerView): ear(picker.dataHub, PickerDataEar.init) { $0 }
         default: nil
         }
+    }
+
+    /// Has what a delegate answers once asked for again, where an object keeps it.
+    static func answersDidChange(_ kind: DelegateKind, of source: any EventSource) {
+        switch (kind, source) {
+        case (.pageData, let controller as UIPageViewController): controller.pageSourceDidChange()
+        case (.picker, let picker as UIPickerView), (.pickerData, let picker as UIPickerView): picker.reloadAllComponents()
+        default: break
+        }
+    }
+
+    /// How wide a picker's wheels are if all are alike, in points.
+    static func wheelWidth(of picker: UIPickerView) -> CGFloat { picker.equalWidth }
+
+    /// A view with the words of a picker's row.
+    static func wordsView(of picker: UIPickerView, _ row: Int, _ component: Int, _ used: UIView?) -> UIView {
+        picker.wordsView(row, component, reusing: used)
     }
 
     private static func ear<Delegate, Ear: DelegateEar>(

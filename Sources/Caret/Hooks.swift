@@ -4,19 +4,21 @@
     ///
     /// - Returns: what ends it.
     static func attach(
-        _ trigger: EventTrigger, to source: any EventSource, _ site: String, _ body: @escaping @MainActor (Any) -> Void
+        _ trigger: EventTrigger, to source: any EventSource, _ subscription: Subscription, _ body: @escaping @MainActor (Any) -> Void
     ) -> @MainActor () -> Void {
         switch (trigger, source) {
-        case (.control(let event), let control as UIControl): return attach(event, to: control) { body(()) }
+        case (.control(let event), let control as UIControl): return control.listen(to: event) { body(()) }
         case (.gesture(let states), let recognizer as UIGestureRecognizer): return attach(states, to: recognizer) { body(()) }
         case (.item, let item as UIBarButtonItem): return attach(to: item) { body(()) }
+        case (.keys, let command as UIKeyCommand): return attach(to: command) { body(()) }
+        case (.custom(let listen), _): return listen(source, body)
         case (.moment(let carried), let controller as UIViewController):
             return userInfoStorage(of: controller).watchController { _, moment in
                 if let payload = carried(moment) { body(payload) }
             }
         case (.delegate(let kind, let name), _):
             guard let ear = ear(kind, of: source) else { break }
-            return ear.add(name, .none, Site(site, 0)) { payload in
+            return ear.add(name, .none, Site(subscription.site), while: { subscription.isActive }) { payload in
                 body(payload)
                 return nil
             }
@@ -28,15 +30,6 @@
     /// Lets a closure draw a view, which keeps it.
     static func setDrawing(_ draw: @escaping @MainActor (CGContext, CGRect) -> Void, of view: UIView) {
         view.drawing = draw
-    }
-
-    private static func attach(
-        _ event: UIControl.Event, to control: UIControl, _ body: @escaping @MainActor () -> Void
-    ) -> @MainActor () -> Void {
-        let action = UIAction { _ in body() }
-        control.addAction(action, for: event)
-        let identifier = action.identifier
-        return { [weak control] in control?.removeAction(identifiedBy: identifier, for: event) }
     }
 
     private static func attach(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -57,8 +50,23 @@
         return { [weak recognizer] in recognizer?.removeAction(id) }
     }
 
-    /// Has a closure called for a combination of keys.
-    static func setHandler(_ handler: @escaping @MainActor (UIKeyCommand) -> Void, of command: UIKeyCommand) { command.handler = handler }
+    private static func attach(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        let mark = Mark()
+        command.listeners.append((ObjectIdentifier(mark), body))
+        return { [weak command] in command?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+    }
+
+    /// Calls `body` whenever a link fires.
+    ///
+    /// - Returns: what ends it.
+    static func listen(to link: CADisplayLink, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        let mark = Mark()
+        link.listeners.append((ObjectIdentifier(mark), body))
+        return { [weak link] in link?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+    }
+
+    /// The commands that a responder offers, also those that were added to it.
+    static func keyCommands(of responder: UIResponder) -> [UIKeyCommand] { responder.allKeyCommands }
 
     /// The responders that follow each other by the app's own order.
     static func focusOrder(of responder: UIResponder) -> [UIResponder]? { responder.explicitFocusOrder }
@@ -75,9 +83,17 @@
         case let responder as UIResponder: userInfoStorage(of: responder)
         case let recognizer as UIGestureRecognizer: userInfoStorage(of: recognizer)
         case let item as UIBarItem: userInfoStorage(of: item)
+        case let command as UIKeyCommand: storage(in: &command.companion)
+        case let interaction as UIContextMenuInteraction: storage(in: &interaction.companion)
+        case let presentation as UIPresentationController:
+            (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
+        case is CADisplayLink, is NotificationCenter, is Ticker: lastingStorage
         default: nil
         }
     }
+
+    /// Where handlers are noted of what no view or controller owns.
+    static var lastingStorage: UserInfoStorage? { applicationStorage?.lasting }
 
     /// What is kept with the application that runs; `nil` if none does.
     static var applicationStorage: UserInfoStorage? {
@@ -90,6 +106,8 @@
         case let responder as UIResponder: responder.companion as? UserInfoStorage
         case let recognizer as UIGestureRecognizer: recognizer.companion as? UserInfoStorage
         case let item as UIBarItem: item.companion as? UserInfoStorage
+        case let command as UIKeyCommand: command.companion as? UserInfoStorage
+        case let interaction as UIContextMenuInteraction: interaction.companion as? UserInfoStorage
         default: nil
         }
     }
@@ -134,6 +152,14 @@
     static func report(_ code: String, _ message: String, at site: Site) {
         Diagnostics.report(code, message, fileID: site.file, line: site.line)
     }
+
+    /// A pattern whose cell a closure draws; `nil`, with a diagnostic, for an empty cell.
+    nonisolated static func pattern(cell: CGSize, isColored: Bool, _ draw: @escaping (CGContext) -> Void) -> CGPattern? {
+        CGPattern(bounds: CGRect(origin: .zero, size: cell), step: cell, isColored: isColored, draw: draw)
+    }
+
+    /// Whether code that belongs to no actor runs on the main one.
+    nonisolated static var isOnMainActor: Bool { MainQueue.isCurrent }
 
     // MARK: - Delegates
 

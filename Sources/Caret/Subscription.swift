@@ -4,6 +4,8 @@
     public let site: String
     private var isCancelled = false
     private var callsLeft: Int?
+    /// Whether nothing shortens its life but its owner.
+    private var isPlain = true
     private var conditions: [@MainActor () -> Bool] = []
     private var pauses: [@MainActor () -> Bool] = []
     /// Whether the handler holds its owner weakly; one that does cannot keep it by itself.
@@ -49,7 +51,12 @@
 
     /// Takes what undoes the handler's registration, and notes the handler with its sender, where an audit finds it.
     func attached(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
-        Hooks.storage(of: source)?.note(self)
+        attached(detach, notedIn: Hooks.storage(of: source))
+    }
+
+    /// Takes what undoes the handler's registration, and notes the handler where an audit finds it.
+    func attached(_ detach: @escaping @MainActor () -> Void, notedIn storage: UserInfoStorage?) {
+        storage?.note(self)
         attached(detach)
         LeakAudit.noteHandler()
     }
@@ -58,6 +65,7 @@
     ///
     /// Counts the call, so it is to be asked once for each.
     func isDue() -> Bool {
+        if isPlain, !isCancelled, !hasOwner || isOwnerAlive() { return true }
         guard isActive, conditions.allSatisfy({ $0() }) else {
             cancel()
             return false
@@ -73,13 +81,22 @@
     // MARK: - A shorter life
 
     /// Ends with the last of so many calls.
-    func endAfter(calls: Int) { callsLeft = calls }
+    func endAfter(calls: Int) {
+        isPlain = false
+        callsLeft = calls
+    }
 
     /// Ends once a condition no longer holds.
-    func requires(_ condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
+    func requires(_ condition: @escaping @MainActor () -> Bool) {
+        isPlain = false
+        conditions.append(condition)
+    }
 
     /// Is not called while something is the case.
-    func rests(_ isResting: @escaping @MainActor () -> Bool) { pauses.append(isResting) }
+    func rests(_ isResting: @escaping @MainActor () -> Bool) {
+        isPlain = false
+        pauses.append(isResting)
+    }
 }
 
 extension [Subscription] {

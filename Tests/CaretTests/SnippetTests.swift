@@ -52,4 +52,42 @@ struct SnippetTests {
         #expect(Self.largest(try Self.sample("Tables", "sections")) <= 2)
         #expect(Self.largest(try Self.sample("Tables", "delegate")) > 2)
     }
+
+    // MARK: - Samples in words
+
+    /// Words with one space between them, so that a sample may be broken into lines in another way.
+    private static func plain(_ text: some StringProtocol) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+    /// The samples of the closure layer's comments and pages, each with the file that it stands in.
+    private static func samples() throws -> [(file: String, text: String)] {
+        let files = FileManager.default.enumerator(at: root.appending(path: "Sources/Caret"), includingPropertiesForKeys: nil)
+        var urls: [URL] = (files?.compactMap { $0 as? URL } ?? []).filter { ["swift", "md"].contains($0.pathExtension) }
+        urls.append(root.appending(path: "Documentation/MIGRATION.md"))
+        var result: [(file: String, text: String)] = []
+        for url in urls {
+            let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+            let words = url.pathExtension == "swift" ? lines.map(comment) : lines
+            for match in words.joined(separator: "\n").matches(of: #/```swift\n((?s).*?)\n *```/#) {
+                result.append((url.lastPathComponent, String(match.1)))
+            }
+        }
+        return result
+    }
+
+    /// What a line has behind three slashes; nothing if it has none.
+    private static func comment(in line: String) -> String {
+        line.firstRange(of: "///").map { String(line[$0.upperBound...]) } ?? ""
+    }
+
+    @Test func everySampleOfTheDocumentationStandsInASnippet() throws {
+        let snippets = try Self.names.map { name in
+            Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
+        }.joined(separator: "\n")
+        // What is written for tests stands in tests.
+        let samples = try Self.samples().filter { !$0.text.contains("#expect") }
+        #expect(samples.count > 60)
+        for sample in samples where !snippets.contains(Self.plain(sample.text)) {
+            Issue.record("\(sample.file): no snippet has\n\(sample.text)")
+        }
+    }
 }

@@ -24,6 +24,11 @@ struct LaunchArgumentsTests {
     @Test func helpIsAskedForBeforeTheDashes() {
         #expect(LaunchArguments(["/a", "--help"]).wantsHelp)
         #expect(!LaunchArguments(["--", "--help"]).wantsHelp)
-        #expect(LaunchArguments.usage.split(separator: "\n").count == 2)
+        #expect(LaunchArguments.usage.split(separator: "\n").count == 3)
+    }
+
+    @Test func thePagerOfClosuresIsAskedForBeforeTheDashes() {
+        #expect(LaunchArguments(["--closures", "/a"]).usesClosures && LaunchArguments(["--closures", "/a"]).folder?.path == "/a")
+        #expect(!LaunchArguments(["--", "--closures"]).usesClosures)
     }
 }

@@ -6,12 +6,15 @@ final class GridViewController: UIViewController {
     private static let spacing: CGFloat = 2
 
     private let library: PhotoLibrary
+    private let usesClosures: Bool
     private let layout = UICollectionViewFlowLayout()
     private let prefetcher = PhotoPrefetcher()
     private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 
-    init(library: PhotoLibrary) {
+    /// - Parameter usesClosures: whether a photo opens in the pager of closures.
+    init(library: PhotoLibrary, usesClosures: Bool = false) {
         self.library = library
+        self.usesClosures = usesClosures
         super.init(nibName: nil, bundle: nil)
         title = "Gallery"
     }
@@ -74,18 +77,27 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDataSo
 extension GridViewController: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        let pager = PagerViewController(photos: library.photos, index: indexPath.item)
-        pager.delegate = self
-        navigationController?.pushViewController(pager, animated: true)
+        navigationController?.pushViewController(makePager(index: indexPath.item), animated: true)
     }
-}
 
-extension GridViewController: PagerViewControllerDelegate {
-    /// Going back shows the photo that was looked at last.
-    func pager(_ pager: PagerViewController, didShowPhotoAt index: Int) {
+    private func makePager(index: Int) -> UIViewController {
+        if usesClosures {
+            return ClosurePagerViewController(photos: library.photos, index: index) { [weak self] index in self?.show(index) }
+        }
+        let pager = PagerViewController(photos: library.photos, index: index)
+        pager.delegate = self
+        return pager
+    }
+
+    private func show(_ index: Int) {
         let indexPath = IndexPath(item: index, section: 0)
         guard let frame = collectionView.layoutAttributesForItem(at: indexPath)?.frame else { return }
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         if !visible.contains(frame) { collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: false) }
     }
+}
+
+extension GridViewController: PagerViewControllerDelegate {
+    /// Going back shows the photo that was looked at last.
+    func pager(_ pager: PagerViewController, didShowPhotoAt index: Int) { show(index) }
 }

@@ -1,14 +1,17 @@
 import Foundation
 
-/// What the app was asked on its command line: `Gallery [FOLDER]`.
+/// What the app was asked on its command line: `Gallery [--closures] [FOLDER]`.
 struct LaunchArguments: Equatable {
     static let usage = """
-        usage: Gallery [--backend headless|window|web] [FOLDER]
+        usage: Gallery [--backend headless|window|web] [--closures] [FOLDER]
         Shows the photos of a folder; without one, pictures that come with the app.
+        --closures turns pages by Caret's Gallery in place of UIKit's delegates.
         """
 
     /// The folder of photos; `nil` for the pictures that come with the app.
     private(set) var folder: URL?
+    /// Whether pages are turned by the pager of closures.
+    private(set) var usesClosures = false
     /// Whether `--help` was asked for.
     private(set) var wantsHelp = false
     /// The first argument that means nothing.
@@ -21,6 +24,7 @@ struct LaunchArguments: Equatable {
             switch argument {
             case "--" where !isOver: isOver = true
             case "--help" where !isOver, "-h" where !isOver: wantsHelp = true
+            case "--closures" where !isOver: usesClosures = true
             // For the toolkit, which reads it by itself.
             case "--backend" where !isOver: _ = rest.popFirst()
             default: take(argument, isOption: !isOver && argument.hasPrefix("-"))

@@ -1,10 +1,11 @@
 /// An alert as a value: made whole, then shown. It cannot be shown before its buttons are there.
 ///
 /// ```swift
-/// let choice = await alerts.show(Alert("Erase?", "It cannot be undone.") {
+/// let alert = Alert("Erase?", "It cannot be undone.") {
 ///     AlertButton("Erase", .destructive, answer: Choice.erase)
 ///     AlertButton("Keep", .cancel, answer: .keep)
-/// }).answer
+/// }
+/// let choice = await alerts.show(alert).answer
 /// ```
 public struct Alert<Answer> {
     /// A line in bold.

@@ -8,9 +8,7 @@
     let delay: Duration?
     /// Runs a button's handler and answers who asked; `nil` for an alert that went without a button.
     let settle: @MainActor (Int?) -> Void
-    weak var controller: UIAlertController?
     var cancelTimer: (@MainActor () -> Void)?
-    var isSettled = false
 
     init<Answer>(id: Int, alert: Alert<Answer>, delay: Duration?, settle: @escaping @MainActor (Int?) -> Void) {
         self.id = id

@@ -9,15 +9,14 @@
 @MainActor public final class Alerts {
     /// What happens to an alert that is shown while another one is up; `.stack` by default.
     public var policy = AlertPolicy.stack
+    private var queue = AlertQueue()
     private var entries: [Int: AlertEntry] = [:]
     private var windows: [Int: UIWindow] = [:]
-    private var waiting: [Int] = []
-    private var lastID = 0
 
     init() {}
 
     /// The numbers of the alerts that are up or wait, in the order in which they were shown.
-    public var active: [Int] { entries.keys.sorted() }
+    public var active: [Int] { queue.active }
 
     /// How many windows alerts stand in: those that are up, and those that are just leaving.
     var windowCount: Int { windows.count }
@@ -30,18 +29,16 @@
     ///     The time is that of the display's frames, and begins when the alert is shown.
     /// - Returns: how to wait for the answer; there is no need to keep it.
     @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
-        lastID += 1
-        let id = lastID
+        let words = AlertQueue.Words(
+            title: alert.title, message: alert.message, isSheet: alert.style == .actionSheet, buttons: alert.buttons.map(\.title))
+        let (id, changes) = queue.show(words, policy)
         let handle = AlertHandle<Answer>(id: id) { [weak self] in self?.dismiss(id) }
-        let entry = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { index in
+        entries[id] = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { index in
             let button = index.map { alert.buttons[$0] }
             button?.action?()
             handle.settle(button?.answer)
         }
-        let isAlone = entries.isEmpty
-        if policy == .replace { for old in active { dismiss(old) } }
-        entries[id] = entry
-        if policy == .queue, !isAlone { waiting.append(id) } else { open(entry) }
+        perform(changes)
         return handle
     }
 
@@ -52,23 +49,26 @@
     ///   - id: the alert's number.
     /// - Returns: whether there is such a button of such an alert, and it may be pressed. If not, nothing happens.
     @discardableResult public func press(_ index: Int, of id: Int) -> Bool {
-        guard let entry = entries[id], entry.controller != nil, entry.buttons.indices.contains(index), entry.buttons[index].isEnabled else {
-            return false
-        }
-        close(entry)
-        settle(entry, index)
-        return true
+        guard let entry = entries[id], entry.buttons.indices.contains(index), entry.buttons[index].isEnabled else { return false }
+        let changes = queue.press(index, of: id, onScreen: false)
+        perform(changes)
+        return !changes.isEmpty
     }
 
     /// Takes an alert away without an answer; does nothing if it is not there.
-    public func dismiss(_ id: Int) {
-        guard let entry = entries[id] else { return }
-        waiting.removeAll { $0 == id }
-        close(entry)
-        settle(entry, nil)
-    }
+    public func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
 
     // MARK: - One alert
+
+    private func perform(_ changes: [AlertQueue.Change]) {
+        for change in changes {
+            switch change {
+            case .open(let id): if let entry = entries[id] { open(entry) }
+            case .close(let id): if let entry = entries[id] { close(entry) }
+            case .settle(let id, let button): if let entry = entries[id] { settle(entry, button) }
+            }
+        }
+    }
 
     private func open(_ entry: AlertEntry) {
         let window = AlertWindow.make(over: UIApplication.shared, index: entry.id)
@@ -78,12 +78,11 @@
             let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
                 guard let self, let entry else { return }
                 forgetWindow(of: entry)
-                settle(entry, index)
+                perform(queue.press(index, of: entry.id, onScreen: true))
             }
             action.isEnabled = button.isEnabled
             controller.addAction(action)
         }
-        entry.controller = controller
         window.makeKeyAndVisible()
         window.rootViewController?.present(controller, animated: true)
         guard let delay = entry.delay else { return }
@@ -93,13 +92,11 @@
 
     /// Runs the handler, answers, and only then forgets the alert: the handler may show another one.
     private func settle(_ entry: AlertEntry, _ index: Int?) {
-        guard entries[entry.id] === entry, !entry.isSettled else { return }
-        entry.isSettled = true
         entry.cancelTimer?()
         entry.cancelTimer = nil
         entry.settle(index)
         entries[entry.id] = nil
-        openNext()
+        perform(queue.finish(entry.id))
     }
 
     private func close(_ entry: AlertEntry) {
@@ -109,10 +106,5 @@
 
     private func forgetWindow(of entry: AlertEntry) {
         windows.removeValue(forKey: entry.id)?.isHidden = true
-    }
-
-    private func openNext() {
-        guard !waiting.isEmpty, !entries.values.contains(where: { $0.controller != nil }) else { return }
-        if let next = entries[waiting.removeFirst()] { open(next) }
     }
 }

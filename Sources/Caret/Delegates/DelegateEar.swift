@@ -6,7 +6,7 @@
     private struct Handler {
         let id: Int
         let site: Site
-        let rule: AnswerRule
+        let isAlive: @MainActor () -> Bool
         let body: @MainActor (Any) -> Any?
     }
 
@@ -17,16 +17,18 @@
     ///
     /// - Returns: what ends it.
     func add(
-        _ name: String, _ rule: AnswerRule, _ site: Site, _ body: @escaping @MainActor (Any) -> Any?
+        _ name: String, _ rule: AnswerRule, _ site: Site, while isAlive: @escaping @MainActor () -> Bool,
+        _ body: @escaping @MainActor (Any) -> Any?
     ) -> @MainActor () -> Void {
         lastID += 1
         let id = lastID
+        handlers[name]?.removeAll { !$0.isAlive() }
         if rule == .last, let former = handlers[name]?.last {
             Hooks.report(
                 "delegate.second-answer",
                 "\(name) is answered twice: \(former.site) and \(site). The later one counts; cancel the former.", at: site)
         }
-        handlers[name, default: []].append(Handler(id: id, site: site, rule: rule, body: body))
+        handlers[name, default: []].append(Handler(id: id, site: site, isAlive: isAlive, body: body))
         return { [weak self] in self?.handlers[name]?.removeAll { $0.id == id } }
     }
 
@@ -68,4 +70,5 @@ enum DelegateKind: Sendable {
     case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
     case presentation, application, scene, textField, textView, textInput, searchBar
     case navigationBar, toolbar, tabs, tabBar, search, split, contextMenu
+    case pages, pageData, picker, pickerData
 }

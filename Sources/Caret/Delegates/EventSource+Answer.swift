@@ -60,11 +60,14 @@ extension EventSource {
         _ body: @escaping @MainActor (Payload) -> Answer?
     ) -> Subscription {
         guard let ear = Hooks.ear(question.kind, of: self) else { return subscription }
-        let detach = ear.add(question.name, question.rule, site) { payload in
+        let detach = ear.add(question.name, question.rule, site, while: { subscription.isActive }) { payload in
             guard subscription.isDue(), let payload = payload as? Payload else { return nil }
             return body(payload)
         }
+        let kind = question.kind
         subscription.attached(detach, to: self)
+        Hooks.answersDidChange(kind, of: self)
+        subscription.whenEnded { [weak self] in if let self { Hooks.answersDidChange(kind, of: self) } }
         return subscription
     }
 }

@@ -31,6 +31,22 @@ final class ScrollEar: DelegateEar, UIScrollViewDelegate {
         tell(())
     }
 
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        ask((), Hooks.noAnswer(nil))
+    }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        tell(())
+    }
+
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        tell(view)
+    }
+
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        tell((view: view, scale: scale))
+    }
+
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         tell(())
     }

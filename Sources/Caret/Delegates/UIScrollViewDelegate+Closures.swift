@@ -11,6 +11,8 @@ extension ControlEvent where Sender: UIScrollView, Payload == Void {
     public static var didEndScrollingAnimation: Self { Self(.scroll, "scrollViewDidEndScrollingAnimation(_:)") }
     /// A tap on the status bar has shown the beginning of the content.
     public static var didScrollToTop: Self { Self(.scroll, "scrollViewDidScrollToTop(_:)") }
+    /// The magnification changed, by whatever cause; each frame while it changes by itself.
+    public static var didZoom: Self { Self(.scroll, "scrollViewDidZoom(_:)") }
     /// The insets changed, with the safe area or by the app.
     public static var didChangeAdjustedContentInset: Self { Self(.scroll, "scrollViewDidChangeAdjustedContentInset(_:)") }
 }
@@ -28,4 +30,19 @@ extension Question where Sender: UIScrollView, Payload == Void, Answer == Bool {
 extension Question where Sender: UIScrollView, Payload == (velocity: CGPoint, target: CGPoint), Answer == CGPoint {
     /// The finger is about to leave content.
     public static var willEndDragging: Self { Self(.scroll, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") }
+}
+
+extension Question where Sender: UIScrollView, Payload == Void, Answer == UIView? {
+    /// The view that fingers and the app magnify; `nil` for none. It is scaled around its upper left corner.
+    public static var viewForZooming: Self { Self(.scroll, "viewForZooming(in:)") }
+}
+
+extension ControlEvent where Sender: UIScrollView, Payload == UIView? {
+    /// Two fingers are about to magnify content.
+    public static var willBeginZooming: Self { Self(.scroll, "scrollViewWillBeginZooming(_:with:)") }
+}
+
+extension ControlEvent where Sender: UIScrollView, Payload == (view: UIView?, scale: CGFloat) {
+    /// Fingers have left content and it is back within its limits, or an animated change is over.
+    public static var didEndZooming: Self { Self(.scroll, "scrollViewDidEndZooming(_:with:atScale:)") }
 }

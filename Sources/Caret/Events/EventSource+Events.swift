@@ -37,7 +37,7 @@ extension EventSource {
     ///   - file: where it is waited; leave it out.
     ///   - line: likewise.
     /// - Throws: ``EventError/timedOut``, ``EventError/senderGone``, or `CancellationError` when the task is cancelled.
-    public func next<Payload: Sendable>(
+    @discardableResult public func next<Payload: Sendable>(
         _ event: ControlEvent<Self, Payload>, within limit: Duration? = nil, file: String = #fileID, line: Int = #line
     ) async throws -> Payload {
         let wait = EventWait<Payload>()

@@ -52,8 +52,9 @@ extension Field {
         pushed title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        self.init(title, Site(file, line)) { model, place, core in
-            let row = Row(place.id, .value1, place.title, name(model[keyPath: path]), accessory: .disclosureIndicator)
+        let site = Site(file, line)
+        self.init(title, site) { model, place, core in
+            let row = Self.valueRow(place, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
             return [
                 row.onSelect { [weak core] in
                     guard !place.state.isDisabled, let navigation = core?.table?.navigation else { return }

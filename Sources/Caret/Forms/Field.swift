@@ -43,7 +43,7 @@
     /// The field not to be edited while something holds; followed as with ``hidden(_:)``.
     public func disabled(_ condition: @escaping @MainActor (Model) -> Bool) -> Field { with { $0.isDisabled = condition } }
 
-    /// The field having to be filled in.
+    /// The field having to be filled in. Where there always is something, as in a switch, that makes no difference.
     public func required(_ message: String? = nil) -> Field {
         guard let isEmpty else { return self }
         return valid(message ?? "\(title) is missing") { !isEmpty($0) }

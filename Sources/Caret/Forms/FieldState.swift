@@ -4,6 +4,8 @@ import Observation
 @MainActor @Observable final class FieldState {
     var isHidden = false
     var isDisabled = false
+    /// Whether the wheel below the field is seen.
+    var isOpen = false
     /// Why the value is not accepted, once somebody was told.
     var problem: String?
 }

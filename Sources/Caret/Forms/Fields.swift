@@ -22,7 +22,8 @@
         }
     }
 
-    /// Makes a group for each element of an array, with a row to add one; elements can be deleted and moved while the table is edited.
+    /// Makes a group for each element of an array, with a row to add one. While the table is edited, elements can be deleted,
+    /// and moved among themselves if they have one field each.
     ///
     /// - Parameters:
     ///   - path: the elements: objects, so that their fields can write into them.

@@ -70,7 +70,11 @@ extension UITableView {
         form.core.table = self
         let list = sections(file: file, line: line) { form.sections() }
         form.core.list = list
-        list.onMove { [weak core = form.core] move in core?.moves[move.targetSection]?(move.source.row, move.target.row) }
+        list.onMove { [weak core = form.core] move in
+            // An element that was dragged to other fields goes back: the model does not know of it, and the table is updated anyway.
+            guard move.sourceSection == move.targetSection else { return }
+            core?.moves[move.targetSection]?(move.source.row, move.target.row)
+        }
         return list
     }
 }

@@ -22,7 +22,7 @@ extension UIView {
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, DisplayFrame) -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)") { [weak owner] in owner != nil }
+        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
         return follow(rate, subscription) { [weak owner] frame in
             if let owner { body(owner, frame) }
         }
@@ -38,23 +38,16 @@ extension UIView {
     private func follow(
         _ rate: CAFrameRateRange, _ subscription: Subscription, _ body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
-        var first: TimeInterval?
-        var index = 0
+        let count = FrameCount()
         let link = Hooks.displayLink { [weak self] link in
             // The link is nobody's but the display's: it goes with the view, which it does not keep.
             guard self != nil else { return subscription.cancel() }
             guard subscription.isDue() else { return }
-            let start = first ?? link.timestamp
-            first = start
-            index += 1
-            body(
-                DisplayFrame(
-                    index: index - 1, timestamp: link.timestamp, targetTimestamp: link.targetTimestamp, elapsed: link.timestamp - start,
-                    progress: 0))
+            body(count.frame(of: link))
         }
         link.preferredFrameRateRange = rate
         link.add(to: .main, forMode: .common)
-        subscription.attached { [weak link] in link?.invalidate() }
+        subscription.attached({ [weak link] in link?.invalidate() }, notedIn: userInfoStorage)
         return subscription
     }
 }

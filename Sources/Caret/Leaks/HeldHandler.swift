@@ -20,6 +20,9 @@ extension HeldHandler {
         return result.filter { !$0.hasOwner } + result.filter(\.hasOwner)
     }
 
+    /// Those without an owner that clocks, links and notification centres keep, which belong to no controller or view.
+    static var lasting: [HeldHandler] { (Hooks.lastingStorage?.heldHandlers ?? []).filter { !$0.hasOwner } }
+
     private static func collect(_ object: AnyObject, into result: inout [HeldHandler]) {
         if let storage = Hooks.knownStorage(of: object) { result += storage.heldHandlers }
         switch object {
@@ -27,9 +30,13 @@ extension HeldHandler {
             for child in controller.children { collect(child, into: &result) }
             if let view = controller.viewIfLoaded { collect(view, into: &result) }
             let items = controller.navigationItem
-            for item in (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? []) { collect(item, into: &result) }
+            for command in Hooks.keyCommands(of: controller) { collect(command, into: &result) }
+            for item in (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? []) + (controller.toolbarItems ?? []) {
+                collect(item, into: &result)
+            }
         case let view as UIView:
             for recognizer in view.gestureRecognizers ?? [] { collect(recognizer, into: &result) }
+            for case let menu as UIContextMenuInteraction in view.interactions { collect(menu, into: &result) }
             for subview in view.subviews { collect(subview, into: &result) }
         default: break
         }

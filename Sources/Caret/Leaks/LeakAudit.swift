@@ -1,8 +1,8 @@
 /// Looks after controllers that were popped or dismissed, and are still alive.
 ///
 /// In debug builds an audit begins with the first handler that is added. Two frames after a controller has gone from the screen for good it
-/// should be freed; if it is not, and handlers without an owner belong to it, these are reported as a diagnostic, each with its line. An app
-/// that keeps controllers on purpose turns it off.
+/// should be freed; if it is not, and handlers without an owner belong to it, these are reported as a diagnostic, each with its line; where
+/// there are none, those of tickers, display links and notifications are. An app that keeps controllers on purpose turns it off.
 @MainActor public enum LeakAudit {
     /// What an audit does.
     public enum Mode: Sendable {
@@ -47,20 +47,21 @@
                 guard let controller, controller.parent == nil, controller.presentingViewController == nil else { return }
                 if mode == .names { name(controller) }
                 guard mode == .dissects else { return }
-                let held = HeldHandler.all(of: controller)
+                let held = HeldHandler.all(of: controller) + HeldHandler.lasting
                 Hooks.inNextFrame { [weak controller] in dissect(controller, held) }
             }
         }
     }
 
     private static func name(_ controller: UIViewController) {
-        let suspects = HeldHandler.all(of: controller).filter { !$0.hasOwner }.map(\.site)
+        let own = HeldHandler.all(of: controller).filter { !$0.hasOwner }
+        let suspects = (own.isEmpty ? HeldHandler.lasting : own).map(\.site)
         guard !suspects.isEmpty else { return }
         Hooks.report(
             "leak.controller",
             "\(type(of: controller)) has gone from the screen and is still alive. Handlers that may keep it: "
                 + "\(suspects.joined(separator: ", ")). Hand them an owner, as in on(.tap, self), or set LeakAudit.mode to .dissects to know.",
-            at: Site(suspects[0], 0))
+            at: Site(suspects[0]))
     }
 
     private static func dissect(_ controller: UIViewController?, _ held: [HeldHandler]) {
@@ -70,7 +71,7 @@
         // The frame that calls this holds the controller; the next one does not.
         Hooks.inNextFrame {
             let report = LeakReport.dropping(held, type: name) { weakly == nil }
-            if let report { Hooks.report("leak.controller", report.description, at: Site(report.guilty ?? name, 0)) }
+            if let report { Hooks.report("leak.controller", report.description, at: report.guilty.map { Site($0) } ?? Site(name, 0)) }
         }
     }
 }
@@ -93,10 +94,11 @@ extension LeakReport {
 ///
 /// ```swift
 /// let report = leakAudit { DetailScreen(task) }
-/// #expect(report == nil, "\(report!)")
+/// #expect(report == nil, "\(report?.description ?? "")")
 /// ```
 ///
-/// Handlers of the object itself, of its views and recognizers, its items and its children are ended one by one until it is freed.
+/// Handlers of the object itself, of its views and recognizers, its items, key commands and children are ended one by one until it is
+/// freed; then those of tickers, display links and notification centres.
 ///
 /// - Returns: who keeps it; `nil` if it is freed as it should be.
 @MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> Object) -> LeakReport? {
@@ -115,7 +117,7 @@ extension LeakReport {
         let made = make()
         kept = made.0
         others = made.1
-        held = HeldHandler.all(of: made.0) + others.flatMap(HeldHandler.all)
+        held = HeldHandler.all(of: made.0) + others.flatMap(HeldHandler.all) + HeldHandler.lasting
     }
     run()
     return withExtendedLifetime(others) { LeakReport.dropping(held, type: "\(Object.self)") { kept == nil } }

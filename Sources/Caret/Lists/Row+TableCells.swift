@@ -11,11 +11,7 @@ extension Row where Cell == UITableViewCell {
         _ id: AnyHashable? = nil, cell type: Specific.Type, file: String = #fileID, line: Int = #line,
         _ fill: (@MainActor (Specific) -> Void)? = nil
     ) {
-        var fillAny: (@MainActor (Cell) -> Void)?
-        if let fill {
-            fillAny = { cell in if let cell = cell as? Specific { fill(cell) } }
-        }
-        self.init(id, .cells(of: type, isFilled: fill != nil), Site(file, line), fill: fillAny)
+        self.init(id, .cells(of: type, isFilled: fill != nil), Site(file, line), fill: fill.map(Self.forAnyCell))
     }
 
     /// Makes a row whose cell is filled anew only when `value` is another.
@@ -23,9 +19,9 @@ extension Row where Cell == UITableViewCell {
         _ id: AnyHashable? = nil, cell type: Specific.Type, value: Value, file: String = #fileID, line: Int = #line,
         _ fill: @escaping @MainActor (Specific, Value) -> Void
     ) {
-        self.init(id, .cells(of: type, isFilled: true), Site(file, line), content: RowContent(value)) { cell in
-            if let cell = cell as? Specific { fill(cell, value) }
-        }
+        self.init(
+            id, .cells(of: type, isFilled: true), Site(file, line), content: RowContent(value),
+            fill: Self.forAnyCell { (cell: Specific) in fill(cell, value) })
     }
 
     /// Makes a row whose closure is handed an owner that it does not keep; without the owner the cell is left as it is.
@@ -33,9 +29,7 @@ extension Row where Cell == UITableViewCell {
         _ id: AnyHashable? = nil, cell type: Specific.Type, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ fill: @escaping @MainActor (Owner, Specific) -> Void
     ) {
-        self.init(id, .cells(of: type, isFilled: true), Site(file, line)) { [weak owner] cell in
-            if let owner, let cell = cell as? Specific { fill(owner, cell) }
-        }
+        self.init(id, .cells(of: type, isFilled: true), Site(file, line), fill: Self.forAnyCell(owner, fill))
     }
 
     /// Makes a row of one of UIKit's styles.

@@ -35,6 +35,20 @@
         return row
     }
 
+    // MARK: - For the two kinds of lists
+
+    /// A closure for cells of a class, made to take any: the list makes cells of that class only.
+    static func forAnyCell<Specific: UIView>(_ fill: @escaping @MainActor (Specific) -> Void) -> @MainActor (Cell) -> Void {
+        { cell in if let cell = cell as? Specific { fill(cell) } }
+    }
+
+    /// The same with an owner, who is held weakly.
+    static func forAnyCell<Specific: UIView, Owner: AnyObject>(
+        _ owner: Owner, _ fill: @escaping @MainActor (Owner, Specific) -> Void
+    ) -> @MainActor (Cell) -> Void {
+        forAnyCell { [weak owner] (cell: Specific) in if let owner { fill(owner, cell) } }
+    }
+
     /// Whether a cell that shows the other one shows this one, too.
     func looksLike(_ other: Row) -> Bool {
         guard let content, let otherContent = other.content else {

@@ -11,7 +11,7 @@
 extension RowKind where Cell == UITableViewCell {
     /// Cells of a class. Those that nobody fills never take over one that somebody did.
     static func cells(of type: UITableViewCell.Type, isFilled: Bool) -> Self {
-        let identifier = "caret.\(ObjectIdentifier(type).hashValue).\(isFilled)"
+        let identifier = "caret.\(UInt(bitPattern: ObjectIdentifier(type))).\(isFilled)"
         return RowKind(
             identifier: identifier, register: { $0.register(type, forCellReuseIdentifier: identifier) },
             dequeue: { $0.dequeueReusableCell(withIdentifier: identifier, for: $1) })
@@ -31,7 +31,7 @@ extension RowKind where Cell == UITableViewCell {
 extension RowKind where Cell == UICollectionViewCell {
     /// Cells of a class. Those that nobody fills never take over one that somebody did.
     static func cells(of type: UICollectionViewCell.Type, isFilled: Bool) -> Self {
-        let identifier = "caret.\(ObjectIdentifier(type).hashValue).\(isFilled)"
+        let identifier = "caret.\(UInt(bitPattern: ObjectIdentifier(type))).\(isFilled)"
         return RowKind(
             identifier: identifier, register: { $0.register(type, forCellWithReuseIdentifier: identifier) },
             dequeue: { $0.dequeueReusableCell(withReuseIdentifier: identifier, for: $1) })

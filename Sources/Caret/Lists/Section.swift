@@ -55,7 +55,7 @@
     ///
     /// - Parameters:
     ///   - height: in points; by default as the view needs.
-    ///   - view: makes the view, each time it comes into sight.
+    ///   - view: makes the view, each time it comes into sight, and in collection views once more to be measured if there is no height.
     public func header(height: CGFloat? = nil, view: @escaping @MainActor () -> UIView) -> Section {
         with {
             $0.header.height = height

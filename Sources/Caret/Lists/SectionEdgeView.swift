@@ -15,10 +15,7 @@ final class SectionEdgeView: UICollectionReusableView {
         addSubview(label)
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addSubview(label)
-    }
+    required init?(coder: NSCoder) { nil }
 
     static func size(of edge: SectionEdge, in list: UICollectionView) -> CGSize {
         let height = edge.height ?? edge.view.map { $0().sizeThatFits(list.bounds.size).height } ?? height

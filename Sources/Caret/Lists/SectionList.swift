@@ -33,15 +33,36 @@
         self.build = build
     }
 
+    /// Makes a list for an owner, who is held weakly; when the owner is gone, what was shown last stays.
+    convenience init<Owner: AnyObject>(_ site: Site, _ owner: Owner, _ build: @escaping @MainActor (Owner) -> [Section<Cell>]) {
+        self.init(site: site, hasOwner: true) { [weak owner] in owner.map(build) }
+    }
+
     /// Makes a list of sections that stay as they are.
     convenience init(site: Site, fixed: [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { nil }
         self.fixed = fixed
     }
 
-    func attach(_ source: any SectionSource<Cell>) {
+    /// Shows this list where another one was shown.
+    ///
+    /// - Parameters:
+    ///   - storage: of the view that shows it, and keeps it.
+    ///   - source: the view's data source.
+    ///   - endObserving: ends the source's standing beside the view's delegate.
+    func take(
+        over storage: UserInfoStorage, by source: any SectionSource<Cell>, _ endObserving: @escaping @MainActor () -> Void
+    ) -> SectionList {
+        storage.endSections?()
+        let endWatching = storage.watchWindow { [weak self] window in self?.windowDidChange(window != nil) }
+        storage.endSections = {
+            endObserving()
+            endWatching()
+        }
+        storage.holder = self
         self.source = source
         update(animated: false)
+        return self
     }
 
     // MARK: - Changes

@@ -42,7 +42,7 @@ extension UITableView {
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         @SectionBuilder<UITableViewCell> _ build: @escaping @MainActor (Owner) -> [Section<UITableViewCell>]
     ) -> SectionList<UITableViewCell> {
-        show(SectionList(site: Site(file, line), hasOwner: true) { [weak owner] in owner.map { build($0) } })
+        show(SectionList(Site(file, line), owner, build))
     }
 
     /// Shows sections that a method of `owner` describes; name it without applying it. The owner is held weakly.
@@ -50,7 +50,7 @@ extension UITableView {
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [Section<UITableViewCell>]
     ) -> SectionList<UITableViewCell> {
-        show(SectionList(site: Site(file, line), hasOwner: true) { [weak owner] in owner.map { method($0)() } })
+        show(SectionList(Site(file, line), owner) { method($0)() })
     }
 
     /// Shows sections that stay as they are until others are shown.
@@ -64,16 +64,6 @@ extension UITableView {
 
     private func show(_ list: SectionList<UITableViewCell>) -> SectionList<UITableViewCell> {
         let source = TableSource(self, list)
-        let storage = userInfoStorage
-        storage.endSections?()
-        let endObserving = Hooks.observe(self, by: source)
-        let endWatching = storage.watchWindow { [weak list] window in list?.windowDidChange(window != nil) }
-        storage.endSections = {
-            endObserving()
-            endWatching()
-        }
-        storage.holder = list
-        list.attach(source)
-        return list
+        return list.take(over: userInfoStorage, by: source, Hooks.observe(self, by: source))
     }
 }

@@ -67,16 +67,17 @@ extension UIViewController {
         _ model: Model, _ item: ReferenceWritableKeyPath<Model, Item?>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (UIViewController, Item) -> UIViewController
     ) -> Subscription {
-        var shown: (item: Item, screen: UIViewController)?
+        // Weakly, since the screen's handler reaches it: whoever presents the screen keeps it.
+        var shown: (item: Item, screen: WeakController)?
         let follower = Follower { [weak self] in
             let wanted = model[keyPath: item]
             guard let self, wanted != shown?.item else { return }
-            let old = shown?.screen
-            shown = wanted.map { ($0, screen(self, $0)) }
-            let new = shown?.screen
+            let old = shown?.screen.controller
+            let new = wanted.map { screen(self, $0) }
+            shown = wanted.map { ($0, WeakController(controller: new)) }
             if let new {
                 new.on(.didDisappear) { [weak new] _ in
-                    guard let new, new.isBeingDismissed, shown?.screen === new else { return }
+                    guard let new, new.isBeingDismissed, shown?.screen.controller === new else { return }
                     shown = nil
                     model[keyPath: item] = nil
                 }
@@ -86,7 +87,7 @@ extension UIViewController {
                 return
             }
             old.dismiss(animated: true) { [weak self] in
-                if let new, shown?.screen === new { self?.present(new, animated: true) }
+                if let new, shown?.screen.controller === new { self?.present(new, animated: true) }
             }
         }
         // The handler, which has nothing to do, keeps its subscription, and with it the follower.
@@ -94,4 +95,8 @@ extension UIViewController {
         subscription.whenEnded { follower.end() }
         return subscription
     }
+}
+
+private struct WeakController {
+    weak var controller: UIViewController?
 }

@@ -4,9 +4,10 @@ import Foundation
 ///
 /// ```swift
 /// static let byName = Ordering<Person>(\.lastName, .caseInsensitive).then(\.firstName, .caseInsensitive)
-///
-/// people.sorted(using: byName)
-/// people.sorted(using: byName.reversed)
+/// ```
+/// ```swift
+/// let sorted = people.sorted(using: byName)
+/// let backwards = people.sorted(using: byName.reversed)
 /// ```
 ///
 /// What decides the order also decides what is a tie: `Smith` and `smith` are equal to an ordering which ignores case, so that `then`

@@ -4,6 +4,8 @@
 /// extension UserInfoKey where Host: UIView, Value == String {
 ///     static var note: Self { UserInfoKey() }
 /// }
+/// ```
+/// ```swift
 /// view.userInfo[.note] = "Ask about the colour"
 /// ```
 ///

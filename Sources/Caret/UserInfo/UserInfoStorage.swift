@@ -25,6 +25,8 @@ import Foundation
     /// Of the application's storage: what becomes of controllers that stay alive, and whether anybody looks.
     var auditMode = LeakAudit.Mode.names
     var isAuditing = false
+    /// Of the application's storage: the handlers of clocks and the like.
+    private(set) lazy var lasting = UserInfoStorage()
     /// Ends the sections that the list shows.
     var endSections: (@MainActor () -> Void)?
 

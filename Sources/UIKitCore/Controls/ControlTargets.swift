@@ -6,13 +6,34 @@
         let hasTarget: Bool
         let selector: Selector?
         let action: UIAction?
+        var listener: Listener?
         var events: UIControl.Event
     }
 
+    /// A closure beside targets and actions, known by itself.
+    final class Listener {
+        let body: @MainActor () -> Void
+
+        init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    }
+
     private(set) var entries: [Entry] = []
+    /// How often the entries changed.
+    private(set) var changes = 0
+
+    mutating func add(_ listener: Listener, _ events: UIControl.Event) {
+        changes += 1
+        entries.append(Entry(target: nil, hasTarget: false, selector: nil, action: nil, listener: listener, events: events))
+    }
+
+    mutating func remove(_ listener: Listener) {
+        changes += 1
+        if let index = entries.firstIndex(where: { $0.listener === listener }) { entries.remove(at: index) }
+    }
 
     /// The same target and selector are told once an event, however often they were added.
     mutating func add(_ target: AnyObject?, _ selector: Selector, _ events: UIControl.Event) {
+        changes += 1
         if let index = entries.firstIndex(where: { $0.matches(target, selector) }) {
             entries[index].events.formUnion(events)
         } else {
@@ -47,12 +68,13 @@
     }
 
     private mutating func drop() {
+        changes += 1
         entries.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
     }
 }
 
 extension ControlTargets.Entry {
     func matches(_ other: AnyObject?, _ selector: Selector) -> Bool {
-        self.selector == selector && target === other && hasTarget == (other != nil)
+        listener == nil && self.selector == selector && target === other && hasTarget == (other != nil)
     }
 }

@@ -18,15 +18,24 @@ extension UIControl {
     /// Calls `handler` for each target and each action in the order in which they are told; stops when the last argument is set.
     public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
-        for entry in targets.entries where !stop {
+        for entry in targets.entries where !stop && entry.listener == nil {
             iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &stop)
         }
     }
 
     /// Tells everybody; who is added meanwhile waits for the next time, who is removed is not told.
     func tellTargets(_ events: Event, _ event: UIEvent?) {
-        for entry in targets.entries where !entry.events.isDisjoint(with: events) {
-            guard targets.entries.contains(where: { $0.isSame(as: entry) && !$0.events.isDisjoint(with: events) }) else { continue }
+        let (entries, changes) = (targets.entries, targets.changes)
+        for index in entries.indices where !entries[index].events.isDisjoint(with: events) {
+            if let listener = entries[index].listener {
+                if targets.changes == changes || targets.entries.contains(where: { $0.listener === listener }) { listener.body() }
+                continue
+            }
+            let entry = entries[index]
+            let isThere =
+                targets.changes == changes
+                || targets.entries.contains { $0.isSame(as: entry) && !$0.events.isDisjoint(with: events) }
+            guard isThere else { continue }
             if let action = entry.action {
                 sendAction(action)
             } else if let selector = entry.selector, !entry.hasTarget || entry.target != nil {
@@ -37,8 +46,20 @@ extension UIControl {
     }
 }
 
+extension UIControl {
+    /// Calls a closure at events, in turn with targets and actions.
+    ///
+    /// - Returns: what ends it.
+    package func listen(to events: Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        let listener = ControlTargets.Listener(body)
+        targets.add(listener, events)
+        return { [weak self, weak listener] in if let listener { self?.targets.remove(listener) } }
+    }
+}
+
 extension ControlTargets.Entry {
     func isSame(as other: Self) -> Bool {
+        guard listener === other.listener else { return false }
         if let action { return action === other.action }
         return selector == other.selector && target === other.target
     }

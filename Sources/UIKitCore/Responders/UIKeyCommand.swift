@@ -10,8 +10,10 @@
     public let modifierFlags: UIKeyModifierFlags
     /// What is performed, by the first responder up the chain that can.
     public let action: Selector?
-    /// What is called in place of ``action``, for commands of the closure layer.
-    package final var handler: (@MainActor (UIKeyCommand) -> Void)?
+    /// Who is called in place of ``action``, in this order.
+    package final var listeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
+    /// What other code keeps with the command.
+    package final var companion: AnyObject?
     /// Whether it goes before what the toolkit does with the key, such as typing and moving the caret; `false` by default.
     open var wantsPriorityOverSystemBehavior = false
     /// What people are told that the keys do; `nil` by default.

@@ -42,8 +42,9 @@ extension UIWindow {
     }
 
     private func perform(_ command: UIKeyCommand, of candidate: UIResponder) -> Bool {
-        if let handler = command.handler {
-            handler(command)
+        let listeners = command.listeners
+        if !listeners.isEmpty {
+            for listener in listeners { listener.body() }
             return true
         }
         guard let action = command.action, let target = candidate.target(forAction: action, withSender: command) else { return false }
@@ -53,5 +54,5 @@ extension UIWindow {
 
 extension UIResponder {
     /// Those that it offers by itself, and those that were added.
-    var allKeyCommands: [UIKeyCommand] { (keyCommands ?? []) + (accessibility.keyCommands ?? []) }
+    package var allKeyCommands: [UIKeyCommand] { (keyCommands ?? []) + (accessibility.keyCommands ?? []) }
 }

@@ -83,7 +83,24 @@ import UIKit
         #expect(root.presentedViewController === sheet)
     }
 
-    @Test func thousandsOfAlertsSettleOnceEach() async throws {
+    @Test func alikeAlertsShareOneWindowAndTheAnswer() async throws {
+        let (app, alerts) = try await launched()
+        alerts.policy = .coalesce
+        var presses = 0
+        let first = alerts.show(Alert("A") { AlertButton("OK", answer: 1) { presses += 1 } })
+        let second = alerts.show(Alert("A") { AlertButton("OK", answer: 2) { presses += 1 } })
+        let third = alerts.show(Alert("A") { AlertButton("OK", answer: 3) })
+        try await app.settle()
+        #expect(alerts.active == [first.id])
+        third.dismiss()
+        #expect(third.isSettled && !first.isSettled)
+        try await app.tap("OK")
+        try await app.settle()
+        let answers = (await first.answer, await second.answer, await third.answer)
+        #expect(answers == (1, 2, nil) && presses == 2 && !app.exists("A"))
+    }
+
+    @Test func hundredsOfAlertsInWindowsSettleOnceEach() async throws {
         let (app, alerts) = try await launched()
         var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
         func random(_ bound: Int) -> Int {
@@ -95,7 +112,7 @@ import UIKit
         var settled: [Int: Int] = [:]
         var shown: Set<Int> = []
         for _ in 0..<120 {
-            alerts.policy = [.stack, .queue, .replace][random(3)]
+            alerts.policy = [.stack, .queue, .replace, .coalesce][random(4)]
             switch random(4) {
             case 0, 1:
                 var id = 0

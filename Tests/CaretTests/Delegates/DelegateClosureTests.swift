@@ -128,6 +128,21 @@ import Testing
         #expect(ended == 1)
     }
 
+    @Test func anAnswerAfterThatOfAnOwnerWhoHasGoneIsNoSecondOne() async throws {
+        final class Owner {}
+        let field = UITextField()
+        let app = try await launch(field)
+        var owner: Owner? = Owner()
+        if let owner { field.answer(.shouldReturn, owner) { _ in false } }
+        let table = UITableView()
+        if let owner { table.answer(.heightForRow, owner) { _, _ in 50 } }
+        owner = nil
+        table.answer(.heightForRow) { _ in 60 }
+        #expect(app.diagnostics.isEmpty)
+        table.answer(.heightForRow) { _ in 70 }
+        #expect(app.diagnostics.map(\.code) == ["delegate.second-answer"])
+    }
+
     @Test func gesturesNavigationAndFlowLayoutsAskClosures() async throws {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)

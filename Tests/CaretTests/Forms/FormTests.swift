@@ -21,6 +21,7 @@ import Testing
         var colour = "red"
         var tags: Set<String> = []
         var notes = ""
+        var born = Date(timeIntervalSinceReferenceDate: 0)
         var phones: [Phone] = []
         var flags = [Bool](repeating: false, count: 1000)
     }
@@ -169,5 +170,84 @@ import Testing
         table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
         try await app.settle()
         #expect(person.phones.map(\.id) == [2] && fields(in: table).map(\.text) == ["12"])
+    }
+
+    @Test func elementsMoveAmongThemselvesAndNowhereElse() async throws {
+        let person = Person()
+        person.phones = (1...3).map(Phone.init)
+        let form = Form(of: person) {
+            Fields { Field(text: "Name", \.name) }
+            Fields(repeating: \.phones, add: "Add", new: { Phone(9) }) { Field(phone: "Phone", \.number) }
+        }
+        let (app, table) = try await launch(form)
+        table.isEditing = true
+        func move(_ source: IndexPath, _ target: IndexPath) async throws {
+            table.dataSource?.tableView(table, moveRowAt: source, to: target)
+            try await app.settle()
+        }
+        try await move(IndexPath(row: 0, section: 1), IndexPath(row: 2, section: 1))
+        #expect(person.phones.map(\.id) == [2, 3, 1])
+        try await move(IndexPath(row: 0, section: 1), IndexPath(row: 3, section: 1))
+        #expect(person.phones.map(\.id) == [3, 1, 2])
+    }
+
+    @Test func datesAndTimesGoBothWays() async throws {
+        let person = Person()
+        let range = Date(timeIntervalSinceReferenceDate: -86_400 * 30)...Date(timeIntervalSinceReferenceDate: 86_400 * 30)
+        let form = Form(of: person) {
+            Fields {
+                Field(date: "Born", \.born, in: range).disabled { $0.isMember }
+                Field(time: "At", \.born)
+                Field(dateAndTime: "Both", \.born)
+            }
+        }
+        let (app, table) = try await launch(form)
+        func pickers() -> [UIDatePicker] { table.visibleCells.flatMap { $0.contentView.subviews.compactMap { $0 as? UIDatePicker } } }
+        #expect(pickers().map(\.datePickerMode) == [.date, .time, .dateAndTime] && pickers().allSatisfy { $0.date == person.born })
+        pickers()[0].date = Date(timeIntervalSinceReferenceDate: 86_400)
+        pickers()[0].sendActions(for: .valueChanged)
+        await app.advance(frames: 2)
+        #expect(person.born.timeIntervalSinceReferenceDate == 86_400 && pickers().allSatisfy { $0.date == person.born })
+        person.born = Date(timeIntervalSinceReferenceDate: 172_800)
+        person.isMember = true
+        try await app.settle()
+        #expect(pickers().allSatisfy { $0.date == person.born } && pickers().map(\.isEnabled) == [false, true, true])
+        let fit = pickers().allSatisfy { picker in
+            picker.superview.map { $0.bounds.insetBy(dx: 15, dy: 0).contains(picker.frame) } ?? false
+        }
+        #expect(fit)
+    }
+
+    @Test func aTapShowsAWheelBelowTheRowAndTakesItAway() async throws {
+        let person = Person()
+        person.colour = "green"
+        let form = Form(of: person) {
+            Fields {
+                Field(picker: "Colour", \.colour, from: ["red", "green", "blue"]).disabled { $0.isMember }
+                Field(text: "Name", \.name)
+            }
+        }
+        let (app, table) = try await launch(form)
+        #expect(table.visibleCells[0].detailTextLabel?.text == "green" && table.numberOfRows(inSection: 0) == 2)
+        try await app.tap(.label("Colour"))
+        try await app.settle()
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        let wheel = try #require(table.visibleCells[1].contentView.subviews.compactMap { $0 as? UIPickerView }.first)
+        #expect(wheel.selectedRow(inComponent: 0) == 1 && app.exists(.label("blue")))
+        person.colour = "red"
+        try await app.settle()
+        #expect(wheel.selectedRow(inComponent: 0) == 0)
+        let middle = wheel.convert(CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY), to: nil)
+        await app.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 64), over: .milliseconds(400))
+        try await app.settle()
+        #expect(person.colour != "red" && table.visibleCells[0].detailTextLabel?.text == person.colour)
+        try await app.tap(.label("Colour"))
+        try await app.settle()
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        person.isMember = true
+        try await app.settle()
+        try await app.tap(.label("Colour"))
+        try await app.settle()
+        #expect(table.numberOfRows(inSection: 0) == 2)
     }
 }

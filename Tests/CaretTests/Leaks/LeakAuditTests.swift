@@ -47,6 +47,34 @@ import Testing
         #expect(report == nil)
     }
 
+    private final class NoMenus: NSObject, UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+    }
+
+    @Test func handlersOfMenusAndToolbarsAreFoundToo() {
+        var lines: [Int] = []
+        let menus = leakAudit {
+            let screen = Screen()
+            screen.loadViewIfNeeded()
+            let menu = UIContextMenuInteraction(delegate: NoMenus())
+            screen.button.addInteraction(menu)
+            lines.append(#line + 1)
+            menu.on(.willDisplayMenu) { _ in screen.count += 1 }
+            return screen
+        }
+        let items = leakAudit {
+            let screen = Screen()
+            let item = UIBarButtonItem(systemItem: .add)
+            lines.append(#line + 1)
+            item.on(.tap) { screen.count += 1 }
+            screen.toolbarItems = [item]
+            return screen
+        }
+        #expect([menus?.guilty, items?.guilty] == lines.map { "\(Self.file):\($0)" })
+    }
+
     @Test func whatNoHandlerKeepsIsSaid() {
         final class Pair { var other: Pair? }
         let report = leakAudit {

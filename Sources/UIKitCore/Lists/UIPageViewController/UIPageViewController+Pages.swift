@@ -30,7 +30,7 @@ extension UIPageViewController {
         if let page = pages.current { add(page) }
     }
 
-    func pageSourceDidChange() {
+    package func pageSourceDidChange() {
         pages.scroller.isScrollEnabled = !pageSource.isEmpty
         (pages.before, pages.after) = (nil, nil)
         if pages.current != nil { countPages() }

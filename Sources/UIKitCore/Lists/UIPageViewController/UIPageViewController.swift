@@ -56,8 +56,8 @@
     /// The recognizers of drags that turn pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [pages.scroller.panGestureRecognizer] }
 
-    let pageHub = DelegateHub<any UIPageViewControllerDelegate>()
-    let pageSource = DelegateHub<any UIPageViewControllerDataSource>()
+    package final let pageHub = DelegateHub<any UIPageViewControllerDelegate>()
+    package final let pageSource = DelegateHub<any UIPageViewControllerDataSource>()
     final var pages = PageRecord()
 
     /// Shows a page in place of the present one.

@@ -8,7 +8,7 @@ extension UIPickerView {
     }
 
     /// How wide a wheel is if all are alike, in points.
-    var equalWidth: CGFloat {
+    package var equalWidth: CGFloat {
         let count = CGFloat(max(1, picker.wheels?.count ?? 1))
         return max(0, (bounds.width - 2 * PickerMetrics.margin - (count - 1) * PickerMetrics.gap) / count)
     }
@@ -37,6 +37,15 @@ extension UIPickerView {
             wheel.reload()
         }
         return wheels
+    }
+
+    /// A view that shows what the delegate, or else a closure, says that a row says.
+    package func wordsView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
+        let label = view as? PickerLabel ?? PickerLabel()
+        label.show(
+            pickerHub.value(nil) { $0.pickerView(self, attributedTitleForRow: row, forComponent: component) },
+            pickerHub.value(nil) { $0.pickerView(self, titleForRow: row, forComponent: component) })
+        return label
     }
 
     func wheel(_ component: Int) -> PickerWheel {

@@ -33,8 +33,8 @@
         }
     }
 
-    let dataHub = DelegateHub<any UIPickerViewDataSource>()
-    let pickerHub = DelegateHub<any UIPickerViewDelegate>()
+    package final let dataHub = DelegateHub<any UIPickerViewDataSource>()
+    package final let pickerHub = DelegateHub<any UIPickerViewDelegate>()
     final var picker = PickerRecord()
 
     // MARK: - Wheels and rows

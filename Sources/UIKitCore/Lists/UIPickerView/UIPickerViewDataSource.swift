@@ -48,11 +48,7 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
-        let label = view as? PickerLabel ?? PickerLabel()
-        label.show(
-            self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component),
-            self.pickerView(pickerView, titleForRow: row, forComponent: component))
-        return OwnAnswers.none(label)
+        OwnAnswers.none(pickerView.wordsView(row, component, reusing: view))
     }
     /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}

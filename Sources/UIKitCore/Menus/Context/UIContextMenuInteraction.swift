@@ -12,6 +12,8 @@
         case compact = 2
     }
 
+    /// What other code keeps with the interaction.
+    package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIContextMenuInteractionDelegate>()
     /// The view that it was added to. Held weakly.
     public private(set) weak var view: UIView?

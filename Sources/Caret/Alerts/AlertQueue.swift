@@ -1,0 +1,89 @@
+/// Which alerts are up, which wait, and which are answered with another one: what an application's alerts decide, without windows.
+struct AlertQueue {
+    /// What is to be done, in order.
+    enum Change: Equatable {
+        /// Shows an alert.
+        case open(Int)
+        /// Takes an alert away that is up.
+        case close(Int)
+        /// Runs a button's handler and answers who asked, `nil` for an alert that went without a button; then comes ``finish(_:)``.
+        case settle(Int, button: Int?)
+    }
+
+    /// What an alert says and offers.
+    struct Words: Equatable {
+        var title = ""
+        var message = ""
+        var isSheet = false
+        var buttons: [String] = []
+    }
+
+    private struct Entry {
+        let words: Words
+        var isUp: Bool
+        var isSettling = false
+        /// Those that are answered with this one.
+        var joined: [Int] = []
+    }
+
+    private var entries: [Int: Entry] = [:]
+    private var waiting: [Int] = []
+    private var lastID = 0
+
+    /// Those that are up or wait, in the order in which they were shown.
+    var active: [Int] { entries.keys.sorted() }
+
+    func isUp(_ id: Int) -> Bool { entries[id]?.isUp ?? false }
+
+    /// Takes a new alert. Numbers are never used again.
+    mutating func show(_ words: Words, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
+        lastID += 1
+        let id = lastID
+        if policy == .coalesce, let first = active.first(where: { entries[$0]?.words == words && entries[$0]?.isSettling == false }) {
+            entries[first]?.joined.append(id)
+            return (id, [])
+        }
+        // Those that wait go first, so that none of them comes up because of those that are.
+        let old = policy == .replace ? active.filter { !isUp($0) } + active.filter(isUp) : []
+        let changes = old.flatMap { dismiss($0) }
+        let waits = policy == .queue && !entries.isEmpty
+        entries[id] = Entry(words: words, isUp: !waits)
+        if waits { waiting.append(id) }
+        return (id, waits ? changes : changes + [.open(id)])
+    }
+
+    /// A button of an alert was pressed: on the screen, where the alert goes by itself, or by program.
+    mutating func press(_ button: Int, of id: Int, onScreen: Bool) -> [Change] {
+        guard let entry = entries[id], entry.isUp, !entry.isSettling else { return [] }
+        return (onScreen ? [] : [.close(id)]) + settle(id, button)
+    }
+
+    /// An alert is to go without an answer.
+    mutating func dismiss(_ id: Int) -> [Change] {
+        guard let entry = entries[id] else { return leave(id) }
+        guard !entry.isSettling else { return [] }
+        waiting.removeAll { $0 == id }
+        return (entry.isUp ? [.close(id)] : []) + settle(id, nil)
+    }
+
+    /// An alert was settled: it is forgotten, and the next may come.
+    mutating func finish(_ id: Int) -> [Change] {
+        guard entries.removeValue(forKey: id) != nil else { return [] }
+        guard !waiting.isEmpty, !entries.values.contains(where: \.isUp) else { return [] }
+        let next = waiting.removeFirst()
+        entries[next]?.isUp = true
+        return [.open(next)]
+    }
+
+    private mutating func settle(_ id: Int, _ button: Int?) -> [Change] {
+        entries[id]?.isSettling = true
+        return ([id] + (entries[id]?.joined ?? [])).map { .settle($0, button: button) }
+    }
+
+    /// One that was to be answered with another is not.
+    private mutating func leave(_ id: Int) -> [Change] {
+        guard let first = entries.first(where: { !$0.value.isSettling && $0.value.joined.contains(id) })?.key else { return [] }
+        entries[first]?.joined.removeAll { $0 == id }
+        return [.settle(id, button: nil)]
+    }
+}

@@ -1,0 +1,22 @@
+/// Hands on to closures what a `UIPageViewControllerDataSource` is told and asked.
+final class PageDataEar: DelegateEar, UIPageViewControllerDataSource {
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
+        -> UIViewController?
+    {
+        ask(viewController, Hooks.noAnswer(nil))
+    }
+
+    func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
+        -> UIViewController?
+    {
+        ask(viewController, Hooks.noAnswer(nil))
+    }
+
+    func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        ask((), Hooks.noAnswer(0))
+    }
+
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        ask((), Hooks.noAnswer(0))
+    }
+}

@@ -1,0 +1,10 @@
+/// Hands on to closures what a `UIPickerViewDataSource` is told and asked.
+final class PickerDataEar: DelegateEar, UIPickerViewDataSource {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int {
+        ask((), Hooks.noAnswer(1))
+    }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        ask(component, Hooks.noAnswer(0))
+    }
+}

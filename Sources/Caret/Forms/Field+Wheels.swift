@@ -1,0 +1,44 @@
+extension Field {
+    // MARK: - Wheels
+
+    /// Chooses one of many values by a wheel, which a tap shows below the row, and takes away again.
+    ///
+    /// A value that is none of them is shown by its name; the wheel then stands on the first.
+    public init<Value: Hashable>(
+        picker title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
+        named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+    ) {
+        let site = Site(file, line)
+        self.init(title, site) { model, place, _ in
+            let isOpen = place.state.isOpen && !place.state.isDisabled
+            let row = Self.valueRow(place, site, isOpen: isOpen) { name(model[keyPath: path]) }
+                .onSelect { if !place.state.isDisabled { place.state.isOpen.toggle() } }
+            guard isOpen else { return [row] }
+            let wheel = Row(AnyHashable(FieldWheel(field: place.id)), cell: FormWheelCell.self) { cell in
+                cell.show(values.map(name), chosen: values.firstIndex(of: model[keyPath: path])) { index in
+                    if values.indices.contains(index) { model[keyPath: path] = values[index] }
+                }
+            }
+            return [row, wheel.height(FormMetrics.wheel).selectable(false)]
+        }
+    }
+
+    /// A row with the title, and the value behind it.
+    static func valueRow(
+        _ place: FieldPlace, _ site: Site, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
+        value: @escaping @MainActor () -> String
+    ) -> Row<UITableViewCell> {
+        Row(place.id, .style(.value1), site) { cell in
+            cell.textLabel?.text = place.title
+            cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .label
+            cell.detailTextLabel?.text = value()
+            cell.detailTextLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : isOpen ? .systemBlue : .secondaryLabel
+            cell.accessoryType = accessory
+        }
+    }
+}
+
+/// The id of the row with a field's wheel.
+private struct FieldWheel: Hashable {
+    let field: AnyHashable
+}

@@ -1,0 +1,34 @@
+extension CADisplayLink: EventSource {
+    /// Makes a link for handlers; ``ControlEvent/frame`` says when. It fires from when it is added to a run loop until it is invalidated.
+    ///
+    /// ```swift
+    /// let link = CADisplayLink()
+    /// link.on(.frame, self, call: Dial.turn)
+    /// link.add(to: .main, forMode: .common)
+    /// ```
+    public convenience init() { self.init { _ in } }
+}
+
+extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
+    /// The link has fired; carries the frame, counted from the handler's first.
+    public static var frame: Self {
+        Self { link, body in
+            let count = FrameCount()
+            return Hooks.listen(to: link) { [weak link] in if let link { body(count.frame(of: link)) } }
+        }
+    }
+}
+
+/// Counts the frames of one handler.
+@MainActor final class FrameCount {
+    private var first: TimeInterval?
+    private var index = -1
+
+    func frame(of link: CADisplayLink) -> DisplayFrame {
+        let start = first ?? link.timestamp
+        first = start
+        index += 1
+        return DisplayFrame(
+            index: index, timestamp: link.timestamp, targetTimestamp: link.targetTimestamp, elapsed: link.timestamp - start, progress: 0)
+    }
+}

@@ -1,0 +1,74 @@
+/// A page of a gallery: the app's view, which two fingers or two taps magnify.
+final class GalleryCell: UICollectionViewCell {
+    /// How much two taps magnify, at most.
+    private static let tapZoom: CGFloat = 2
+
+    private let scroller = UIScrollView()
+    private var page: UIView?
+    private weak var taps: UITapGestureRecognizer?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        scroller.contentInsetAdjustmentBehavior = .never
+        scroller.showsHorizontalScrollIndicator = false
+        scroller.showsVerticalScrollIndicator = false
+        // A page that is not magnified has nothing to scroll: drags are the gallery's.
+        scroller.isScrollEnabled = false
+        contentView.addSubview(scroller)
+        scroller.answer(.viewForZooming, self) { cell in cell.page }
+        scroller.on(.didZoom, self) { cell in cell.handleZoom() }
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        tap.on(.tap, self) { cell, _ in cell.handleTwoTaps() }
+        contentView.addGestureRecognizer(tap)
+        taps = tap
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ page: UIView, maximumZoom: CGFloat) {
+        letGo()
+        self.page = page
+        scroller.maximumZoomScale = max(1, maximumZoom)
+        scroller.addSubview(page)
+        setNeedsLayout()
+        fit()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if scroller.frame != contentView.bounds { fit() }
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        letGo()
+    }
+
+    private func letGo() {
+        scroller.setZoomScale(1, animated: false)
+        page?.removeFromSuperview()
+        page = nil
+    }
+
+    /// A page is as large as its cell, and not magnified, whenever that gets another size.
+    private func fit() {
+        scroller.setZoomScale(1, animated: false)
+        scroller.frame = contentView.bounds
+        scroller.contentSize = contentView.bounds.size
+        page?.frame = contentView.bounds
+    }
+
+    private func handleTwoTaps() {
+        guard scroller.maximumZoomScale > 1, let page, let taps else { return }
+        guard scroller.zoomScale == 1 else { return scroller.setZoomScale(1, animated: true) }
+        let zoom = min(Self.tapZoom, scroller.maximumZoomScale)
+        let (point, size) = (taps.location(in: page), CGSize(width: bounds.width / zoom, height: bounds.height / zoom))
+        scroller.zoom(
+            to: CGRect(x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height), animated: true)
+    }
+
+    private func handleZoom() {
+        scroller.isScrollEnabled = scroller.zoomScale > 1
+    }
+}

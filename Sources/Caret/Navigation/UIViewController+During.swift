@@ -1,0 +1,51 @@
+/// A part of a controller's life.
+public enum ControllerPeriod: Hashable, Sendable {
+    /// From when the view is about to come to when it has gone.
+    case appearance
+}
+
+extension UserInfoHost where Self: UIViewController {
+    /// Adds handlers for a part of the controller's life, again whenever it begins, and ends them with it.
+    ///
+    /// ```swift
+    /// during(.appearance) { screen in
+    ///     screen.slider.on(.valueChanged, screen, call: Screen.show)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - period: if the controller is in it now, `body` runs at once.
+    ///   - file: where it is asked for; leave it out.
+    ///   - line: likewise.
+    ///   - body: adds handlers with `on`; what it adds is ended with the period. The controller keeps it, and hands itself in.
+    @discardableResult public func during(
+        _ period: ControllerPeriod, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) -> Void
+    ) -> Subscription {
+        let subscription = Subscription(site: "\(file):\(line)") { true }
+        var scope: HandlerScope?
+        let begin: @MainActor () -> Void = { [weak self] in
+            guard scope == nil, let self, subscription.isDue() else { return }
+            let fresh = HandlerScope()
+            scope = fresh
+            fresh.collect { body(self) }
+        }
+        let finish: @MainActor () -> Void = {
+            scope?.end()
+            scope = nil
+        }
+        let end = userInfoStorage.watchController { _, moment in
+            switch moment {
+            case .willAppear: begin()
+            case .didDisappear: finish()
+            default: break
+            }
+        }
+        subscription.attached(
+            {
+                end()
+                finish()
+            }, notedIn: userInfoStorage)
+        if viewIfLoaded?.window != nil { begin() }
+        return subscription
+    }
+}

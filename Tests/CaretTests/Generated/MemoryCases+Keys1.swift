@@ -1,0 +1,185 @@
+// Made by `make keys` from Sources/Caret. Do not edit.
+
+import Caret
+
+extension MemoryCases {
+    mutating func addCADisplayLinkEvents() {
+        add(["frame": .frame] as KeyValuePairs<String, ControlEvent<CADisplayLink, DisplayFrame>>)
+    }
+
+    mutating func addTickerEvents() {
+        add(["tick": .tick] as KeyValuePairs<String, ControlEvent<Ticker, Int>>)
+    }
+
+    mutating func addUIApplicationEvents() {
+        add(
+            [
+                "didFinishLaunching": .didFinishLaunching, "didBecomeActive": .didBecomeActive, "willResignActive": .willResignActive,
+                "willTerminate": .willTerminate,
+            ] as KeyValuePairs<String, ControlEvent<UIApplication, Void>>)
+    }
+
+    mutating func addUIApplicationQuestions() {
+        add(
+            ["configurationForConnectingScene": .configurationForConnectingScene]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UIApplication, (connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions), UISceneConfiguration
+                    >
+                >)
+        add(
+            [
+                "willFinishLaunchingWithOptions": .willFinishLaunchingWithOptions,
+                "didFinishLaunchingWithOptions": .didFinishLaunchingWithOptions,
+            ] as KeyValuePairs<String, Question<UIApplication, [UIApplication.LaunchOptionsKey: Any]?, Bool>>)
+    }
+
+    mutating func addUIBarButtonItemEvents() {
+        add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UIBarButtonItem, Void>>)
+    }
+
+    mutating func addUIButtonEvents() {
+        add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UIButton, Void>>)
+    }
+
+    mutating func addUICollectionViewEvents() {
+        add(
+            ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
+                as KeyValuePairs<String, ControlEvent<UICollectionView, (cell: UICollectionViewCell, indexPath: IndexPath)>>)
+        add(
+            ["willPerformPreviewAction": .willPerformPreviewAction]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UICollectionView, (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+                    >
+                >)
+        add(
+            [
+                "willDisplaySupplementaryView": .willDisplaySupplementaryView,
+                "didEndDisplayingSupplementaryView": .didEndDisplayingSupplementaryView,
+            ]
+                as KeyValuePairs<
+                    String, ControlEvent<UICollectionView, (view: UICollectionReusableView, elementKind: String, indexPath: IndexPath)>
+                >)
+        add(
+            [
+                "didHighlightItem": .didHighlightItem, "didUnhighlightItem": .didUnhighlightItem, "didSelectItem": .didSelectItem,
+                "didDeselectItem": .didDeselectItem,
+            ] as KeyValuePairs<String, ControlEvent<UICollectionView, IndexPath>>)
+        add(
+            ["prefetchItems": .prefetchItems, "cancelPrefetchingForItems": .cancelPrefetchingForItems]
+                as KeyValuePairs<String, ControlEvent<UICollectionView, [IndexPath]>>)
+    }
+
+    mutating func addUICollectionViewQuestions() {
+        add(
+            ["contextMenuConfigurationForItem": .contextMenuConfigurationForItem]
+                as KeyValuePairs<String, Question<UICollectionView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>>)
+        add(
+            ["contextMenuConfigurationForItems": .contextMenuConfigurationForItems]
+                as KeyValuePairs<String, Question<UICollectionView, (indexPaths: [IndexPath], point: CGPoint), UIContextMenuConfiguration?>>
+        )
+        add(
+            ["viewForSupplementaryElement": .viewForSupplementaryElement]
+                as KeyValuePairs<String, Question<UICollectionView, (kind: String, indexPath: IndexPath), UICollectionReusableView>>)
+        add(
+            ["shouldHighlightItem": .shouldHighlightItem, "shouldSelectItem": .shouldSelectItem, "shouldDeselectItem": .shouldDeselectItem]
+                as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
+        add(["sizeForItem": .sizeForItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, CGSize>>)
+        add(["cellForItem": .cellForItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, UICollectionViewCell>>)
+        add(
+            [
+                "minimumLineSpacingForSection": .minimumLineSpacingForSection,
+                "minimumInteritemSpacingForSection": .minimumInteritemSpacingForSection,
+            ] as KeyValuePairs<String, Question<UICollectionView, Int, CGFloat>>)
+        add(
+            [
+                "referenceSizeForHeaderInSection": .referenceSizeForHeaderInSection,
+                "referenceSizeForFooterInSection": .referenceSizeForFooterInSection,
+            ] as KeyValuePairs<String, Question<UICollectionView, Int, CGSize>>)
+        add(["numberOfItemsInSection": .numberOfItemsInSection] as KeyValuePairs<String, Question<UICollectionView, Int, Int>>)
+        add(["insetForSection": .insetForSection] as KeyValuePairs<String, Question<UICollectionView, Int, UIEdgeInsets>>)
+        add(
+            ["previewForHighlightingContextMenu": .previewForHighlightingContextMenu]
+                as KeyValuePairs<String, Question<UICollectionView, UIContextMenuConfiguration, UITargetedPreview?>>)
+        add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UICollectionView, Void, Int>>)
+    }
+
+    mutating func addUIContextMenuInteractionEvents() {
+        add(
+            ["willDisplayMenu": .willDisplayMenu, "willEnd": .willEnd]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIContextMenuInteraction,
+                        (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                    >
+                >)
+        add(
+            ["willPerformPreviewAction": .willPerformPreviewAction]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIContextMenuInteraction,
+                        (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+                    >
+                >)
+    }
+
+    mutating func addUIContextMenuInteractionQuestions() {
+        add(
+            ["highlightPreview": .highlightPreview, "dismissalPreview": .dismissalPreview]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UIContextMenuInteraction, (configuration: UIContextMenuConfiguration, identifier: any NSCopying), UITargetedPreview?
+                    >
+                >)
+        add(
+            ["configuration": .configuration]
+                as KeyValuePairs<String, Question<UIContextMenuInteraction, CGPoint, UIContextMenuConfiguration?>>)
+        add(
+            ["previewForHighlightingMenu": .previewForHighlightingMenu, "previewForDismissingMenu": .previewForDismissingMenu]
+                as KeyValuePairs<String, Question<UIContextMenuInteraction, UIContextMenuConfiguration, UITargetedPreview?>>)
+    }
+
+    mutating func addUIControlEvents() {
+        add(
+            [
+                "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+                "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+                "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+                "primaryActionTriggered": .primaryActionTriggered,
+            ] as KeyValuePairs<String, ControlEvent<UIControl, Void>>)
+    }
+
+    mutating func addUIDatePickerEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIDatePicker, Date>>)
+    }
+
+    mutating func addUIGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled]
+                as KeyValuePairs<String, ControlEvent<UIGestureRecognizer, Void>>)
+    }
+
+    mutating func addUIGestureRecognizerQuestions() {
+        add(
+            [
+                "shouldRecognizeSimultaneouslyWith": .shouldRecognizeSimultaneouslyWith, "shouldRequireFailureOf": .shouldRequireFailureOf,
+                "shouldBeRequiredToFailBy": .shouldBeRequiredToFailBy,
+            ] as KeyValuePairs<String, Question<UIGestureRecognizer, UIGestureRecognizer, Bool>>)
+        add(["shouldReceiveTouch": .shouldReceiveTouch] as KeyValuePairs<String, Question<UIGestureRecognizer, UITouch, Bool>>)
+        add(["shouldBegin": .shouldBegin] as KeyValuePairs<String, Question<UIGestureRecognizer, Void, Bool>>)
+    }
+
+    mutating func addUIKeyCommandEvents() {
+        add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
+    }
+
+    mutating func addUINavigationBarEvents() {
+        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
+    }
+}

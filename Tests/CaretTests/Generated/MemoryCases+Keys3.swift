@@ -1,0 +1,209 @@
+// Made by `make keys` from Sources/Caret. Do not edit.
+
+import Caret
+
+extension MemoryCases {
+    mutating func addUISearchBarEvents() {
+        add(
+            ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
+                as KeyValuePairs<String, ControlEvent<UISearchBar, Int>>)
+        add(["textDidChange": .textDidChange] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
+        add(
+            [
+                "textDidBeginEditing": .textDidBeginEditing, "textDidEndEditing": .textDidEndEditing,
+                "searchButtonClicked": .searchButtonClicked, "cancelButtonClicked": .cancelButtonClicked,
+            ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
+    }
+
+    mutating func addUISearchBarQuestions() {
+        add(
+            ["shouldChangeTextIn": .shouldChangeTextIn]
+                as KeyValuePairs<String, Question<UISearchBar, (range: NSRange, text: String), Bool>>)
+        add(
+            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
+                as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
+    }
+
+    mutating func addUISearchControllerEvents() {
+        add(
+            [
+                "willPresent": .willPresent, "didPresent": .didPresent, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
+                "present": .present,
+            ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
+    }
+
+    mutating func addUISegmentedControlEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISegmentedControl, Int>>)
+    }
+
+    mutating func addUISheetPresentationControllerEvents() {
+        add(
+            ["didChangeSelectedDetentIdentifier": .didChangeSelectedDetentIdentifier]
+                as KeyValuePairs<String, ControlEvent<UISheetPresentationController, Void>>)
+    }
+
+    mutating func addUISliderEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISlider, Float>>)
+    }
+
+    mutating func addUISplitViewControllerEvents() {
+        add(
+            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
+        add(
+            ["willChangeDisplayMode": .willChangeDisplayMode]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
+        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
+    }
+
+    mutating func addUISplitViewControllerQuestions() {
+        add(
+            ["showDetail": .showDetail]
+                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
+        add(
+            ["collapseSecondary": .collapseSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
+        add(
+            ["topColumnForCollapsing": .topColumnForCollapsing]
+                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
+        add(
+            ["displayModeForExpanding": .displayModeForExpanding]
+                as KeyValuePairs<
+                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
+                >)
+        add(
+            ["separateSecondary": .separateSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
+    }
+
+    mutating func addUIStepperEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
+    }
+
+    mutating func addUISwitchEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
+    }
+
+    mutating func addUITabBarControllerEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
+    }
+
+    mutating func addUITabBarControllerQuestions() {
+        add(
+            ["animationControllerForTransition": .animationControllerForTransition]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
+                    >
+                >)
+        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
+        add(
+            ["interactionController": .interactionController]
+                as KeyValuePairs<
+                    String,
+                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
+                >)
+    }
+
+    mutating func addUITabBarEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
+    }
+
+    mutating func addUITableViewEvents() {
+        add(
+            ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
+                as KeyValuePairs<String, ControlEvent<UITableView, (cell: UITableViewCell, indexPath: IndexPath)>>)
+        add(
+            ["willPerformPreviewAction": .willPerformPreviewAction]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UITableView, (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+                    >
+                >)
+        add(
+            ["commitEditing": .commitEditing]
+                as KeyValuePairs<String, ControlEvent<UITableView, (editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath)>>)
+        add(
+            ["moveRow": .moveRow]
+                as KeyValuePairs<String, ControlEvent<UITableView, (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath)>>)
+        add(
+            [
+                "willDisplayHeaderView": .willDisplayHeaderView, "willDisplayFooterView": .willDisplayFooterView,
+                "didEndDisplayingHeaderView": .didEndDisplayingHeaderView, "didEndDisplayingFooterView": .didEndDisplayingFooterView,
+            ] as KeyValuePairs<String, ControlEvent<UITableView, (view: UIView, section: Int)>>)
+        add(
+            [
+                "accessoryButtonTappedForRow": .accessoryButtonTappedForRow, "didHighlightRow": .didHighlightRow,
+                "didUnhighlightRow": .didUnhighlightRow, "didSelectRow": .didSelectRow, "didDeselectRow": .didDeselectRow,
+                "willBeginEditingRow": .willBeginEditingRow,
+            ] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
+        add(["didEndEditingRow": .didEndEditingRow] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath?>>)
+        add(
+            ["prefetchRows": .prefetchRows, "cancelPrefetchingForRows": .cancelPrefetchingForRows]
+                as KeyValuePairs<String, ControlEvent<UITableView, [IndexPath]>>)
+    }
+
+    mutating func addUITableViewQuestions() {
+        add(
+            ["contextMenuConfigurationForRow": .contextMenuConfigurationForRow]
+                as KeyValuePairs<String, Question<UITableView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>>)
+        add(
+            ["targetIndexPathForMoveFromRow": .targetIndexPathForMoveFromRow]
+                as KeyValuePairs<
+                    String, Question<UITableView, (sourceIndexPath: IndexPath, proposedDestinationIndexPath: IndexPath), IndexPath>
+                >)
+        add(
+            ["sectionForSectionIndexTitle": .sectionForSectionIndexTitle]
+                as KeyValuePairs<String, Question<UITableView, (title: String, index: Int), Int>>)
+        add(["canEditRow": .canEditRow, "canMoveRow": .canMoveRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
+        add(
+            ["shouldHighlightRow": .shouldHighlightRow, "shouldIndentWhileEditingRow": .shouldIndentWhileEditingRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
+        add(
+            ["heightForRow": .heightForRow, "estimatedHeightForRow": .estimatedHeightForRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, CGFloat>>)
+        add(
+            ["willSelectRow": .willSelectRow, "willDeselectRow": .willDeselectRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, IndexPath?>>)
+        add(["indentationLevelForRow": .indentationLevelForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Int>>)
+        add(
+            ["titleForDeleteConfirmationButtonForRow": .titleForDeleteConfirmationButtonForRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, String?>>)
+        add(
+            [
+                "leadingSwipeActionsConfigurationForRow": .leadingSwipeActionsConfigurationForRow,
+                "trailingSwipeActionsConfigurationForRow": .trailingSwipeActionsConfigurationForRow,
+            ] as KeyValuePairs<String, Question<UITableView, IndexPath, UISwipeActionsConfiguration?>>)
+        add(["cellForRow": .cellForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, UITableViewCell>>)
+        add(
+            ["editingStyleForRow": .editingStyleForRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, UITableViewCell.EditingStyle>>)
+        add(["editActionsForRow": .editActionsForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, [UITableViewRowAction]?>>)
+        add(
+            [
+                "heightForHeaderInSection": .heightForHeaderInSection, "heightForFooterInSection": .heightForFooterInSection,
+                "estimatedHeightForHeaderInSection": .estimatedHeightForHeaderInSection,
+                "estimatedHeightForFooterInSection": .estimatedHeightForFooterInSection,
+            ] as KeyValuePairs<String, Question<UITableView, Int, CGFloat>>)
+        add(["numberOfRowsInSection": .numberOfRowsInSection] as KeyValuePairs<String, Question<UITableView, Int, Int>>)
+        add(
+            ["titleForHeaderInSection": .titleForHeaderInSection, "titleForFooterInSection": .titleForFooterInSection]
+                as KeyValuePairs<String, Question<UITableView, Int, String?>>)
+        add(
+            ["viewForHeaderInSection": .viewForHeaderInSection, "viewForFooterInSection": .viewForFooterInSection]
+                as KeyValuePairs<String, Question<UITableView, Int, UIView?>>)
+        add(
+            [
+                "previewForHighlightingContextMenu": .previewForHighlightingContextMenu,
+                "previewForDismissingContextMenu": .previewForDismissingContextMenu,
+            ] as KeyValuePairs<String, Question<UITableView, UIContextMenuConfiguration, UITargetedPreview?>>)
+        add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UITableView, Void, Int>>)
+        add(["sectionIndexTitles": .sectionIndexTitles] as KeyValuePairs<String, Question<UITableView, Void, [String]?>>)
+    }
+
+    mutating func addUITapGestureRecognizerEvents() {
+        add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UITapGestureRecognizer, CGPoint>>)
+    }
+}

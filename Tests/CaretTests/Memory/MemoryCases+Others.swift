@@ -1,0 +1,98 @@
+import Caret
+import Observation
+
+/// What forms, paths and galleries of these tests are about.
+@MainActor @Observable final class MemoryModel {
+    @MainActor final class Element: Identifiable {}
+
+    var text = ""
+    var number = 0
+    var numbers: Set<Int> = []
+    var path: [Int] = []
+    var item: Int?
+    var elements: [Element] = []
+}
+
+extension MemoryCases {
+    /// All functions that keep a closure, events and questions apart; each named by its file and name.
+    static func others() -> MemoryCases {
+        var cases = MemoryCases()
+        cases.addViews()
+        cases.addControllers()
+        cases.addLists()
+        cases.addTableRows()
+        cases.addOwnedTableRows()
+        cases.addItems()
+        cases.addFields()
+        cases.addRest()
+        return cases
+    }
+
+    private mutating func addViews() {
+        add("UIView+Task.task") { probe in
+            let view = UIView()
+            view.task { _ in probe.count += 1 }
+            return view
+        }
+        add("UIView+Frames.animate") { probe in
+            let view = UIView()
+            view.animate(for: .seconds(9)) { _ in probe.count += 1 }
+            return view
+        }
+        add("UIView+OnFrame.onFrame") { probe in
+            let view = UIView()
+            view.onFrame { _ in probe.count += 1 }
+            return view
+        }
+        add(
+            "UIView+OnFrame.onFrame: an owner", { UIView() },
+            owned: { (owner: SenderOwner<UIView>) in owner.sender.onFrame(owner) { owner, _ in owner.count += 1 } })
+        add(
+            "UIView+OnFrame.onFrame: a method", { UIView() },
+            owned: { (owner: SenderOwner<UIView>) in owner.sender.onFrame(owner, call: SenderOwner.handle) })
+        add("UIView+Draw.init") { probe in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) { _, _ in probe.count += 1 } }
+        add("UIKeyCommand+Handler.init") { probe in UIKeyCommand(input: "s") { _ in probe.count += 1 } }
+        add("Gallery.init") { probe in
+            Gallery(items: [MemoryModel.Element()]) { _ in
+                probe.count += 1
+                return UIView()
+            }
+        }
+        add("Gallery.onPrefetch") { probe in
+            let gallery = Gallery(items: [MemoryModel.Element()]) { _ in UIView() }
+            gallery.onPrefetch { _ in probe.count += 1 }
+            return gallery
+        }
+        add(
+            "Gallery: an owner", { Gallery(items: [MemoryModel.Element()]) { _ in UIView() } },
+            owned: { (owner: SenderOwner<Gallery<MemoryModel.Element>>) in
+                owner.sender.on(.page, owner) { owner, _ in owner.count += 1 }
+            })
+    }
+
+    private mutating func addControllers() {
+        add("UIViewController+During.during") { probe in
+            let controller = UIViewController()
+            controller.during(.appearance) { _ in probe.count += 1 }
+            return controller
+        }
+        add("UINavigationController+Path.follow") { probe in
+            let controller = UINavigationController(rootViewController: UIViewController())
+            let model = MemoryModel()
+            model.path = [1, 2]
+            controller.follow(model, \.path) { _, _ in
+                probe.count += 1
+                return UIViewController()
+            }
+            return controller
+        }
+        add("UINavigationController+Path.present") { probe in
+            let controller = UIViewController()
+            controller.present(MemoryModel(), \.item) { _, _ in
+                probe.count += 1
+                return UIViewController()
+            }
+            return controller
+        }
+    }
+}

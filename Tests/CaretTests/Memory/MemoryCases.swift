@@ -1,0 +1,147 @@
+import Caret
+import CaretTesting
+import Testing
+
+/// One way to hand a closure to the toolkit, and who may not be alive afterwards.
+struct MemoryCase {
+    let name: String
+    /// Tries it; what it returns answers, a frame later, who is alive that should not be; `nil` if nobody is.
+    let run: @MainActor () -> @MainActor () -> String?
+}
+
+/// What a closure captures.
+final class Probe {
+    var count = 0
+}
+
+/// Holds the object whose events it handles, as controllers do.
+@MainActor final class SenderOwner<Sender: AnyObject> {
+    let sender: Sender
+    var count = 0
+
+    init(_ sender: Sender) { self.sender = sender }
+
+    func handle<Payload>(_ payload: Payload) { count += 1 }
+    func answer<Payload, Answer>(_ payload: Payload) -> Answer { preconditionFailure("nobody asks in these tests") }
+}
+
+/// Many of them, made from tables of events and questions: each in the form with a method, with an owner, and without one.
+@MainActor struct MemoryCases {
+    private(set) var all: [MemoryCase] = []
+
+    mutating func add(_ name: String, _ run: @escaping @MainActor () -> @MainActor () -> String?) {
+        all.append(MemoryCase(name: name, run: run))
+    }
+
+    mutating func add<Sender: EventSource & SendableMetatype, Payload>(
+        _ events: KeyValuePairs<String, ControlEvent<Sender, Payload>>
+    ) {
+        for (name, event) in events {
+            add("\(Sender.self).\(name), a method") {
+                Self.ownedBy(Sender.self) { $0.sender.on(event, $0, call: SenderOwner.handle) }
+            }
+            add("\(Sender.self).\(name), an owner") {
+                Self.ownedBy(Sender.self) { $0.sender.on(event, $0) { owner, _ in owner.count += 1 } }
+            }
+            add("\(Sender.self).\(name), a closure") {
+                Self.captured(Sender.self) { sender, probe in sender.on(event) { _ in probe.count += 1 } }
+            }
+        }
+    }
+
+    mutating func add<Sender: EventSource & SendableMetatype, Payload, Answer>(
+        _ questions: KeyValuePairs<String, Question<Sender, Payload, Answer>>
+    ) {
+        for (name, question) in questions {
+            add("\(Sender.self).\(name), a method") {
+                Self.ownedBy(Sender.self) { $0.sender.answer(question, $0, call: SenderOwner.answer) }
+            }
+            add("\(Sender.self).\(name), an owner") {
+                Self.ownedBy(Sender.self) { $0.sender.answer(question, $0) { _, _ in preconditionFailure("nobody asks in these tests") } }
+            }
+            add("\(Sender.self).\(name), a closure") {
+                Self.captured(Sender.self) { sender, probe in
+                    sender.answer(question) { _ in preconditionFailure("\(probe.count): nobody asks in these tests") }
+                }
+            }
+        }
+    }
+
+    // MARK: - Checks
+
+    /// What a closure captures goes with the object that it was given to, a frame later at most.
+    mutating func add(_ name: String, _ make: @escaping @MainActor (Probe) -> AnyObject) {
+        add(name) {
+            weak var object: AnyObject?
+            weak var probe: Probe?
+            @MainActor func run() {
+                let made = Probe()
+                object = make(made)
+                probe = made
+            }
+            run()
+            return { object != nil ? "what the closure was given to" : probe == nil ? nil : "what the closure captured" }
+        }
+    }
+
+    /// The owner holds the object, whose closure is handed the owner: both go.
+    mutating func add<Object: AnyObject & SendableMetatype>(
+        _ name: String, _ make: @escaping @MainActor () -> Object, owned connect: @escaping @MainActor (SenderOwner<Object>) -> Void
+    ) {
+        add(name) {
+            weak var object: AnyObject?
+            weak var owner: SenderOwner<Object>?
+            @MainActor func run() {
+                let made = SenderOwner(make())
+                connect(made)
+                (owner, object) = (made, made.sender)
+            }
+            run()
+            return { owner != nil ? "the owner" : object != nil ? "what the closure was given to" : nil }
+        }
+    }
+
+    /// The owner holds the sender, whose handler holds the owner weakly: both go, and where the sender stays, the handler ends.
+    static func ownedBy<Sender: EventSource & SendableMetatype>(
+        _ type: Sender.Type, _ connect: @MainActor (SenderOwner<Sender>) -> Subscription
+    ) -> @MainActor () -> String? {
+        weak var owner: SenderOwner<Sender>?
+        weak var sender: Sender?
+        var subscription: Subscription?
+        func run() {
+            let made = SenderOwner(Senders.make(type))
+            subscription = connect(made)
+            (owner, sender) = (made, made.sender)
+        }
+        run()
+        return {
+            if owner != nil { return "the owner" }
+            if sender != nil, !Senders.stays(type) { return "the sender" }
+            return subscription?.isActive == false ? nil : "the handler"
+        }
+    }
+
+    /// What a closure captures goes with the sender, or, where that stays, with the end of the handler.
+    static func captured<Sender: EventSource & SendableMetatype>(
+        _ type: Sender.Type, _ connect: @MainActor (Sender, Probe) -> Subscription
+    ) -> @MainActor () -> String? {
+        weak var sender: Sender?
+        weak var probe: Probe?
+        var subscription: Subscription?
+        func run() {
+            let made = (Senders.make(type), Probe())
+            subscription = connect(made.0, made.1)
+            (sender, probe) = made
+        }
+        run()
+        return {
+            if Senders.stays(type) {
+                if probe == nil { return "nobody, and so no handler" }
+                subscription?.cancel()
+            } else if sender != nil {
+                return "the sender"
+            }
+            return probe == nil ? nil : "what the closure captured"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Caret
+import Testing
+
+/// Makes one of each kind of object that events happen to.
+@MainActor enum Senders {
+    private final class Menus: NSObject, UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+    }
+
+    private static let makers: [ObjectIdentifier: @MainActor () -> any EventSource] = [
+        id(CADisplayLink.self): { CADisplayLink() }, id(Ticker.self): { Ticker(every: .seconds(1)) },
+        id(UIApplication.self): { UIApplication.shared }, id(UIBarButtonItem.self): { UIBarButtonItem(systemItem: .add) },
+        id(UIButton.self): { UIButton(type: .system) },
+        id(UICollectionView.self): { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
+        id(UIContextMenuInteraction.self): { UIContextMenuInteraction(delegate: Menus()) }, id(UIControl.self): { UIControl() },
+        id(UIDatePicker.self): { UIDatePicker() },
+        id(UIGestureRecognizer.self): { UITapGestureRecognizer() }, id(UIKeyCommand.self): { UIKeyCommand(input: "s") },
+        id(UINavigationBar.self): { UINavigationBar() }, id(UINavigationController.self): { UINavigationController() },
+        id(UIPageControl.self): { UIPageControl() },
+        id(UIPageViewController.self): { UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) },
+        id(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() }, id(UIPickerView.self): { UIPickerView() },
+        id(UIPopoverPresentationController.self): {
+            UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+        },
+        id(UIPresentationController.self): { UIPresentationController(presentedViewController: UIViewController(), presenting: nil) },
+        id(UIRefreshControl.self): { UIRefreshControl() }, id(UIScrollView.self): { UIScrollView() },
+        id(UISearchBar.self): { UISearchBar() }, id(UISearchController.self): { UISearchController(searchResultsController: nil) },
+        id(UISegmentedControl.self): { UISegmentedControl(items: ["A", "B"]) },
+        id(UISheetPresentationController.self): {
+            UISheetPresentationController(presentedViewController: UIViewController(), presenting: nil)
+        },
+        id(UISlider.self): { UISlider() }, id(UISplitViewController.self): { UISplitViewController(style: .doubleColumn) },
+        id(UIStepper.self): { UIStepper() }, id(UISwitch.self): { UISwitch() }, id(UITabBar.self): { UITabBar() },
+        id(UITabBarController.self): { UITabBarController() }, id(UITableView.self): { UITableView() },
+        id(UITapGestureRecognizer.self): { UITapGestureRecognizer() }, id(UITextField.self): { UITextField() },
+        id(UITextView.self): { UITextView() }, id(UIToolbar.self): { UIToolbar() }, id(UIViewController.self): { UIViewController() },
+    ]
+
+    private static func id(_ type: any EventSource.Type) -> ObjectIdentifier { ObjectIdentifier(type) }
+
+    /// Whether the app keeps the only one that there is, or somebody who has handlers keeps it.
+    static func stays(_ type: any EventSource.Type) -> Bool {
+        [ObjectIdentifier(UIApplication.self), ObjectIdentifier(UIScene.self), ObjectIdentifier(Ticker.self)].contains(
+            ObjectIdentifier(type))
+    }
+
+    static func make<Sender: EventSource>(_ type: Sender.Type) -> Sender {
+        let made: (any EventSource)? =
+            type == UIScene.self ? UIApplication.shared.connectedScenes.first : makers[ObjectIdentifier(type)]?()
+        guard let sender = made as? Sender else { preconditionFailure("Senders: no \(type). Add how one is made.") }
+        return sender
+    }
+}

@@ -1,0 +1,81 @@
+import Caret
+
+/// A library that adds what it needs to an app's objects, and knows nothing of another one that does the same to them.
+@MainActor public struct FirstLibrary {
+    /// What it does, each step by itself; the order does not matter.
+    public let steps: [@MainActor () -> Void]
+
+    /// Makes the steps for a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: whose view has a button, a field, a switch, a slider, a stepper, segments, a table and a recognizer of taps; has a bar item.
+    ///   - alert: which the screen is about to show.
+    ///   - isShowing: whether an alert of the library's own is among the steps.
+    ///   - log: hears what happened.
+    public init(screen: UIViewController, alert: UIAlertController, isShowing: Bool, log: @escaping @MainActor (String) -> Void) {
+        let say: @MainActor (String) -> Void = { log("First \($0)") }
+        var all: [@MainActor () -> Void] = screen.view.subviews.map { view in { view.visit(say) } }
+        all.append { for tap in screen.view.gestureRecognizers ?? [] { (tap as? UITapGestureRecognizer)?.visit(say) } }
+        all.append { screen.navigationItem.rightBarButtonItem?.visit(say) }
+        all.append { screen.visit(say) }
+        all.append { alert.join(say) }
+        all.append { if isShowing { screen.show(Alert<Int>("First") { AlertButton("OK", answer: 1) { say("alert") } }) } }
+        steps = all
+    }
+}
+
+extension UserInfoKey where Host: UIView, Value == String {
+    /// The same name in both libraries, and two keys.
+    static var note: Self { UserInfoKey() }
+}
+
+extension UIView {
+    /// The same name in both libraries, and two methods.
+    @MainActor func visit(_ say: @escaping @MainActor (String) -> Void) {
+        userInfo[.note] = "First"
+        switch self {
+        case let button as UIButton: button.on(.tap) { say("button") }
+        case let field as UITextField:
+            field.on(.editingChanged) { say("field \($0)") }
+            field.answer(.shouldClear) { true }
+        case let toggle as UISwitch: toggle.on(.valueChanged) { _ in say("switch") }
+        case let slider as UISlider: slider.on(.valueChanged) { _ in say("slider") }
+        case let stepper as UIStepper: stepper.on(.valueChanged) { _ in say("stepper") }
+        case let segments as UISegmentedControl: segments.on(.valueChanged) { _ in say("segments") }
+        case let table as UITableView: table.on(.didSelectRow) { path in say("row \(path.row)") }
+        default: break
+        }
+    }
+
+    /// What the library keeps with the view.
+    public var firstNote: String? { userInfo[.note] }
+}
+
+extension UITapGestureRecognizer {
+    @MainActor func visit(_ say: @escaping @MainActor (String) -> Void) { on(.tap) { _ in say("tap") } }
+}
+
+extension UIBarButtonItem {
+    @MainActor func visit(_ say: @escaping @MainActor (String) -> Void) { on(.tap) { say("item") } }
+}
+
+extension UIViewController {
+    @MainActor func visit(_ say: @escaping @MainActor (String) -> Void) {
+        on(.didAppear) { _ in say("screen") }
+        let field = UITextField()
+        field.accessibilityIdentifier = "First"
+        field.on(.editingDidEnd) { say("own field \($0)") }
+        view.addSubview(field)
+    }
+}
+
+extension UIAlertController {
+    /// Adds a button and a text field of the library's own.
+    @MainActor func join(_ say: @escaping @MainActor (String) -> Void) {
+        addAction(UIAlertAction(title: "First", style: .default) { _ in say("action") })
+        addTextField { field in
+            field.placeholder = "First field"
+            field.on(.editingChanged) { say("alert's field \($0)") }
+        }
+    }
+}

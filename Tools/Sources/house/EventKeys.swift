@@ -1,0 +1,83 @@
+import Foundation
+
+/// Writes a table of all events and questions of the closure layer, for the tests of who keeps whom.
+enum EventKeys {
+    private struct Group {
+        let kind: String
+        let sender: String
+        let payload: String
+        let answer: String?
+        var keys: [String]
+    }
+
+    static func write(arguments: [String]) throws {
+        guard arguments.count == 2 else { throw ReportError("usage: house keys SOURCES FOLDER") }
+        let groups = try groups(in: arguments[0])
+        guard !groups.isEmpty else { throw ReportError("no events in \(arguments[0])") }
+        let senders = Dictionary(grouping: groups, by: { $0.sender + ($0.kind == "Question" ? "Questions" : "Events") })
+            .sorted { $0.key < $1.key }
+        let folder = URL(fileURLWithPath: arguments[1])
+        try contents(senders.map(\.key)).write(
+            to: folder.appendingPathComponent("MemoryCases+All.swift"), atomically: true, encoding: .utf8)
+        // Files stay short.
+        for (number, start) in stride(from: 0, to: senders.count, by: 16).enumerated() {
+            let part = text(of: senders[start..<min(start + 16, senders.count)])
+            try part.write(to: folder.appendingPathComponent("MemoryCases+Keys\(number + 1).swift"), atomically: true, encoding: .utf8)
+        }
+        print("\(groups.reduce(0) { $0 + $1.keys.count }) events and questions")
+    }
+
+    private static func groups(in folder: String) throws -> [Group] {
+        let files = FileManager.default.enumerator(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
+        let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        return try sources.flatMap { try groups(of: String(contentsOf: $0, encoding: .utf8)) }.sorted {
+            ($0.sender, $0.kind, $0.payload, $0.answer ?? "") < ($1.sender, $1.kind, $1.payload, $1.answer ?? "")
+        }
+    }
+
+    private static func groups(of text: String) -> [Group] {
+        let extensions = text.matches(of: #/(?s)extension (ControlEvent|Question)\s+where\s+([^{]*?)\s*\{\n(.*?)\n\}/#)
+        return extensions.compactMap { match in
+            let bounds = String(match.2).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            guard let sender = part("Sender", of: bounds), let payload = part("Payload", of: bounds) else { return nil }
+            let keys = String(match.3).matches(of: #/public static var (\w+): Self/#).map { String($0.1) }
+            // What has no sender of one class is tested by hand.
+            guard !keys.isEmpty, sender.hasPrefix("UI") || sender.hasPrefix("CA") || sender == "Ticker" else { return nil }
+            return Group(
+                kind: String(match.1), sender: sender, payload: payload, answer: part("Answer", of: bounds), keys: keys)
+        }
+    }
+
+    /// The type that a generic parameter is bound to, up to the next parameter or the end.
+    private static func part(_ name: String, of bounds: String) -> String? {
+        guard let start = ["\(name): ", "\(name) == "].compactMap({ bounds.firstRange(of: $0) }).first else { return nil }
+        let rest = bounds[start.upperBound...]
+        let ends = ["Sender", "Payload", "Answer"].compactMap { rest.firstRange(of: ", \($0)")?.lowerBound }
+        return String(rest[..<(ends.min() ?? rest.endIndex)])
+    }
+
+    private static let head = [
+        "// Made by `make keys` from Sources/Caret. Do not edit.", "", "import Caret", "", "extension MemoryCases {",
+    ]
+
+    private static func contents(_ names: [String]) -> String {
+        var lines =
+            head + ["    /// All events and questions.", "    static func keys() -> MemoryCases {", "        var cases = MemoryCases()"]
+        lines += names.map { "        cases.add\($0)()" }
+        return (lines + ["        return cases", "    }", "}", ""]).joined(separator: "\n")
+    }
+
+    private static func text(of senders: some Sequence<(key: String, value: [Group])>) -> String {
+        var functions: [String] = []
+        for (name, groups) in senders {
+            var lines = ["    mutating func add\(name)() {"]
+            for group in groups {
+                let type = "\(group.kind)<\(group.sender), \(group.payload)\(group.answer.map { ", \($0)" } ?? "")>"
+                let keys = group.keys.map { "\"\($0)\": .\($0)" }.joined(separator: ", ")
+                lines.append("        add([\(keys)] as KeyValuePairs<String, \(type)>)")
+            }
+            functions.append((lines + ["    }"]).joined(separator: "\n"))
+        }
+        return head.joined(separator: "\n") + "\n" + functions.joined(separator: "\n\n") + "\n}\n"
+    }
+}
