@@ -23,6 +23,7 @@ extension UINavigationBar: EventSource {}
 extension UIToolbar: EventSource {}
 extension UITabBar: EventSource {}
 extension UIContextMenuInteraction: EventSource {}
+extension UIEditMenuInteraction: EventSource {}
 extension UIViewController: EventSource {}
 extension UIPresentationController: EventSource {}
 extension UIApplication: EventSource {}

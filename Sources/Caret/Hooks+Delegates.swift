@@ -31,6 +31,8 @@ extension Hooks {
         case (.pageData, let controller as UIPageViewController): ear(controller.pageSource, PageDataEar.init) { $0 }
         case (.picker, let picker as UIPickerView): ear(picker.pickerHub, PickerEar.init) { $0 }
         case (.pickerData, let picker as UIPickerView): ear(picker.dataHub, PickerDataEar.init) { $0 }
+        case (.colorPicker, let controller as UIColorPickerViewController): ear(controller.hub, ColorPickerEar.init) { $0 }
+        case (.editMenu, let interaction as UIEditMenuInteraction): ear(interaction.hub, EditMenuEar.init) { $0 }
         default: nil
         }
     }

@@ -51,6 +51,8 @@
     public func show(_ id: Item.ID, animated: Bool = true) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
         currentID = id
+        // Before there is room the pages have no size; ``layoutSubviews()`` shows the item once there is.
+        guard !pages.bounds.isEmpty else { return }
         pages.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredHorizontally, animated: animated && window != nil)
     }
 

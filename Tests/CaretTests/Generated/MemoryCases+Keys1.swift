@@ -15,7 +15,7 @@ extension MemoryCases {
         add(
             [
                 "didFinishLaunching": .didFinishLaunching, "didBecomeActive": .didBecomeActive, "willResignActive": .willResignActive,
-                "willTerminate": .willTerminate,
+                "didEnterBackground": .didEnterBackground, "willEnterForeground": .willEnterForeground, "willTerminate": .willTerminate,
             ] as KeyValuePairs<String, ControlEvent<UIApplication, Void>>)
     }
 
@@ -28,6 +28,9 @@ extension MemoryCases {
                         UIApplication, (connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions), UISceneConfiguration
                     >
                 >)
+        add(
+            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
+                as KeyValuePairs<String, Question<UIApplication, UIWindow?, UIInterfaceOrientationMask>>)
         add(
             [
                 "willFinishLaunchingWithOptions": .willFinishLaunchingWithOptions,
@@ -107,6 +110,15 @@ extension MemoryCases {
         add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UICollectionView, Void, Int>>)
     }
 
+    mutating func addUIColorPickerViewControllerEvents() {
+        add(
+            ["didSelect": .didSelect]
+                as KeyValuePairs<String, ControlEvent<UIColorPickerViewController, (color: UIColor, continuously: Bool)>>)
+        add(
+            ["didFinish": .didFinish, "didSelectColor": .didSelectColor]
+                as KeyValuePairs<String, ControlEvent<UIColorPickerViewController, Void>>)
+    }
+
     mutating func addUIContextMenuInteractionEvents() {
         add(
             ["willDisplayMenu": .willDisplayMenu, "willEnd": .willEnd]
@@ -159,27 +171,30 @@ extension MemoryCases {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIDatePicker, Date>>)
     }
 
+    mutating func addUIEditMenuInteractionEvents() {
+        add(
+            ["willPresentMenu": .willPresentMenu, "willDismissMenu": .willDismissMenu]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+                    >
+                >)
+    }
+
+    mutating func addUIEditMenuInteractionQuestions() {
+        add(
+            ["menu": .menu]
+                as KeyValuePairs<
+                    String,
+                    Question<UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]), UIMenu?>
+                >)
+        add(["targetRect": .targetRect] as KeyValuePairs<String, Question<UIEditMenuInteraction, UIEditMenuConfiguration, CGRect>>)
+    }
+
     mutating func addUIGestureRecognizerEvents() {
         add(
             ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled]
                 as KeyValuePairs<String, ControlEvent<UIGestureRecognizer, Void>>)
-    }
-
-    mutating func addUIGestureRecognizerQuestions() {
-        add(
-            [
-                "shouldRecognizeSimultaneouslyWith": .shouldRecognizeSimultaneouslyWith, "shouldRequireFailureOf": .shouldRequireFailureOf,
-                "shouldBeRequiredToFailBy": .shouldBeRequiredToFailBy,
-            ] as KeyValuePairs<String, Question<UIGestureRecognizer, UIGestureRecognizer, Bool>>)
-        add(["shouldReceiveTouch": .shouldReceiveTouch] as KeyValuePairs<String, Question<UIGestureRecognizer, UITouch, Bool>>)
-        add(["shouldBegin": .shouldBegin] as KeyValuePairs<String, Question<UIGestureRecognizer, Void, Bool>>)
-    }
-
-    mutating func addUIKeyCommandEvents() {
-        add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
-    }
-
-    mutating func addUINavigationBarEvents() {
-        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
     }
 }

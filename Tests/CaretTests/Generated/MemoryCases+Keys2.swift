@@ -3,6 +3,24 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addUIGestureRecognizerQuestions() {
+        add(
+            [
+                "shouldRecognizeSimultaneouslyWith": .shouldRecognizeSimultaneouslyWith, "shouldRequireFailureOf": .shouldRequireFailureOf,
+                "shouldBeRequiredToFailBy": .shouldBeRequiredToFailBy,
+            ] as KeyValuePairs<String, Question<UIGestureRecognizer, UIGestureRecognizer, Bool>>)
+        add(["shouldReceiveTouch": .shouldReceiveTouch] as KeyValuePairs<String, Question<UIGestureRecognizer, UITouch, Bool>>)
+        add(["shouldBegin": .shouldBegin] as KeyValuePairs<String, Question<UIGestureRecognizer, Void, Bool>>)
+    }
+
+    mutating func addUIKeyCommandEvents() {
+        add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
+    }
+
+    mutating func addUINavigationBarEvents() {
+        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
+    }
+
     mutating func addUINavigationBarQuestions() {
         add(
             ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
@@ -101,35 +119,5 @@ extension MemoryCases {
 
     mutating func addUIRefreshControlEvents() {
         add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
-    }
-
-    mutating func addUISceneEvents() {
-        add(
-            ["willConnectTo": .willConnectTo]
-                as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
-        add(
-            [
-                "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
-                "willResignActive": .willResignActive,
-            ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
-    }
-
-    mutating func addUIScrollViewEvents() {
-        add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
-        add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
-        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
-        add(
-            [
-                "didScroll": .didScroll, "willBeginDragging": .willBeginDragging, "willBeginDecelerating": .willBeginDecelerating,
-                "didEndDecelerating": .didEndDecelerating, "didEndScrollingAnimation": .didEndScrollingAnimation, "didZoom": .didZoom,
-                "didChangeAdjustedContentInset": .didChangeAdjustedContentInset,
-            ] as KeyValuePairs<String, ControlEvent<UIScrollView, Void>>)
-    }
-
-    mutating func addUIScrollViewQuestions() {
-        add(
-            ["willEndDragging": .willEndDragging]
-                as KeyValuePairs<String, Question<UIScrollView, (velocity: CGPoint, target: CGPoint), CGPoint>>)
-        add(["viewForZooming": .viewForZooming] as KeyValuePairs<String, Question<UIScrollView, Void, UIView?>>)
     }
 }

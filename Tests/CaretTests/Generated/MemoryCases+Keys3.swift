@@ -3,6 +3,37 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addUISceneEvents() {
+        add(
+            ["willConnectTo": .willConnectTo]
+                as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
+        add(
+            [
+                "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
+                "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
+            ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
+    }
+
+    mutating func addUIScrollViewEvents() {
+        add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
+        add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
+        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
+        add(
+            [
+                "didScroll": .didScroll, "willBeginDragging": .willBeginDragging, "willBeginDecelerating": .willBeginDecelerating,
+                "didEndDecelerating": .didEndDecelerating, "didEndScrollingAnimation": .didEndScrollingAnimation,
+                "didScrollToTop": .didScrollToTop, "didZoom": .didZoom, "didChangeAdjustedContentInset": .didChangeAdjustedContentInset,
+            ] as KeyValuePairs<String, ControlEvent<UIScrollView, Void>>)
+    }
+
+    mutating func addUIScrollViewQuestions() {
+        add(
+            ["willEndDragging": .willEndDragging]
+                as KeyValuePairs<String, Question<UIScrollView, (velocity: CGPoint, target: CGPoint), CGPoint>>)
+        add(["shouldScrollToTop": .shouldScrollToTop] as KeyValuePairs<String, Question<UIScrollView, Void, Bool>>)
+        add(["viewForZooming": .viewForZooming] as KeyValuePairs<String, Question<UIScrollView, Void, UIView?>>)
+    }
+
     mutating func addUISearchBarEvents() {
         add(
             ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
@@ -108,102 +139,5 @@ extension MemoryCases {
 
     mutating func addUITabBarEvents() {
         add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
-    }
-
-    mutating func addUITableViewEvents() {
-        add(
-            ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
-                as KeyValuePairs<String, ControlEvent<UITableView, (cell: UITableViewCell, indexPath: IndexPath)>>)
-        add(
-            ["willPerformPreviewAction": .willPerformPreviewAction]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<
-                        UITableView, (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
-                    >
-                >)
-        add(
-            ["commitEditing": .commitEditing]
-                as KeyValuePairs<String, ControlEvent<UITableView, (editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath)>>)
-        add(
-            ["moveRow": .moveRow]
-                as KeyValuePairs<String, ControlEvent<UITableView, (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath)>>)
-        add(
-            [
-                "willDisplayHeaderView": .willDisplayHeaderView, "willDisplayFooterView": .willDisplayFooterView,
-                "didEndDisplayingHeaderView": .didEndDisplayingHeaderView, "didEndDisplayingFooterView": .didEndDisplayingFooterView,
-            ] as KeyValuePairs<String, ControlEvent<UITableView, (view: UIView, section: Int)>>)
-        add(
-            [
-                "accessoryButtonTappedForRow": .accessoryButtonTappedForRow, "didHighlightRow": .didHighlightRow,
-                "didUnhighlightRow": .didUnhighlightRow, "didSelectRow": .didSelectRow, "didDeselectRow": .didDeselectRow,
-                "willBeginEditingRow": .willBeginEditingRow,
-            ] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
-        add(["didEndEditingRow": .didEndEditingRow] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath?>>)
-        add(
-            ["prefetchRows": .prefetchRows, "cancelPrefetchingForRows": .cancelPrefetchingForRows]
-                as KeyValuePairs<String, ControlEvent<UITableView, [IndexPath]>>)
-    }
-
-    mutating func addUITableViewQuestions() {
-        add(
-            ["contextMenuConfigurationForRow": .contextMenuConfigurationForRow]
-                as KeyValuePairs<String, Question<UITableView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>>)
-        add(
-            ["targetIndexPathForMoveFromRow": .targetIndexPathForMoveFromRow]
-                as KeyValuePairs<
-                    String, Question<UITableView, (sourceIndexPath: IndexPath, proposedDestinationIndexPath: IndexPath), IndexPath>
-                >)
-        add(
-            ["sectionForSectionIndexTitle": .sectionForSectionIndexTitle]
-                as KeyValuePairs<String, Question<UITableView, (title: String, index: Int), Int>>)
-        add(["canEditRow": .canEditRow, "canMoveRow": .canMoveRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
-        add(
-            ["shouldHighlightRow": .shouldHighlightRow, "shouldIndentWhileEditingRow": .shouldIndentWhileEditingRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
-        add(
-            ["heightForRow": .heightForRow, "estimatedHeightForRow": .estimatedHeightForRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, CGFloat>>)
-        add(
-            ["willSelectRow": .willSelectRow, "willDeselectRow": .willDeselectRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, IndexPath?>>)
-        add(["indentationLevelForRow": .indentationLevelForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Int>>)
-        add(
-            ["titleForDeleteConfirmationButtonForRow": .titleForDeleteConfirmationButtonForRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, String?>>)
-        add(
-            [
-                "leadingSwipeActionsConfigurationForRow": .leadingSwipeActionsConfigurationForRow,
-                "trailingSwipeActionsConfigurationForRow": .trailingSwipeActionsConfigurationForRow,
-            ] as KeyValuePairs<String, Question<UITableView, IndexPath, UISwipeActionsConfiguration?>>)
-        add(["cellForRow": .cellForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, UITableViewCell>>)
-        add(
-            ["editingStyleForRow": .editingStyleForRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, UITableViewCell.EditingStyle>>)
-        add(["editActionsForRow": .editActionsForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, [UITableViewRowAction]?>>)
-        add(
-            [
-                "heightForHeaderInSection": .heightForHeaderInSection, "heightForFooterInSection": .heightForFooterInSection,
-                "estimatedHeightForHeaderInSection": .estimatedHeightForHeaderInSection,
-                "estimatedHeightForFooterInSection": .estimatedHeightForFooterInSection,
-            ] as KeyValuePairs<String, Question<UITableView, Int, CGFloat>>)
-        add(["numberOfRowsInSection": .numberOfRowsInSection] as KeyValuePairs<String, Question<UITableView, Int, Int>>)
-        add(
-            ["titleForHeaderInSection": .titleForHeaderInSection, "titleForFooterInSection": .titleForFooterInSection]
-                as KeyValuePairs<String, Question<UITableView, Int, String?>>)
-        add(
-            ["viewForHeaderInSection": .viewForHeaderInSection, "viewForFooterInSection": .viewForFooterInSection]
-                as KeyValuePairs<String, Question<UITableView, Int, UIView?>>)
-        add(
-            [
-                "previewForHighlightingContextMenu": .previewForHighlightingContextMenu,
-                "previewForDismissingContextMenu": .previewForDismissingContextMenu,
-            ] as KeyValuePairs<String, Question<UITableView, UIContextMenuConfiguration, UITargetedPreview?>>)
-        add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UITableView, Void, Int>>)
-        add(["sectionIndexTitles": .sectionIndexTitles] as KeyValuePairs<String, Question<UITableView, Void, [String]?>>)
-    }
-
-    mutating func addUITapGestureRecognizerEvents() {
-        add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UITapGestureRecognizer, CGPoint>>)
     }
 }

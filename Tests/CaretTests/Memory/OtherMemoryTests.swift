@@ -51,7 +51,11 @@ import Testing
     @Test func eachFunctionThatKeepsAClosureIsAmongThem() throws {
         let tested = Set(Self.cases.map { $0.name.components(separatedBy: ":")[0] })
         // Those of events and questions have a table of their own; a read closure of an event is no handler.
-        let elsewhere: Set<String> = ["EventSource+On.on", "EventSource+Answer.answer", "ControlEvent.init", "AlertButton.init"]
+        // A batch and a pie let go of theirs when they end, which is how long they keep them.
+        let elsewhere: Set<String> = [
+            "EventSource+On.on", "EventSource+Answer.answer", "ControlEvent.init", "AlertButton.init", "Batch.init", "Batch+Function.batch",
+            "PieView.start",
+        ]
         let functions = try Self.functions()
         #expect(functions.count > 30)
         #expect(functions.subtracting(tested).subtracting(elsewhere) == [])

@@ -1,0 +1,14 @@
+/// Hands on to closures what a `UIColorPickerViewControllerDelegate` is told and asked.
+final class ColorPickerEar: DelegateEar, UIColorPickerViewControllerDelegate {
+    func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+        tell((color: color, continuously: continuously))
+    }
+
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        tell(())
+    }
+
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+        tell(())
+    }
+}

@@ -1,0 +1,25 @@
+extension TextViewEar {
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        ask((range: range, suggestedActions: suggestedActions), Hooks.noAnswer(UIMenu(children: suggestedActions)))
+    }
+
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        ask((textItem: textItem, defaultAction: defaultAction), Hooks.noAnswer(defaultAction))
+    }
+
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction)
+        -> Bool
+    {
+        agree((url: URL, range: characterRange, interaction: interaction))
+    }
+
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        agree((attachment: textAttachment, range: characterRange, interaction: interaction), Self.attachmentName)
+    }
+
+    /// Swift tells the two methods apart by their types, closures are found by a name.
+    nonisolated static let attachmentName = "textView(_:shouldInteractWith:in:interaction:) of attachments"
+}
