@@ -44,7 +44,8 @@
             rig.window.present(Pictures.frame(Pictures.plain(0xFFFF_0000, width: 240, height: 400)))
             try rig.push(.window(.exposed))
             #expect(rig.seenPixel(x: 5, y: 5) == 0xFFFF_0000)
-            #expect(rig.log.events.isEmpty)
+            // Some window managers say that a window which was just opened is hidden and shown once.
+            #expect(rig.log.events.allSatisfy { if case .visibility = $0 { true } else { false } })
         }
 
         @Test func theScreenBoundsTheScaleOfAPhone() throws {

@@ -8,7 +8,7 @@ extension UICollectionView {
         for tile in collection.tiles where tile.element.kind == .cell {
             covered.insert(tile.element.indexPath)
             let frame = shownFrame(of: tile)
-            guard tile.view == nil, !frame.intersects(visible) else { continue }
+            guard tile.view == nil, !frame.meets(visible) else { continue }
             near.append((abs(frame.midX - middle.x) + abs(frame.midY - middle.y), tile.element.indexPath))
         }
         let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)

@@ -8,7 +8,9 @@ extension UICollectionView {
         for view in [backgroundView, collection.ground] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
-        if collection.needsTiles || !collection.covered.contains(visible) { queryTiles(around: visible) }
+        // The next page begins where the last question ended: pages ask half a page earlier.
+        let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
+        if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
         float()
         for index in collection.tiles.indices where collection.tiles[index].view != nil {
             if !shownFrame(of: collection.tiles[index]).meets(visible) { retire(index) }
@@ -162,7 +164,7 @@ extension CGRect {
     }
 
     /// Whether two rectangles share more than an edge.
-    fileprivate func meets(_ other: CGRect) -> Bool {
+    func meets(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }
 }
