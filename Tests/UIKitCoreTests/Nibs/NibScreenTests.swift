@@ -37,7 +37,7 @@ import UIKit
         }
         let view = try #require(screen?.view)
         view.layoutIfNeeded()
-        #expect(view.subviews.first?.frame.minY == 20 && abs((view.subviews.first?.center.x ?? 0) - 160) < 0.5 && reports.isEmpty)
+        #expect(view.subviews.first?.frame.minY == 20 && abs((view.subviews.first?.center.x ?? 0) - 160) <= 0.5 && reports.isEmpty)
     }
 
     @Test func aScreenStandsInItsContainerAndIsItsChild() throws {
