@@ -148,20 +148,8 @@ extension UICollectionViewListCell {
         let top = frame(place?.separators?.topSeparatorInsets ?? standard, y: 0, isEdge: isGrouped && place?.isFirst == true)
         let bottom = frame(
             place?.separators?.bottomSeparatorInsets ?? standard, y: size.height - line, isEdge: isGrouped && place?.isLast == true)
-        parts.top = separator(parts.top, place?.showsTop == true ? top : nil)
-        parts.bottom = separator(parts.bottom, place?.showsBottom == true ? bottom : nil)
-    }
-
-    private func separator(_ old: SeparatorView?, _ frame: CGRect?) -> SeparatorView? {
-        guard let frame else {
-            old?.removeFromSuperview()
-            return nil
-        }
-        let view = old ?? SeparatorView()
-        if view.superview !== self { addSubview(view) }
-        if view.frame != frame { view.frame = frame }
-        let color = isSelected ? parts.place?.separators?.multipleSelectionColor : parts.place?.separators?.color
-        if view.backgroundColor != color { view.backgroundColor = color }
-        return view
+        let color = isSelected ? place?.separators?.multipleSelectionColor : place?.separators?.color
+        parts.top = SeparatorView.shown(parts.top, in: self, color: color, at: place?.showsTop == true ? top : nil)
+        parts.bottom = SeparatorView.shown(parts.bottom, in: self, color: color, at: place?.showsBottom == true ? bottom : nil)
     }
 }

@@ -43,8 +43,8 @@ struct TableCellLook: Equatable {
     var image: UIImageView?
     var text: UILabel?
     var detail: UILabel?
-    var separator: UIView?
-    var topSeparator: UIView?
+    var separator: SeparatorView?
+    var topSeparator: SeparatorView?
     var accessory: UIView?
     var accessoryType: UITableViewCell.AccessoryType?
     var editControl: TableControl?

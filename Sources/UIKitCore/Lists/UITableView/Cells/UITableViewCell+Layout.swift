@@ -130,40 +130,18 @@ extension UITableViewCell {
         let insets = isEnd ? .zero : shownSeparatorInset
         let bottom = CGRect(
             x: insets.left, y: size.height - line, width: max(0, size.width - insets.left - insets.right), height: line)
-        parts.separator = separator(parts.separator, hidesBottom ? nil : directed(bottom, in: size.width))
+        parts.separator = SeparatorView.shown(
+            parts.separator, in: self, color: look.separatorColor, at: hidesBottom ? nil : directed(bottom, in: size.width))
         let hidesTop = look.separatorColor == nil || !look.isGrouped || !look.isFirst || look.corners > 0 || !placement.isInUse
-        parts.topSeparator = separator(
-            parts.topSeparator, hidesTop ? nil : CGRect(x: 0, y: 0, width: size.width, height: line))
+        parts.topSeparator = SeparatorView.shown(
+            parts.topSeparator, in: self, color: look.separatorColor,
+            at: hidesTop ? nil : CGRect(x: 0, y: 0, width: size.width, height: line))
         parts.separator?.isHidden = (isSelected || isHighlighted) && selectionStyle != .none && backgroundConfiguration == nil
-    }
-
-    private func separator(_ old: UIView?, _ frame: CGRect?) -> UIView? {
-        guard let frame else {
-            old?.removeFromSuperview()
-            return nil
-        }
-        let view = old ?? SeparatorView()
-        if view.superview !== self { addSubview(view) }
-        if view.frame != frame { view.frame = frame }
-        if view.backgroundColor != placement.look.separatorColor { view.backgroundColor = placement.look.separatorColor }
-        return view
     }
 
     private func bringSeparatorsToFront() {
         for view in [parts.separator, parts.topSeparator] {
             if let view, subviews.last !== view, subviews.dropLast().last !== view { bringSubviewToFront(view) }
         }
-    }
-}
-
-/// A line between rows.
-final class SeparatorView: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 }

@@ -1,26 +1,30 @@
 import UIKitEngines
 
-extension UITableView {
-    func setUpSwiping() {
-        let pan = UIPanGestureRecognizer()
-        pan.maximumNumberOfTouches = 1
-        pan.addAction { [weak self] _ in self?.swipeDidChange() }
-        addGestureRecognizer(pan)
-        editing.pan = pan
+extension TableEditing.Swipe: SwipedRow {
+    var width: CGFloat { cell.frame.width }
+}
+
+extension UITableView: RowSwiping {
+    var swipePan: UIPanGestureRecognizer? {
+        get { editing.pan }
+        set { editing.pan = newValue }
+    }
+
+    var swiped: TableEditing.Swipe? {
+        get { editing.swiped }
+        set { editing.swiped = newValue }
     }
 
     /// Whether a finger means to swipe: sideways, on a row that has actions on that side.
     func swipeShouldBegin() -> Bool {
-        guard let pan = editing.pan, !isEditing, editing.reorder == nil, updates.depth == 0 else { return false }
-        let travel = pan.machine.travel
-        guard abs(travel.x) > abs(travel.y), travel.x != 0 else { return false }
+        guard let pan = swipePan, !isEditing, editing.reorder == nil, updates.depth == 0, let way = wayOfSwipe else { return false }
         let point = pan.location(in: self)
         if let swiped = editing.swiped, swiped.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
         guard let (row, cell) = table.cells.first(where: { $0.value.superview === self && $0.value.frame.contains(point) }) else {
             return false
         }
         closeSwipe(animated: true)
-        return startSwipe(row, cell, side: travel.x > 0 ? 1 : -1)
+        return startSwipe(row, cell, side: way > 0 ? 1 : -1)
     }
 
     /// Puts the actions of one side behind a row. Returns whether there are any.
@@ -35,9 +39,7 @@ extension UITableView {
     }
 
     private func put(_ configuration: UISwipeActionsConfiguration, behind row: Row, _ cell: UITableViewCell, isOnRight: Bool) {
-        let view = SwipeActionsView(configuration, isOnRight: isOnRight) { [weak self] action, source in
-            self?.perform(action, source)
-        }
+        let view = swipeActions(configuration, isOnRight: isOnRight)
         view.stand(behind: cell, frame: frame(of: row))
         editing.swiped = .init(row: row, cell: cell, actions: view, travel: view.travel)
     }
@@ -87,60 +89,10 @@ extension UITableView {
         holdSwipeOpen()
     }
 
-    // MARK: - The finger
-
-    private func swipeDidChange() {
-        guard let pan = editing.pan, editing.swiped != nil else { return }
-        switch pan.state {
-        case .began:
-            editing.swiped?.travel.begin()
-            moveSwipe(by: pan.translation(in: self).x)
-        case .changed: moveSwipe(by: pan.translation(in: self).x)
-        case .ended: endSwipe(velocity: pan.velocity(in: self).x)
-        case .cancelled, .failed: closeSwipe(animated: true)
-        case .possible: break
-        }
-    }
-
-    private func moveSwipe(by distance: CGFloat) {
-        guard var swiped = editing.swiped else { return }
-        swiped.travel.move(by: distance, width: swiped.cell.frame.width)
-        editing.swiped = swiped
-        show(swiped)
-    }
-
-    private func show(_ swiped: TableEditing.Swipe) {
+    func show(_ swiped: TableEditing.Swipe) {
         let frame = frame(of: swiped.row).offsetBy(dx: swiped.travel.offset, dy: 0)
         if swiped.cell.frame != frame { swiped.cell.frame = frame }
         swiped.actions.show(swiped.travel)
-    }
-
-    private func endSwipe(velocity: CGFloat) {
-        guard let swiped = editing.swiped else { return }
-        switch swiped.travel.end(velocity: velocity) {
-        case .perform: if let first = swiped.actions.configuration.actions.first { perform(first, swiped.actions) }
-        case .open: holdSwipeOpen()
-        case .close: closeSwipe(animated: true)
-        }
-    }
-
-    private func holdSwipeOpen() {
-        guard var swiped = editing.swiped else { return }
-        swiped.travel.open()
-        editing.swiped = swiped
-        UIView.animate(withDuration: TableMetrics.updateDuration) {
-            self.show(swiped)
-            swiped.actions.layoutIfNeeded()
-        }
-    }
-
-    private func perform(_ action: UIContextualAction, _ source: UIView) {
-        let actions = editing.swiped?.actions
-        action.handler(action, source) { [weak self, weak actions] _ in
-            // Another row may have been swiped since.
-            guard let self, let actions, editing.swiped?.actions === actions else { return }
-            closeSwipe(animated: true)
-        }
     }
 
     /// Brings a row that is swiped away back. Returns whether there was one.
@@ -148,19 +100,11 @@ extension UITableView {
         guard let swiped = editing.swiped else { return false }
         editing.swiped = nil
         swiped.cell.setNeedsUpdateConfiguration()
-        let back = { [weak self] in
+        putAway(swiped.actions, animated: animated) { [weak self] in
             guard let self, self.table.cells[swiped.row] === swiped.cell, self.exists(swiped.row.path) else { return }
             swiped.cell.frame = self.frame(of: swiped.row)
             swiped.actions.shownWidth = 0
             swiped.actions.layoutIfNeeded()
-        }
-        if animated, window != nil {
-            UIView.animate(
-                withDuration: TableMetrics.updateDuration, animations: back,
-                completion: { _ in swiped.actions.removeFromSuperview() })
-        } else {
-            back()
-            swiped.actions.removeFromSuperview()
         }
         if !isEditing {
             let path: IndexPath? = exists(swiped.row.path) ? swiped.row.path : nil
