@@ -11,6 +11,7 @@ import Testing
         "JPEG": ["CJPEG"],
         "PNG": ["CPNG"],
         "Pixbuf": ["CPixbuf"],
+        "GIO": ["CGIO"],
         "Deflate": ["CISAL"],
         "SDL": ["CSDL"],
         "_Testing_CoreGraphics": [],
@@ -26,7 +27,7 @@ import Testing
         "UIKitCore": ["QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "OrderedCollections"],
         "UIKit": ["UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],
-        "CoreLocation": [],
+        "CoreLocation": ["GIO"],
         "MapEngines": [],
         "MapKit": [
             "CoreLocation", "FoundationNetworking", "MapEngines", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines",
@@ -65,7 +66,7 @@ import Testing
         }
     }
 
-    static let cModules: Set = ["CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CISAL", "CSDL"]
+    static let cModules: Set = ["CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CGIO", "CISAL", "CSDL"]
     static let systemModules: Set = ["Glibc", "FoundationEssentials"]
 
     static func imports(of file: SourceFile) -> [String] {

@@ -51,8 +51,9 @@ import Testing
     @Test func aPlaceOrAFileIsNamedByText() throws {
         let fixed = try #require(LocationSource.named("51.5, -0.1") as? FixedLocation)
         #expect(fixed.location.coordinate.longitude == -0.1)
-        for text in ["", "north", "91,0", "/nowhere/at/all.gpx", "1,2,3"] {
+        for text in ["none", "north", "91,0", "/nowhere/at/all.gpx", "1,2,3"] {
             #expect(LocationSource.named(text) is UnknownLocation)
         }
+        for text in ["", "system"] { #expect(LocationSource.named(text) is SystemLocation) }
     }
 }

@@ -24,6 +24,13 @@ struct AuthorizationMachine: Hashable, Sendable {
         return status != before
     }
 
+    /// The person, asked by somebody else than us, said no after all. Returns whether the status changed.
+    mutating func refuse() -> Bool {
+        guard status.allowsLocations else { return false }
+        status = .denied
+        return true
+    }
+
     private static func status(after answer: LocationConsent, to wish: Wish) -> CLAuthorizationStatus {
         switch answer {
         case .granted: wish == .always ? .authorizedAlways : .authorizedWhenInUse

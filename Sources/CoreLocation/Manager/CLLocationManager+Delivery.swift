@@ -32,8 +32,14 @@ extension CLLocationManager {
     }
 
     func runIfAllowed() {
-        guard authorizationStatus.allowsLocations, !delivery.needs.isEmpty, delivery.task == nil else { return }
-        let locations = provider.locations(for: LocationRequest(desiredAccuracy: desiredAccuracy, distanceFilter: distanceFilter))
+        guard authorizationStatus.allowsLocations, !delivery.needs.isEmpty else { return }
+        if delivery.task != nil {
+            guard delivery.isFilteredTooMuch else { return }
+            delivery.task?.cancel()
+        }
+        delivery.isFiltered = delivery.allowsFilter && distanceFilter > 0
+        let filter = delivery.isFiltered ? distanceFilter : kCLDistanceFilterNone
+        let locations = provider.locations(for: LocationRequest(desiredAccuracy: desiredAccuracy, distanceFilter: filter))
         delivery.task = Task { [weak self] in
             do {
                 for try await location in locations {
@@ -56,6 +62,10 @@ extension CLLocationManager {
     private func fail(_ error: any Error) {
         delivery.task = nil
         delivery.needs.remove(.once)
+        if (error as? CLError)?.code == .denied, authorization.refuse() {
+            delivery.needs.removeAll()
+            tellAuthorization()
+        }
         listener?.locationManager(self, didFailWithError: error)
     }
 

@@ -49,9 +49,10 @@ public struct CLLocationUpdate: Sendable {
                 return try await locations?.next().map {
                     CLLocationUpdate(location: $0, authorizationDenied: false, locationUnavailable: false)
                 }
-            } catch let error as CLError where error.code == .locationUnknown {
+            } catch let error as CLError where [.locationUnknown, .denied].contains(error.code) {
                 isOver = true
-                return CLLocationUpdate(location: nil, authorizationDenied: false, locationUnavailable: true)
+                let isDenied = error.code == .denied
+                return CLLocationUpdate(location: nil, authorizationDenied: isDenied, locationUnavailable: !isDenied)
             }
         }
     }

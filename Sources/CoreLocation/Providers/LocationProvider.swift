@@ -1,7 +1,7 @@
 /// Where locations come from.
 ///
-/// The system's own location service (geoclue) is not among the providers: it would need a D-Bus client, and none that is well kept
-/// exists for Swift. ``FixedLocation`` and ``LocationTrack`` are.
+/// ``SystemLocation`` is the system's own service, ``FixedLocation`` a place that is given, and ``LocationTrack`` a journey that was
+/// recorded.
 public protocol LocationProvider: Sendable {
     /// What the person answers when an app asks whether it may know the location. Linux asks nobody, so that the provider does.
     var consent: LocationConsent { get }

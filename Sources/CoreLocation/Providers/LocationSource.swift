@@ -2,10 +2,11 @@ import Foundation
 
 /// Where locations come from if an app does not say.
 public enum LocationSource {
-    /// What the environment's `CARET_LOCATION` names; a machine that does not know where it is without it.
+    /// What the environment's `CARET_LOCATION` names; without it the system's own service, ``SystemLocation``.
     ///
-    /// Either a latitude and longitude in degrees, `51.5432,-0.0554`, or the path of a GPX file, which is replayed as it was recorded.
-    /// What cannot be read counts as nothing.
+    /// A latitude and longitude in degrees, `51.5432,-0.0554`; or the path of a GPX file, which is replayed as it was recorded; or `system`;
+    /// or `none` for a machine that does not know where it is. What cannot be read counts as that, too: an app that was told a place
+    /// must not show another one.
     public static var standard: any LocationProvider { named(ProcessInfo.processInfo.environment["CARET_LOCATION"] ?? "") }
 
     /// The provider that a text names, in the way of `CARET_LOCATION`.
@@ -16,7 +17,8 @@ public enum LocationSource {
         {
             return FixedLocation(latitude: latitude, longitude: longitude)
         }
-        guard !text.isEmpty, let data = FileManager.default.contents(atPath: text), let track = try? LocationTrack(gpx: data) else {
+        if text.isEmpty || text == "system" { return SystemLocation() }
+        guard let data = FileManager.default.contents(atPath: text), let track = try? LocationTrack(gpx: data) else {
             return UnknownLocation()
         }
         return track

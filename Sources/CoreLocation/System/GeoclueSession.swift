@@ -1,0 +1,93 @@
+import Foundation
+import GIO
+
+/// One request to GeoClue, from its beginning to its end, on a thread of its own: D-Bus has no descriptor to give to a run loop, and a
+/// person who is asked takes their time.
+final class GeoclueSession: Sendable {
+    typealias Continuation = AsyncThrowingStream<CLLocation, any Error>.Continuation
+
+    private let settings: SystemLocation
+    private let request: GeoclueRequest
+    private let continuation: Continuation
+    private let loop = BusLoop()
+
+    init(_ settings: SystemLocation, _ request: GeoclueRequest, _ continuation: Continuation) {
+        (self.settings, self.request, self.continuation) = (settings, request, continuation)
+    }
+
+    func begin() {
+        Thread.detachNewThread { [self] in
+            do {
+                try loop.run { try talk() }
+                continuation.finish()
+            } catch {
+                continuation.finish(throwing: loop.isOver ? nil : Self.error(for: error))
+            }
+        }
+    }
+
+    /// On any thread.
+    func end() { loop.end() }
+
+    // MARK: - On the thread
+
+    /// What has arrived and is not dealt with: signals only note it, since who hears one is in the midst of GIO.
+    private final class Inbox {
+        var paths: [String] = []
+        var refused = false
+        var isGone = false
+    }
+
+    private func talk() throws {
+        let bus = try BusConnection(try settings.busAddress ?? BusConnection.systemAddress(loop), loop)
+        let client = try GeoclueClient(bus)
+        let inbox = Inbox()
+        client.listenToLocations { inbox.paths.append($0) }
+        client.listenToRefusal { inbox.refused = true }
+        client.listenToEnd { inbox.isGone = true }
+        try client.set(desktopID: settings.desktopID, request)
+        // GeoClue's own agent gives a person less than a minute to say yes.
+        try client.start(milliseconds: 60_000)
+        try deliver(inbox, of: client)
+    }
+
+    private func deliver(_ inbox: Inbox, of client: GeoclueClient) throws {
+        let clock = ContinuousClock()
+        let deadline = clock.now + settings.patience
+        var hasCome = false
+        while !loop.isOver {
+            while !inbox.paths.isEmpty {
+                guard let location = try location(inbox.paths.removeFirst(), client) else { continue }
+                hasCome = true
+                continuation.yield(location)
+            }
+            if inbox.refused { throw CLError(.denied) }
+            if inbox.isGone || client.bus.isClosed { throw CLError(.locationUnknown) }
+            let rest = deadline - clock.now
+            if !hasCome, rest <= .zero { throw CLError(.locationUnknown) }
+            loop.wait(milliseconds: hasCome ? nil : Self.milliseconds(rest))
+        }
+    }
+
+    /// `nil` where it has made room for a newer one meanwhile, which is on its way: GeoClue keeps the last two.
+    private func location(_ path: String, _ client: GeoclueClient) throws -> CLLocation? {
+        do {
+            return try client.location(at: path)
+        } catch let error as BusError where Self.isMissingObject(error) {
+            return nil
+        }
+    }
+
+    private static func isMissingObject(_ error: BusError) -> Bool {
+        ["UnknownObject", "UnknownMethod", "UnknownInterface"].contains { error.name == "org.freedesktop.DBus.Error.\($0)" }
+    }
+
+    private static func milliseconds(_ duration: Duration) -> UInt32 {
+        UInt32(exactly: (max(duration, .milliseconds(1)) / .milliseconds(1)).rounded(.up)) ?? .max
+    }
+
+    private static func error(for error: any Error) -> CLError {
+        if let error = error as? CLError { return error }
+        return CLError((error as? BusError)?.name == "org.freedesktop.DBus.Error.AccessDenied" ? .denied : .locationUnknown)
+    }
+}

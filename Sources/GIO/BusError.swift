@@ -1,0 +1,25 @@
+@_implementationOnly import CGIO
+
+/// Why nothing came of talking to a bus, or to somebody on it.
+package struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The call of GIO that reported it.
+    package let operation: String
+    /// The error's name on the bus, such as `org.freedesktop.DBus.Error.AccessDenied`; `nil` where none came from there.
+    package let name: String?
+    /// In GIO's words.
+    package let message: String
+
+    package var description: String { "\(operation): \(message)" }
+
+    /// Takes the error over, and frees it.
+    static func take(_ error: inout UnsafeMutablePointer<GError>?, _ operation: String) -> BusError {
+        defer { error = nil }
+        guard let failure = error else { return BusError(operation: operation, name: nil, message: "no reason given") }
+        defer { g_error_free(failure) }
+        let remote = g_dbus_error_get_remote_error(failure)
+        defer { g_free(remote) }
+        return BusError(
+            operation: operation, name: remote.map { String(cString: $0) },
+            message: failure.pointee.message.map { String(cString: $0) } ?? "no reason given")
+    }
+}

@@ -1,0 +1,122 @@
+@_implementationOnly import CGIO
+
+/// What is sent over a bus. Wraps `GVariant`.
+///
+/// - Source: https://docs.gtk.org/glib/struct.Variant.html
+package indirect enum BusValue: Hashable, Sendable {
+    case bool(Bool)
+    case int32(Int32)
+    case uint32(UInt32)
+    case int64(Int64)
+    case uint64(UInt64)
+    case double(Double)
+    case string(String)
+    case objectPath(String)
+    /// A value that brings its type with it.
+    case variant(BusValue)
+    case tuple([BusValue])
+    /// Values by their names, as properties are sent.
+    case dictionary([String: BusValue])
+    /// A value of a type that nobody has asked for yet, with that type's signature. It can be received only.
+    case other(String)
+}
+
+extension BusValue {
+    /// The value without the variants around it.
+    package var plain: BusValue {
+        if case .variant(let value) = self { value.plain } else { self }
+    }
+
+    /// The number, where it is one.
+    package var number: Double? {
+        switch plain {
+        case .int32(let value): Double(value)
+        case .uint32(let value): Double(value)
+        case .int64(let value): Double(value)
+        case .uint64(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+
+    /// The text or path, where it is one.
+    package var text: String? {
+        switch plain {
+        case .string(let value), .objectPath(let value): value
+        default: nil
+        }
+    }
+
+    /// A floating `GVariant`, for a call that takes it over.
+    ///
+    /// - Precondition: no value within is ``other(_:)``, text holds no NUL, and an object path is one.
+    func makeVariant() -> OpaquePointer? {
+        switch self {
+        case .bool(let value): g_variant_new_boolean(value ? 1 : 0)
+        case .int32(let value): g_variant_new_int32(value)
+        case .uint32(let value): g_variant_new_uint32(value)
+        case .int64(let value): g_variant_new_int64(gint64(value))
+        case .uint64(let value): g_variant_new_uint64(guint64(value))
+        case .double(let value): g_variant_new_double(value)
+        case .string(let value): g_variant_new_string(value)
+        case .objectPath(let value): g_variant_new_object_path(value)
+        case .variant(let value): g_variant_new_variant(value.makeVariant())
+        case .tuple(let values): Self.makeTuple(values)
+        case .dictionary(let values): Self.makeDictionary(values)
+        case .other(let signature): preconditionFailure("BusValue: '\(signature)' cannot be sent. Give the type a case of its own.")
+        }
+    }
+
+    private static func makeTuple(_ values: [BusValue]) -> OpaquePointer? {
+        let children = values.map { $0.makeVariant() }
+        return children.withUnsafeBufferPointer { g_variant_new_tuple($0.baseAddress, gsize($0.count)) }
+    }
+
+    private static func makeDictionary(_ values: [String: BusValue]) -> OpaquePointer? {
+        let entries = values.sorted { $0.key < $1.key }.map { key, value in
+            g_variant_new_dict_entry(g_variant_new_string(key), BusValue.variant(value.plain).makeVariant())
+        }
+        let type = g_variant_type_new("{sv}")
+        defer { g_variant_type_free(type) }
+        return entries.withUnsafeBufferPointer { g_variant_new_array(type, $0.baseAddress, gsize($0.count)) }
+    }
+}
+
+extension BusValue {
+    /// A copy of what a `GVariant` holds.
+    init(_ variant: OpaquePointer) {
+        let signature = String(cString: g_variant_get_type_string(variant))
+        switch signature {
+        case "b": self = .bool(g_variant_get_boolean(variant) != 0)
+        case "i": self = .int32(g_variant_get_int32(variant))
+        case "u": self = .uint32(g_variant_get_uint32(variant))
+        case "x": self = .int64(Int64(g_variant_get_int64(variant)))
+        case "t": self = .uint64(UInt64(g_variant_get_uint64(variant)))
+        case "d": self = .double(g_variant_get_double(variant))
+        case "s": self = .string(String(cString: g_variant_get_string(variant, nil)))
+        case "o": self = .objectPath(String(cString: g_variant_get_string(variant, nil)))
+        case "v": self = Self.children(of: variant).first.map { .variant($0) } ?? .other(signature)
+        case "a{sv}": self = .dictionary(Self.entries(of: variant))
+        default: self = signature.hasPrefix("(") ? .tuple(Self.children(of: variant)) : .other(signature)
+        }
+    }
+
+    private static func children(of variant: OpaquePointer) -> [BusValue] {
+        (0..<g_variant_n_children(variant)).compactMap { index in
+            guard let child = g_variant_get_child_value(variant, index) else { return nil }
+            defer { g_variant_unref(child) }
+            return BusValue(child)
+        }
+    }
+
+    private static func entries(of variant: OpaquePointer) -> [String: BusValue] {
+        var result: [String: BusValue] = [:]
+        for index in 0..<g_variant_n_children(variant) {
+            guard let entry = g_variant_get_child_value(variant, index) else { continue }
+            defer { g_variant_unref(entry) }
+            let pair = children(of: entry)
+            if pair.count == 2, let key = pair[0].text { result[key] = pair[1].plain }
+        }
+        return result
+    }
+}

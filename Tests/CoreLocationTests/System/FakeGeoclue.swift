@@ -1,0 +1,143 @@
+import Foundation
+import Synchronization
+
+@_implementationOnly import CGIO
+
+/// Answers on a bus as GeoClue does, by what a test tells it.
+// What changes is behind a mutex; the connection is one of GIO's objects that any thread may use.
+final class FakeGeoclue: @unchecked Sendable {
+    private struct State {
+        var locations: [String] = []
+        var refuses = false
+        var hasEnded = false
+    }
+
+    private static let client = "/org/freedesktop/GeoClue2/Client/1"
+    private let state = Mutex(State())
+    private let connection: OpaquePointer
+    /// What it was asked, in order: `Set DesktopId <'app'>`, `Start`, …; and `left`, when somebody left the bus.
+    let log: AsyncStream<String>
+    private let writing: AsyncStream<String>.Continuation
+
+    init(on bus: PrivateBus) throws {
+        (log, writing) = AsyncStream.makeStream(of: String.self)
+        let flags = GDBusConnectionFlags(
+            rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+        guard let connection = g_dbus_connection_new_for_address_sync(bus.address, flags, nil, nil, nil) else {
+            throw CocoaError(.fileReadUnknown)
+        }
+        self.connection = connection
+        let filter: GDBusMessageFilterFunction = { _, message, isIncoming, context in
+            guard let message, let context else { return message }
+            return Unmanaged<FakeGeoclue>.fromOpaque(context).takeUnretainedValue().take(message, isIncoming: isIncoming != 0)
+        }
+        // Kept for good: GIO calls it from a thread of its own, also while the connection is being closed.
+        g_dbus_connection_add_filter(connection, filter, Unmanaged.passRetained(self).toOpaque(), nil)
+        ask("AddMatch", #"("type='signal',member='NameOwnerChanged'",)"#)
+        ask("RequestName", "('org.freedesktop.GeoClue2', uint32 0)")
+    }
+
+    /// Leaves the bus, as a service does that has crashed. To be called at the end of each test; after the first time it does nothing.
+    func end() {
+        let hadEnded = state.withLock { state in
+            defer { state.hasEnded = true }
+            return state.hasEnded
+        }
+        guard !hadEnded else { return }
+        g_dbus_connection_close_sync(connection, nil, nil)
+    }
+
+    /// Says no to whoever starts from now on.
+    func refuse() { state.withLock { $0.refuses = true } }
+
+    /// Tells of a new location.
+    ///
+    /// - Parameter properties: in GLib's notation: `{'Latitude': <51.5>, 'Longitude': <-0.1>}`.
+    func move(to properties: String) {
+        let (old, new) = state.withLock { state in
+            state.locations.append(properties)
+            return (state.locations.count - 2, state.locations.count - 1)
+        }
+        let paths = "(objectpath '\(old < 0 ? "/" : Self.path(old))', objectpath '\(Self.path(new))')"
+        emit("org.freedesktop.GeoClue2.Client", "LocationUpdated", paths)
+    }
+
+    /// Tells that locations were turned off.
+    func turnOff() {
+        emit("org.freedesktop.DBus.Properties", "PropertiesChanged", "('org.freedesktop.GeoClue2.Client', {'Active': <false>}, @as [])")
+    }
+
+    private static func path(_ number: Int) -> String { "\(client)/Location/\(number)" }
+
+    // MARK: - Answers
+
+    private func take(_ message: OpaquePointer, isIncoming: Bool) -> OpaquePointer? {
+        guard isIncoming, let name = g_dbus_message_get_member(message).map({ String(cString: $0) }) else { return message }
+        if name == "NameOwnerChanged" {
+            if text(g_dbus_message_get_body(message)).hasSuffix("'')") { writing.yield("left") }
+            return message
+        }
+        guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL else { return message }
+        let answer = answer(name, message)
+        g_dbus_connection_send_message(connection, answer, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
+        g_object_unref(UnsafeMutableRawPointer(answer))
+        g_object_unref(UnsafeMutableRawPointer(message))
+        return nil
+    }
+
+    private func answer(_ name: String, _ message: OpaquePointer) -> OpaquePointer? {
+        let path = String(cString: g_dbus_message_get_path(message))
+        let body = g_dbus_message_get_body(message)
+        switch name {
+        case "GetClient":
+            writing.yield(name)
+            return reply(message, "(objectpath '\(Self.client)',)")
+        case "Set":
+            // Its arguments: of which interface, which property, and its value.
+            let values = (1..<g_variant_n_children(body)).map { text(g_variant_get_child_value(body, $0)) }
+            writing.yield("Set \(values.joined(separator: " "))")
+            return reply(message, "()")
+        case "Start":
+            writing.yield(name)
+            guard state.withLock({ $0.refuses }) else { return reply(message, "()") }
+            return g_dbus_message_new_method_error_literal(message, "org.freedesktop.DBus.Error.AccessDenied", "not you")
+        case "GetAll":
+            guard let number = path.split(separator: "/").last.flatMap({ Int($0) }), let known = location(number) else { break }
+            return reply(message, "(\(known),)")
+        default: break
+        }
+        return g_dbus_message_new_method_error_literal(message, "org.freedesktop.DBus.Error.UnknownObject", path)
+    }
+
+    /// `nil` for all but the last two, as with GeoClue.
+    private func location(_ number: Int) -> String? {
+        state.withLock { $0.locations.indices.suffix(2).contains(number) ? $0.locations[number] : nil }
+    }
+
+    // MARK: - GIO
+
+    private func reply(_ message: OpaquePointer, _ body: String) -> OpaquePointer? {
+        let answer = g_dbus_message_new_method_reply(message)
+        g_dbus_message_set_body(answer, g_variant_parse(nil, body, nil, nil, nil))
+        return answer
+    }
+
+    private func emit(_ interface: String, _ name: String, _ arguments: String) {
+        g_dbus_connection_emit_signal(connection, nil, Self.client, interface, name, g_variant_parse(nil, arguments, nil, nil, nil), nil)
+    }
+
+    private func ask(_ method: String, _ arguments: String) {
+        let bus = "org.freedesktop.DBus"
+        let answer = g_dbus_connection_call_sync(
+            connection, bus, "/org/freedesktop/DBus", bus, method, g_variant_parse(nil, arguments, nil, nil, nil), nil,
+            G_DBUS_CALL_FLAGS_NONE, 10_000, nil, nil)
+        if let answer { g_variant_unref(answer) }
+    }
+
+    private func text(_ variant: OpaquePointer?) -> String {
+        guard let printed = g_variant_print(variant, 1) else { return "" }
+        defer { g_free(printed) }
+        return String(cString: printed)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A message bus that only the test knows, ended with it.
+final class PrivateBus {
+    /// The daemon, which is in Debian's package `dbus-daemon`.
+    static let daemon = ["/usr/bin/dbus-daemon", "/bin/dbus-daemon"].first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    private let process = Process()
+    /// Where it listens.
+    let address: String
+
+    init() throws {
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: Self.daemon ?? "/usr/bin/dbus-daemon")
+        process.arguments = ["--session", "--nofork", "--nopidfile", "--address=unix:tmpdir=/tmp", "--print-address=1"]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        // It writes the address once it listens.
+        var line = Data()
+        while !line.contains(UInt8(ascii: "\n")) {
+            let part = output.fileHandleForReading.availableData
+            guard !part.isEmpty else { throw CocoaError(.fileReadUnknown) }
+            line += part
+        }
+        address = String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    deinit { end() }
+
+    func end() {
+        // A program that is started from a thread that blocks signals blocks them, too; all but this one.
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+}
