@@ -87,6 +87,19 @@ import UIKit
         #expect(scale.text == "50 m")
     }
 
+    @Test(arguments: [CGSize(width: 390, height: 0), CGSize(width: 0, height: 300), CGSize(width: 5, height: 5)])
+    func aMapThatHasShrunkToNothingComesBack(size: CGSize) async throws {
+        let stage = try await stage()
+        stage.map.showsScale = true
+        let (frame, center) = (stage.map.frame, stage.map.region.center)
+        stage.map.frame.size = size
+        try await stage.app.settle()
+        stage.map.frame = frame
+        try await stage.app.settle()
+        #expect(abs(stage.map.region.center.latitude - center.latitude) < 1e-6)
+        #expect(abs(stage.map.region.center.longitude - center.longitude) < 1e-6 && stage.app.diagnostics.isEmpty)
+    }
+
     @Test func aPersonIsFollowedOnAMapThatHasNoSizeYet() async throws {
         let map = MKMapView()
         map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 2000, longitudinalMeters: 2000)

@@ -4,7 +4,7 @@ import UIKitCore
 ///
 /// > Difference from Apple: one that an app puts somewhere itself is seen also while north is up.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkcompassbutton
-@preconcurrency @MainActor open class MKCompassButton: UIControl {
+@preconcurrency @MainActor open class MKCompassButton: UIControl, MapControl {
     /// 44 pt across: as large as a finger.
     private static let side: CGFloat = 44
 
@@ -27,13 +27,6 @@ import UIKitCore
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
-
-    /// Follows the map from now on, and no other.
-    private func attach(insteadOf old: MKMapView?) {
-        if old !== mapView { old?.controls.remove(self) }
-        mapView?.controls.add(self)
-        update()
-    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -4,7 +4,7 @@ import UIKitCore
 /// A bar that says how far a stretch of the map is on the ground, in the middle of the map.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkscaleview
-@preconcurrency @MainActor open class MKScaleView: UIView {
+@preconcurrency @MainActor open class MKScaleView: UIView, MapControl {
     /// 120 pt: how long the bar is at most.
     private static let widest = 120.0
 
@@ -33,13 +33,6 @@ import UIKitCore
 
     /// What it says, as `500 m`; `nil` without a map.
     public final var text: String? { bar?.text }
-
-    /// Follows the map from now on, and no other.
-    private func attach(insteadOf old: MKMapView?) {
-        if old !== mapView { old?.controls.remove(self) }
-        mapView?.controls.add(self)
-        update()
-    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

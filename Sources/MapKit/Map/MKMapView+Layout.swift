@@ -23,13 +23,15 @@ extension MKMapView {
     }
 
     private func layOutControls() {
-        let edge = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+        // Not by `insetBy`, which knows no rectangle within a map without height.
+        let free = bounds.inset(by: safeAreaInsets)
+        let (margin, size) = (8.0, compass.intrinsicContentSize)
         compass.isHidden = !showsCompass || state.viewport.heading == 0
-        compass.bounds.size = compass.intrinsicContentSize
-        compass.center = CGPoint(x: edge.maxX - compass.bounds.width / 2, y: edge.minY + compass.bounds.height / 2)
+        compass.bounds.size = size
+        compass.center = CGPoint(x: free.maxX - margin - size.width / 2, y: free.minY + margin + size.height / 2)
         compass.update()
         scaleView.isHidden = !showsScale
-        scaleView.frame = CGRect(origin: edge.origin, size: scaleView.intrinsicContentSize)
+        scaleView.frame = CGRect(origin: CGPoint(x: free.minX + margin, y: free.minY + margin), size: scaleView.intrinsicContentSize)
         scaleView.update()
     }
 }
