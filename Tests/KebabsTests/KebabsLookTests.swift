@@ -37,4 +37,17 @@ import UIKit
             #expect((0..<3).allSatisfy { pixel[$0] < 80 }, "\(point): \(pixel)")
         }
     }
+
+    @Test func theListTakesTheMapsPlaceAboveTheKeyboard() async throws {
+        let (app, shops) = try await launched(on: .standard.scale(1).withDrawnKeyboard)
+        let before = shops.list.frame
+        shops.find()
+        try await app.settle()
+        let bottom = shops.list.frame.maxY
+        #expect(shops.list.frame.minY == shops.map.frame.minY && bottom < before.maxY)
+        #expect(shops.list.frame.height > 250, "there is no room for the shops: \(shops.list.frame)")
+        shops.view.endEditing(true)
+        try await app.settle()
+        #expect(shops.list.frame == before && shops.map.frame.maxY == before.minY)
+    }
 }

@@ -24,6 +24,9 @@ import UIKit
         searchBar.searchBarStyle = .minimal
         searchBar.placeholder = "Name or street"
         searchBar.searchTextField.addAction(UIAction { [weak self] _ in self?.filter() }, for: .editingChanged)
+        searchBar.searchTextField.returnKeyType = .search
+        searchBar.searchTextField.addAction(
+            UIAction { [weak self] _ in self?.searchBar.searchTextField.resignFirstResponder() }, for: .primaryActionTriggered)
         summary.font = .preferredFont(forTextStyle: .footnote)
         summary.textColor = .secondaryLabel
         summary.accessibilityIdentifier = "Summary"
@@ -31,6 +34,7 @@ import UIKit
         table.register(UITableViewCell.self, forCellReuseIdentifier: "shop")
         table.delegate = self
         table.refreshControl = refresh
+        table.keyboardDismissMode = .onDrag
         table.rowHeight = UITableView.automaticDimension
         for view in [searchBar, summary, table] { addSubview(view) }
     }

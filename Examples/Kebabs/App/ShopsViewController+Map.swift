@@ -5,6 +5,8 @@ import UIKit
 extension ShopsViewController {
     func setUpMap() {
         map.showsScale = true
+        map.locationProvider = provider
+        map.showsUserLocation = true
         map.region = MKCoordinateRegion(
             center: CLLocationCoordinate2D(latitude: 54.2, longitude: -3), span: MKCoordinateSpan(latitudeDelta: 9, longitudeDelta: 9))
         map.handlers.view = { [weak self] map, annotation in self?.marker(for: annotation, on: map) }
@@ -62,6 +64,7 @@ extension ShopsViewController {
     /// Opens the screen of the shop with a number, also while places are still looked up.
     func open(_ id: Int) {
         guard let shop = report?.shops.first(where: { $0.id == id }) ?? list.shop(id) else { return }
+        view.endEditing(true)
         navigationController?.pushViewController(ShopViewController(shop), animated: true)
     }
 

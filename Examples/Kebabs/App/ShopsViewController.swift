@@ -10,11 +10,14 @@ final class ShopsViewController: UIViewController {
     let list = ShopList()
     let progress = UIProgressView(progressViewStyle: .bar)
     private let search: KebabSearch
-    private let provider: any LocationProvider
+    let provider: any LocationProvider
     private(set) var report: KebabReport?
     private(set) var task: Task<Void, Never>?
     /// Which search it is: an earlier one that ends has nothing to say any more.
     private(set) var round = 0
+    /// How much of the screen's lower end is under the keyboard, in points.
+    private var covered: CGFloat = 0
+    private var keyboard: (any NSObjectProtocol)?
 
     init(search: KebabSearch, provider: any LocationProvider) {
         self.search = search
@@ -25,6 +28,8 @@ final class ShopsViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
+    isolated deinit { if let keyboard { NotificationCenter.default.removeObserver(keyboard) } }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -34,6 +39,7 @@ final class ShopsViewController: UIViewController {
         setUpMap()
         list.refresh.addAction(UIAction { [weak self] _ in self?.begin() }, for: .valueChanged)
         list.onPick = { [weak self] in self?.open($0) }
+        keyboard = followKeyboard { [weak self] in self?.makeRoom($0, over: $1) }
         begin()
     }
 
@@ -45,10 +51,12 @@ final class ShopsViewController: UIViewController {
             list.frame = CGRect(x: free.minX, y: free.minY, width: side, height: view.bounds.maxY - free.minY)
             map.frame = CGRect(x: free.minX + side, y: free.minY, width: view.bounds.maxX - free.minX - side, height: list.frame.height)
         } else {
-            let height = (free.height * 0.46).rounded()
-            map.frame = CGRect(x: 0, y: free.minY, width: view.bounds.width, height: height)
-            list.frame = CGRect(x: 0, y: map.frame.maxY, width: view.bounds.width, height: view.bounds.maxY - map.frame.maxY)
+            map.frame = CGRect(x: 0, y: free.minY, width: view.bounds.width, height: (free.height * 0.46).rounded())
+            // Above a keyboard there is no room for both, and what is looked for is in the list.
+            let top = covered > 0 ? free.minY : map.frame.maxY
+            list.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.maxY - top)
         }
+        list.frame.size.height -= covered
         progress.frame = CGRect(x: 0, y: free.minY, width: view.bounds.width, height: progress.sizeThatFits(view.bounds.size).height)
     }
 
@@ -57,6 +65,17 @@ final class ShopsViewController: UIViewController {
             UIKeyCommand(title: "Refresh", action: Selector("refresh", ShopsViewController.begin), input: "r", modifierFlags: .command),
             UIKeyCommand(title: "Find", action: Selector("find", ShopsViewController.find), input: "f", modifierFlags: .command),
         ]
+    }
+
+    /// Keeps the list above the keyboard, whose place on the screen is `frame`.
+    private func makeRoom(_ frame: CGRect, over duration: TimeInterval) {
+        let frame = view.convert(frame, from: nil)
+        let isDocked = frame.maxY >= view.bounds.maxY && frame.minY < view.bounds.maxY
+        let height = isDocked ? view.bounds.maxY - frame.minY : 0
+        guard height != covered else { return }
+        covered = height
+        view.setNeedsLayout()
+        UIView.animate(withDuration: duration) { self.view.layoutIfNeeded() }
     }
 
     // MARK: - Searching
@@ -124,7 +143,7 @@ final class ShopsViewController: UIViewController {
     private func show(_ report: KebabReport) -> String {
         self.report = report
         list.show(report.shops, highlighted: report.highlighted)
-        map.removeAnnotations(map.annotations)
+        map.removeAnnotations(map.annotations.filter { $0 is ShopAnnotation })
         let pins = report.located.map { ShopAnnotation($0.shop, at: $0.place, isHighlighted: report.highlighted.contains($0.shop.id)) }
         map.showAnnotations(pins, animated: false)
         let lost = report.failures == 0 ? "" : " · \(report.failures) not on the map"
@@ -157,7 +176,7 @@ enum PositionError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .denied: "You said that this app may not know where you are."
-        case .unknown: "It is not known where you are. Start with --at LATITUDE,LONGITUDE."
+        case .unknown: "It is not known where you are. --at says it."
         }
     }
 }
