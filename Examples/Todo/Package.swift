@@ -16,8 +16,8 @@ let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let uikit: Target.Dependency = .product(name: "UIKit", package: "caret")
 
-/// `TODO_TRAITS=Window` for a window, `Web` for the browser. Without, the app draws headless, and nothing of either is built.
-let traits = Set((Context.environment["TODO_TRAITS"] ?? "").split(separator: ",").map { Package.Dependency.Trait.trait(name: String($0)) })
+/// `TASKS_TRAITS=Window` for a window, `Web` for the browser. Without, the app draws headless, and nothing of either is built.
+let traits = Set((Context.environment["TASKS_TRAITS"] ?? "").split(separator: ",").map { Package.Dependency.Trait.trait(name: String($0)) })
 
 /// A package of its own, as an app that uses Caret is: the root package asks nobody to build a web server.
 let package = Package(

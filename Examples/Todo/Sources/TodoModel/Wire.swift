@@ -80,6 +80,6 @@ public struct Problem: Codable, Sendable, Hashable {
     }
 
     public enum Code: String, Sendable, CaseIterable {
-        case malformed, invalid, unauthorized, forbidden, missing, gone, conflict, stale, keyReused, tooLarge, tooMany, failed
+        case malformed, invalid, unauthorized, forbidden, missing, gone, conflict, stale, keyReused, tooLarge, tooMany, wrongMethod, failed
     }
 }

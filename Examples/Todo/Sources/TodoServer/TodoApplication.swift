@@ -17,7 +17,9 @@ public struct ServerOptions: Sendable {
     public var callsPerSecond = 50.0
     /// Calls at once after a rest, at least 1; twice ``callsPerSecond`` where it is `nil`.
     public var callsAtOnce: Double?
-    /// 2 to this power rounds for a password; 15 takes 32 MB.
+    /// Whether a proxy stands before the server, whose `X-Forwarded-For` and `X-Forwarded-Proto` are then believed.
+    public var isBehindProxy = false
+    /// 2 to this power rounds for a password, done three times; 15 takes 32 MB.
     public var passwordCost = 15
     /// See ``CrashPoints``.
     public var crashSeed: UInt64?
@@ -43,6 +45,8 @@ public enum TodoApplication {
         logger.logLevel = .notice
         return Application(
             router: router(service),
+            // Who sends nothing for so long keeps a connection from others.
+            server: .http1(configuration: .init(idleTimeout: .seconds(60))),
             configuration: .init(address: .hostname(options.host, port: options.port), serverName: "todo", backlog: 1024),
             onServerRunning: { channel in listening(channel.localAddress?.port ?? options.port) }, logger: logger)
     }
@@ -56,11 +60,18 @@ public enum TodoApplication {
             limiter: RateLimiter(
                 RateLimit(perSecond: options.callsPerSecond, burst: max(1, options.callsAtOnce ?? options.callsPerSecond * 2)),
                 now: options.now),
+            doors: RateLimiter(Self.doorLimit(options), now: options.now), isBehindProxy: options.isBehindProxy,
             crashes: CrashPoints(seed: options.crashSeed), now: options.now)
     }
 
+    /// Passwords are tried by people, who make mistakes, and by programs, which make a living of it: ten at once, then one in five seconds.
+    private static func doorLimit(_ options: ServerOptions) -> RateLimit {
+        let burst = max(1, options.callsAtOnce ?? options.callsPerSecond * 2)
+        return RateLimit(perSecond: min(options.callsPerSecond, 0.2), burst: min(burst, 10))
+    }
+
     private static func router(_ service: TodoService) -> Router<TodoContext> {
-        let router = Router(context: TodoContext.self)
+        let router = Router(context: TodoContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: FaultMiddleware())
         let open = router.group().add(middleware: AddressMiddleware(service: service))
         WebCalls(service: service).add(to: open)
@@ -72,6 +83,7 @@ public enum TodoApplication {
         TaskCalls(service: service).add(to: closed)
         NameCalls<Project>(service: service).add(to: closed)
         NameCalls<Tag>(service: service).add(to: closed)
+        OtherMethods.refuse(in: open, of: router)
         return router
     }
 }

@@ -9,8 +9,22 @@ struct TodoService: Sendable {
     let writes: WriteQueue
     let accounts: Accounts
     let limiter: RateLimiter
+    /// For calls that try a password.
+    let doors: RateLimiter
+    /// Whether calls come through a proxy that says from where.
+    let isBehindProxy: Bool
     let crashes: CrashPoints
     let now: @Sendable () -> Date
+
+    /// Counts a call of somebody who has not logged in.
+    func take(_ request: Request, _ context: TodoContext) throws { try limiter.take("address \(address(request, context))") }
+
+    /// Counts a call that tries a password.
+    func takeAtDoor(_ request: Request, _ context: TodoContext) throws { try doors.take("door \(address(request, context))") }
+
+    private func address(_ request: Request, _ context: TodoContext) -> String {
+        CallerAddress.key(of: request, from: context.address, isBehindProxy: isBehindProxy)
+    }
 
     /// Reads from the database for a call.
     func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws -> Value {

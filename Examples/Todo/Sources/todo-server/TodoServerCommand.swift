@@ -14,6 +14,7 @@ struct TodoServerCommand: AsyncParsableCommand {
     @Option(help: "0 for any port that is free.") var port = 8080
     @Option(help: "Calls a second and account; 0 for as many as they like.") var rate = 50.0
     @Option(help: "Calls at once after a rest; twice the rate where it is not given.") var burst: Double?
+    @Flag(help: "Believe X-Forwarded-For and X-Forwarded-Proto: a proxy stands before the server.") var behindProxy = false
     @Option(help: "2 to this power rounds for a password.") var passwordCost = 15
     @Option(help: ArgumentHelp("For tests: ends as kill -9 would, at places that the seed says.", visibility: .hidden))
     var crashSeed: UInt64?
@@ -28,7 +29,7 @@ struct TodoServerCommand: AsyncParsableCommand {
     func run() async throws {
         var options = ServerOptions(database: database)
         (options.host, options.port, options.callsPerSecond) = (host, port, rate)
-        options.callsAtOnce = burst
+        (options.callsAtOnce, options.isBehindProxy) = (burst, behindProxy)
         (options.passwordCost, options.crashSeed) = (passwordCost, crashSeed)
         let host = host
         let application = try TodoApplication.make(options) { port in

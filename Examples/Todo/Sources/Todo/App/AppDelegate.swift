@@ -6,6 +6,7 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private(set) var book: TodoBook?
+    private(set) var login: Login?
     private let arguments: [String]
 
     /// - Parameter arguments: what follows the program's name.
@@ -15,9 +16,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     /// Shows a book that is there already.
-    convenience init(book: TodoBook) {
+    convenience init(book: TodoBook, login: Login? = nil) {
         self.init(arguments: [])
-        self.book = book
+        (self.book, self.login) = (book, login)
     }
 
     override convenience init() { self.init(arguments: Array(ProcessInfo.processInfo.arguments.dropFirst())) }
@@ -29,7 +30,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             let book = try self.book ?? makeBook(try LaunchOptions(arguments, environment: ProcessInfo.processInfo.environment))
             self.book = book
             let window = UIWindow(frame: UIScreen.main.bounds)
-            window.rootViewController = StylesViewController(book)
+            window.rootViewController = StylesViewController(book, login)
             window.makeKeyAndVisible()
             self.window = window
             book.startSync()
@@ -42,11 +43,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     private func makeBook(_ options: LaunchOptions) throws -> TodoBook {
         if options.isMadeUp { return TodoBook(try Fixtures.store(), now: { Fixtures.now }) }
-        let store = try TodoStore(path: try options.database ?? Self.standardDatabase())
+        let path = try options.database ?? Self.standardDatabase()
+        let store = try TodoStore(path: path)
         guard let server = options.server else { return TodoBook(store) }
-        let credentials = Credentials(name: options.name, password: options.password)
-        let transport = LazyTransport(server: server, credentials: credentials, isNew: options.isNew)
-        return TodoBook(store, sync: TodoSync(store, transport))
+        let session = Session(
+            server: server, store: store, tokens: path + ".token", credentials: options.credentials, isNew: options.isNew)
+        let book = TodoBook(store, sync: TodoSync(store, session))
+        login = Login(session, book)
+        return book
     }
 
     private static func standardDatabase() throws -> String {

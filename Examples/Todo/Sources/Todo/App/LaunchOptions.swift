@@ -6,20 +6,22 @@ struct LaunchOptions {
     static let usage = """
         Todo --fixtures                                  a made-up list that goes with the program
         Todo [--database FILE]                           the list of this device alone
-        Todo --server URL --name NAME [--new]            with a server; the password stands in TODO_PASSWORD
+        Todo --server URL                                with a server; a screen asks for name and password
+        Todo --server URL --name NAME [--new]            the same without the screen; the password stands in TASKS_PASSWORD
 
         """
 
     var isMadeUp = false
     var database: String?
     var server: URL?
-    var name = ""
-    var password = ""
+    /// To come in with; `nil` where a screen is to ask for them.
+    var credentials: Credentials?
     var isNew = false
 
     /// - Throws: ``Mistake`` with what is wrong.
     init(_ arguments: [String], environment: [String: String] = [:]) throws {
         var rest = arguments[...]
+        var name: String?
         func value(_ option: String) throws -> String {
             guard let value = rest.popFirst() else { throw Mistake("\(option) wants a value.") }
             return value
@@ -41,8 +43,14 @@ struct LaunchOptions {
             default: throw Mistake("'\(option)' is no option.")
             }
         }
-        password = environment["TODO_PASSWORD"] ?? ""
-        if server != nil, name.isEmpty || password.isEmpty { throw Mistake("--server wants --name, and the password in TODO_PASSWORD.") }
+        guard let name else {
+            if isNew { throw Mistake("--new wants --name.") }
+            return
+        }
+        guard server != nil, let password = environment["TASKS_PASSWORD"], !name.isEmpty, !password.isEmpty else {
+            throw Mistake("--name wants --server, and the password in TASKS_PASSWORD.")
+        }
+        credentials = Credentials(name: name, password: password)
     }
 
     struct Mistake: Error, CustomStringConvertible {

@@ -9,10 +9,16 @@ final class StylesViewController: UIViewController {
     let closures: UINavigationController
     private let line = UIView()
     private var tabs: UITabBarController?
+    private let book: TodoBook
+    private let login: Login?
+    /// Whether the server has wanted to know who somebody is since somebody was last in: it is asked once.
+    private var hasAsked = false
 
-    init(_ book: TodoBook) {
+    init(_ book: TodoBook, _ login: Login? = nil) {
+        self.login = login
         delegates = UINavigationController(rootViewController: TaskListViewController(book))
         closures = UINavigationController(rootViewController: ClosureListViewController(book))
+        self.book = book
         super.init(nibName: nil, bundle: nil)
         delegates.tabBarItem = UITabBarItem(title: "Delegates", image: UIImage(systemName: "list.bullet"), tag: 0)
         closures.tabBarItem = UITabBarItem(title: "Closures", image: UIImage(systemName: "curlybraces"), tag: 1)
@@ -24,6 +30,9 @@ final class StylesViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         line.backgroundColor = .separator
+        guard let login else { return }
+        for controller in [delegates, closures] { controller.viewControllers.first?.navigationItem.leftBarButtonItem = item(login) }
+        book.observers.add(self)
     }
 
     override func viewWillLayoutSubviews() {
@@ -70,6 +79,53 @@ final class StylesViewController: UIViewController {
         controller.removeFromParent()
     }
 
+    // MARK: - Who somebody is
+
+    private func item(_ login: Login) -> UIBarButtonItem {
+        let item = UIBarButtonItem(image: UIImage(systemName: "person.crop.circle"), style: .plain, target: nil, action: nil)
+        item.accessibilityLabel = "Account"
+        item.primaryAction = UIAction(image: item.image) { [weak self] _ in self?.showAccount(login) }
+        return item
+    }
+
+    private func showAccount(_ login: Login) {
+        Task { [weak self] in
+            await login.look()
+            if let name = login.user { self?.offerToLeave(login, name) } else { self?.ask(login) }
+        }
+    }
+
+    private func offerToLeave(_ login: Login, _ name: String) {
+        let alert = UIAlertController(
+            title: name, message: "The list stays on this device after logging out.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: "Log Out", style: .destructive) { [weak self] _ in
+                self?.hasAsked = true
+                Task { await login.leave() }
+            })
+        present(alert, animated: true)
+    }
+
+    private func ask(_ login: Login) {
+        guard presentedViewController == nil else { return }
+        let screen = UINavigationController(rootViewController: LoginViewController(login))
+        screen.modalPresentationStyle = .formSheet
+        present(screen, animated: true)
+    }
+
     /// Shows one of the tabs, where there are any.
     func select(_ index: Int) { tabs?.selectedIndex = index }
+}
+
+extension StylesViewController: TodoBookObserver {
+    func bookDidChange(_ book: TodoBook) {
+        guard let login, book.status.needsLogin else {
+            hasAsked = false
+            return
+        }
+        guard !hasAsked, view.window != nil else { return }
+        hasAsked = true
+        ask(login)
+    }
 }

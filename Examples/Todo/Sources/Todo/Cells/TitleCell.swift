@@ -7,14 +7,10 @@ final class TitleCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
-        field.font = .preferredFont(forTextStyle: .body)
+        field.fill(self)
         field.placeholder = "Title"
-        field.clearButtonMode = .whileEditing
         field.returnKeyType = .done
         field.accessibilityIdentifier = "Title"
-        field.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
-        field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(field)
     }
 
     required init?(coder: NSCoder) { nil }

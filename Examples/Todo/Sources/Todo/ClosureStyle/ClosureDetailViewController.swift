@@ -3,30 +3,10 @@ import TodoKit
 import UIKit
 
 /// A task with closures: what a cell shows, what becomes of what is typed into it and where a tap leads stand in one place.
-final class ClosureDetailViewController: UITableViewController {
-    private let book: TodoBook
-    private let draft: TaskDraft
-
-    init(_ draft: TaskDraft, _ book: TodoBook) {
-        (self.draft, self.book) = (draft, book)
-        super.init(style: .insetGrouped)
-        title = "Task"
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+final class ClosureDetailViewController: TaskScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.accessibilityIdentifier = "Task"
-        tableView.keyboardDismissMode = .interactive
         tableView.sections(self) { $0.sections }
-        draft.onGone = { [weak self] in self?.leave() }
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        view.endEditing(true)
-        draft.save()
     }
 
     @SectionBuilder<UITableViewCell> private var sections: [Section<UITableViewCell>] {

@@ -3,27 +3,18 @@ import TodoKit
 import UIKit
 
 /// The list with closures: each row says what it shows and what it does, and the table follows what was read.
-final class ClosureListViewController: UITableViewController {
-    private let book: TodoBook
-
-    init(_ book: TodoBook) {
-        self.book = book
-        super.init(style: .insetGrouped)
-        title = "Closures"
-    }
+final class ClosureListViewController: ListScreen {
+    init(_ book: TodoBook) { super.init(book, title: "Closures") }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.accessibilityIdentifier = "Tasks"
         tableView.sections(self) { $0.sections }
         let add = UIBarButtonItem(systemItem: .add)
         add.on(.tap, self) { $0.add() }
         navigationItem.rightBarButtonItem = add
-        let refresh = UIRefreshControl()
-        refresh.on(.refresh, self) { $0.pulled() }
-        refreshControl = refresh
+        refreshControl?.on(.refresh, self) { $0.pulled() }
     }
 
     @SectionBuilder<UITableViewCell> private var sections: [Section<UITableViewCell>] {
@@ -41,19 +32,5 @@ final class ClosureListViewController: UITableViewController {
             .onDelete { book.delete(id) }
     }
 
-    private func show(_ id: UUID) {
-        guard let draft = TaskDraft(id, in: book) else { return }
-        navigationController?.pushViewController(ClosureDetailViewController(draft, book), animated: true)
-    }
-
-    private func add() {
-        present(UIAlertController.newTask { [weak self] title in if let self, let id = book.add(title) { show(id) } }, animated: true)
-    }
-
-    private func pulled() {
-        Task { [weak self, book] in
-            await book.refresh()
-            self?.refreshControl?.endRefreshing()
-        }
-    }
+    override func makeDetail(_ draft: TaskDraft) -> UIViewController { ClosureDetailViewController(draft, book) }
 }

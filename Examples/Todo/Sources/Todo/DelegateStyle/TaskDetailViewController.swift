@@ -2,38 +2,19 @@ import TodoKit
 import UIKit
 
 /// A task with data source, delegate and switch, and with the controller as delegate of its text views.
-final class TaskDetailViewController: UITableViewController, UITextFieldDelegate, UITextViewDelegate, TodoBookObserver {
+final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextViewDelegate, TodoBookObserver {
     private enum Part: CaseIterable { case title, notes, details, state }
     private enum Detail: CaseIterable { case due, project, tags }
 
-    private let book: TodoBook
-    private let draft: TaskDraft
     /// What the cells were filled with last.
     private var shown: TodoTask?
-
-    init(_ draft: TaskDraft, _ book: TodoBook) {
-        (self.draft, self.book) = (draft, book)
-        super.init(style: .insetGrouped)
-        title = "Task"
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(TitleCell.self, forCellReuseIdentifier: "title")
         tableView.register(NotesCell.self, forCellReuseIdentifier: "notes")
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "detail")
-        tableView.accessibilityIdentifier = "Task"
-        tableView.keyboardDismissMode = .interactive
         book.observers.add(self)
-        draft.onGone = { [weak self] in self?.leave() }
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        view.endEditing(true)
-        draft.save()
     }
 
     func bookDidChange(_ book: TodoBook) {

@@ -2,30 +2,22 @@ import TodoKit
 import UIKit
 
 /// The list with data source, delegate and switch: the table asks, and the controller looks up what is meant.
-final class TaskListViewController: UITableViewController, TodoBookObserver {
+final class TaskListViewController: ListScreen, TodoBookObserver {
     private enum Part: Int, CaseIterable { case open, done }
 
-    private let book: TodoBook
     private var parts: [Part] = []
     private var tasks: [Part: [TodoTask]] = [:]
 
-    init(_ book: TodoBook) {
-        self.book = book
-        super.init(style: .insetGrouped)
-        title = "Delegates"
-    }
+    init(_ book: TodoBook) { super.init(book, title: "Delegates") }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "task")
-        tableView.accessibilityIdentifier = "Tasks"
         let add = UIAction { [weak self] _ in self?.add() }
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: add)
-        let refresh = UIRefreshControl()
-        refresh.addAction(UIAction { [weak self] _ in self?.pulled() }, for: .valueChanged)
-        refreshControl = refresh
+        refreshControl?.addAction(UIAction { [weak self] _ in self?.pulled() }, for: .valueChanged)
         book.observers.add(self)
         sort()
     }
@@ -86,21 +78,5 @@ final class TaskListViewController: UITableViewController, TodoBookObserver {
         return UISwipeActionsConfiguration(actions: [.done(task, book)])
     }
 
-    // MARK: - Buttons
-
-    private func show(_ id: UUID) {
-        guard let draft = TaskDraft(id, in: book) else { return }
-        navigationController?.pushViewController(TaskDetailViewController(draft, book), animated: true)
-    }
-
-    private func add() {
-        present(UIAlertController.newTask { [weak self] title in if let self, let id = book.add(title) { show(id) } }, animated: true)
-    }
-
-    private func pulled() {
-        Task { [weak self, book] in
-            await book.refresh()
-            self?.refreshControl?.endRefreshing()
-        }
-    }
+    override func makeDetail(_ draft: TaskDraft) -> UIViewController { TaskDetailViewController(draft, book) }
 }

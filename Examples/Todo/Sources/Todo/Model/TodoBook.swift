@@ -18,6 +18,8 @@ import TodoKit
         var isSyncing = false
         /// Why the last try came to nothing.
         var problem: String?
+        /// Whether the server wants to know who somebody is.
+        var needsLogin = false
         /// Why the server would not have a change.
         var refusals: [String] = []
     }
@@ -29,15 +31,19 @@ import TodoKit
     @ObservationIgnored private let now: () -> Date
     @ObservationIgnored private(set) var running: Task<Void, Never>?
     @ObservationIgnored private var isStale = false
+    @ObservationIgnored private var retries: Retries
 
     /// - Parameters:
     ///   - store: where everything is kept.
     ///   - sync: brings store and server together; `nil` for a list of this device alone.
+    ///   - retries: when to try again what came to nothing.
     ///   - now: what time it is.
-    init(_ store: TodoStore, sync: TodoSync? = nil, now: @escaping () -> Date = { Date() }) {
-        (self.store, self.sync, self.now) = (store, sync, now)
+    init(_ store: TodoStore, sync: TodoSync? = nil, retries: Retries = Retries(), now: @escaping () -> Date = { Date() }) {
+        (self.store, self.sync, self.retries, self.now) = (store, sync, retries, now)
         reload()
     }
+
+    isolated deinit { retries.cancel() }
 
     var calendar: Calendar { .current }
     var today: Day? { Day(now(), in: calendar) }
@@ -70,9 +76,15 @@ import TodoKit
 
     // MARK: - The server
 
-    /// Sends and receives, unless that is under way; then it is done once more afterwards.
+    /// Sends and receives, unless that is under way; then it is done once more afterwards. Where the server has asked to be left alone, it
+    /// is done when that time is over.
     func startSync() {
+        if !retries.isOrdered { beginSync() }
+    }
+
+    private func beginSync() {
         guard let sync else { return }
+        retries.cancel()
         isStale = true
         guard running == nil else { return }
         running = Task { [weak self] in
@@ -84,22 +96,25 @@ import TodoKit
         }
     }
 
-    /// Sends and receives, and returns when that is done.
+    /// Sends and receives, and returns when that is done; at once, for it is a person who asks.
     func refresh() async {
-        startSync()
+        beginSync()
         await running?.value
     }
 
     private func run(_ sync: TodoSync) async {
         status.isSyncing = true
-        var problem: String?
-        do { try await sync.run() } catch { problem = "\(error)" }
+        var problem: (any Error)?
+        do { try await sync.run() } catch { problem = error }
         status.isSyncing = false
-        status.problem = problem
+        status.problem = problem.map { "\($0)" }
+        status.needsLogin = problem as? TodoError == .unauthorized
+        retries.take(problem) { [weak self] in self?.beginSync() }
         reload()
     }
 
-    private func reload() {
+    /// Reads everything once more.
+    func reload() {
         do {
             let (tasks, projects, tags) = (try store.tasks(), try store.names(Project.self), try store.names(Tag.self))
             if tasks != self.tasks { self.tasks = tasks }

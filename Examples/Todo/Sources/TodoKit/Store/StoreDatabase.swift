@@ -10,6 +10,7 @@ enum StoreDatabase {
         var configuration = Configuration()
         configuration.label = "todo-store"
         configuration.busyMode = .timeout(10)
+        if let path { PrivateFile.make(path) }
         let queue =
             try path.map { try DatabaseQueue(path: $0, configuration: configuration) } ?? DatabaseQueue(configuration: configuration)
         if path != nil {

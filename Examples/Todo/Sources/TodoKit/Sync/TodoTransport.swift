@@ -40,6 +40,8 @@ public enum TodoError: Error, Hashable, CustomStringConvertible {
     /// It asks to be left alone for so many seconds.
     case busy(retryAfter: Int)
     case refused(Problem)
+    /// The list is somebody else's, with so many changes that their server has not heard of.
+    case otherAccount(Account, waiting: Int)
     /// What came is not what this server's answers look like.
     case unreadable(String)
 
@@ -49,6 +51,7 @@ public enum TodoError: Error, Hashable, CustomStringConvertible {
         case .unauthorized: "Log in again."
         case .busy(let seconds): "The server is busy. Try again in \(seconds) s."
         case .refused(let problem): problem.title
+        case .otherAccount(let owner, _): "This list is \(owner.name)'s."
         case .unreadable(let what): "The server's answer cannot be read: \(what)"
         }
     }

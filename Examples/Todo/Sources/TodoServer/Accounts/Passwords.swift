@@ -10,6 +10,8 @@ import NIOPosix
 final class Passwords: Sendable {
     /// What a hash costs: 2 to this power rounds, each over a kilobyte. 15 takes 32 MB.
     private let cost: Int
+    /// How often over: with three times 2^15 rounds a password costs what OWASP's cheat sheet asks for.
+    private static let times = 3
     private let threads: NIOThreadPool
 
     init(cost: Int = 15, threads: Int = 2) {
@@ -20,28 +22,45 @@ final class Passwords: Sendable {
 
     func close() async throws { try await threads.shutdownGracefully() }
 
-    /// `scrypt$15$SALT$HASH`.
+    /// `scrypt$15$3$SALT$HASH`.
     func hash(_ password: String) async throws -> String {
         let salt = Data(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
         let cost = cost
-        let hash = try await threads.runIfActive { try Self.derive(password, salt, cost) }
-        return "scrypt$\(cost)$\(salt.base64EncodedString())$\(hash.base64EncodedString())"
+        let hash = try await threads.runIfActive { try Self.derive(password, salt, cost, Self.times) }
+        return "scrypt$\(cost)$\(Self.times)$\(salt.base64EncodedString())$\(hash.base64EncodedString())"
     }
 
     /// Whether a password has this hash. Without one the work is done all the same, so that time does not tell which names there are.
     func check(_ password: String, against stored: String?) async throws -> Bool {
-        let parts = stored?.split(separator: "$").map(String.init) ?? []
-        let salt = parts.count == 4 ? Data(base64Encoded: parts[2]) ?? Data() : Data("nobody".utf8)
-        let cost = parts.count == 4 ? Int(parts[1]) ?? self.cost : self.cost
-        let hash = try await threads.runIfActive { try Self.derive(password, salt, cost) }
-        guard parts.count == 4, parts[0] == "scrypt", let expected = Data(base64Encoded: parts[3]) else { return false }
-        return Self.areEqual(hash, expected)
+        let known = stored.flatMap(Stored.init)
+        let (salt, cost, times) = (known?.salt ?? Data("nobody".utf8), known?.cost ?? cost, known?.times ?? Self.times)
+        let hash = try await threads.runIfActive { try Self.derive(password, salt, cost, times) }
+        guard let known else { return false }
+        return Self.areEqual(hash, known.hash)
     }
 
-    private static func derive(_ password: String, _ salt: Data, _ cost: Int) throws -> Data {
+    /// A hash as it is kept, taken apart.
+    private struct Stored {
+        let cost: Int
+        let times: Int
+        let salt: Data
+        let hash: Data
+
+        init?(_ text: String) {
+            var parts = text.split(separator: "$").map(String.init)
+            // Hashes of before were done once.
+            if parts.count == 4 { parts.insert("1", at: 2) }
+            guard parts.count == 5, parts[0] == "scrypt", let cost = Int(parts[1]), let times = Int(parts[2]),
+                let salt = Data(base64Encoded: parts[3]), let hash = Data(base64Encoded: parts[4])
+            else { return nil }
+            (self.cost, self.times, self.salt, self.hash) = (cost, times, salt, hash)
+        }
+    }
+
+    private static func derive(_ password: String, _ salt: Data, _ cost: Int, _ times: Int) throws -> Data {
         let text = Data(password.precomposedStringWithCompatibilityMapping.utf8)
         let key = try KDF.Scrypt.deriveKey(
-            from: text, salt: salt, outputByteCount: 32, rounds: 1 << cost, blockSize: 8, parallelism: 1, maxMemory: 1 << 28)
+            from: text, salt: salt, outputByteCount: 32, rounds: 1 << cost, blockSize: 8, parallelism: times, maxMemory: 1 << 28)
         return key.withUnsafeBytes { Data($0) }
     }
 

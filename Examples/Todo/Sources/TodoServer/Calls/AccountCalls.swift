@@ -8,11 +8,13 @@ struct AccountCalls: Sendable {
 
     /// For everybody.
     func addPublic(to group: RouterGroup<TodoContext>) {
-        group.post("accounts") { request, _ in
+        group.post("accounts") { request, context in
+            try service.takeAtDoor(request, context)
             let credentials = try JSON.decode(Credentials.self, from: try await request.json())
             return try Reply(status: .created, body: JSON.encode(try await service.accounts.register(credentials))).response()
         }
-        group.post("tokens") { request, _ in
+        group.post("tokens") { request, context in
+            try service.takeAtDoor(request, context)
             let credentials = try JSON.decode(Credentials.self, from: try await request.json())
             return try Reply(status: .created, body: JSON.encode(try await service.accounts.logIn(credentials))).response()
         }

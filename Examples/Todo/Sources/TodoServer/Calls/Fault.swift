@@ -19,6 +19,8 @@ enum Fault: Error {
     case keyReused
     case tooLarge
     case tooMany(retryAfter: Int)
+    /// Right address, wrong method; with those there are.
+    case wrongMethod(allowed: [String])
     case failed
 
     var problem: Problem {
@@ -34,6 +36,8 @@ enum Fault: Error {
         case .keyReused: Problem(code: .keyReused, title: "This Idempotency-Key was used for another call.", status: 422)
         case .tooLarge: Problem(code: .tooLarge, title: "At most \(Limits.body) bytes.", status: 413)
         case .tooMany: Problem(code: .tooMany, title: "Too many calls. Try again later.", status: 429)
+        case .wrongMethod(let allowed):
+            Problem(code: .wrongMethod, title: "Only \(allowed.joined(separator: ", ")) here.", status: 405)
         case .failed: Problem(code: .failed, title: "The server could not do it.", status: 500)
         }
     }
@@ -62,6 +66,7 @@ extension Fault: HTTPResponseError {
         switch self {
         case .unauthorized: headers[.wwwAuthenticate] = "Bearer"
         case .stale(let tag): headers[.eTag] = tag.text
+        case .wrongMethod(let allowed): headers[.allow] = allowed.joined(separator: ", ")
         case .tooMany(let seconds): headers[.retryAfter] = String(seconds)
         default: break
         }

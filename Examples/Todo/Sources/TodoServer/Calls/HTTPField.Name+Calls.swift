@@ -2,6 +2,8 @@ import HTTPTypes
 
 extension HTTPField.Name {
     static let idempotencyKey = requiredName("Idempotency-Key")
+    static let forwardedFor = requiredName("X-Forwarded-For")
+    static let forwardedProtocol = requiredName("X-Forwarded-Proto")
     static let fetchSite = requiredName("Sec-Fetch-Site")
 
     private static func requiredName(_ text: String) -> HTTPField.Name {

@@ -33,7 +33,7 @@ struct TokenMiddleware: RouterMiddleware {
         _ request: Request, context: TodoContext, next: (Request, TodoContext) async throws -> Response
     ) async throws -> Response {
         guard let token = Self.bearer(request), let account = try await service.accounts.account(of: token) else {
-            try service.limiter.take("address \(context.address)")
+            try service.take(request, context)
             throw Fault.unauthorized
         }
         try service.limiter.take("account \(account)")
@@ -56,7 +56,7 @@ struct AddressMiddleware: RouterMiddleware {
     func handle(
         _ request: Request, context: TodoContext, next: (Request, TodoContext) async throws -> Response
     ) async throws -> Response {
-        try service.limiter.take("address \(context.address)")
+        try service.take(request, context)
         return try await next(request, context)
     }
 }

@@ -11,6 +11,7 @@ enum ServerDatabase {
         configuration.label = "todo-server"
         configuration.busyMode = .timeout(10)
         configuration.maximumReaderCount = 4
+        PrivateFile.make(path)
         let pool = try DatabasePool(path: path, configuration: configuration)
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         try migrator.migrate(pool)

@@ -39,6 +39,15 @@ extension OpenAPI {
               description: The record.
               headers: { ETag: { $ref: "#/components/headers/ETag" } }
               content: { application/json: { schema: { $ref: "#/components/schemas/Name" } } }
+            TaskPage:
+              description: A page.
+              headers: { ETag: { $ref: "#/components/headers/ETag" } }
+              content: { application/json: { schema: { $ref: "#/components/schemas/TaskPage" } } }
+            NamePage:
+              description: A page.
+              headers: { ETag: { $ref: "#/components/headers/ETag" } }
+              content: { application/json: { schema: { $ref: "#/components/schemas/NamePage" } } }
+            Same: { description: Nothing has changed. }
             AccessToken:
               description: What to send as a bearer token.
               content: { application/json: { schema: { type: object, required: [token], properties: { token: { type: string } } } } }

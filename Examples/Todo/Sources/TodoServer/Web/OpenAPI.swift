@@ -56,11 +56,8 @@ enum OpenAPI {
                 - { name: done, in: query, schema: { type: boolean } }
                 - { name: due, in: query, description: On this day or before., schema: { type: string, format: date } }
               responses:
-                "200":
-                  description: A page.
-                  headers: { ETag: { $ref: "#/components/headers/ETag" } }
-                  content: { application/json: { schema: { $ref: "#/components/schemas/TaskPage" } } }
-                "304": { description: Nothing has changed. }
+                "200": { $ref: "#/components/responses/TaskPage" }
+                "304": { $ref: "#/components/responses/Same" }
                 default: { $ref: "#/components/responses/Problem" }
             post:
               summary: Makes a task.
@@ -78,7 +75,7 @@ enum OpenAPI {
               parameters: [{ $ref: "#/components/parameters/IfNoneMatch" }]
               responses:
                 "200": { $ref: "#/components/responses/Task" }
-                "304": { description: It has not changed. }
+                "304": { $ref: "#/components/responses/Same" }
                 default: { $ref: "#/components/responses/Problem" }
             patch:
               summary: Changes the fields that are named, and leaves the others alone.
@@ -114,11 +111,8 @@ enum OpenAPI {
                 - { $ref: "#/components/parameters/After" }
                 - { $ref: "#/components/parameters/IfNoneMatch" }
               responses:
-                "200":
-                  description: A page.
-                  headers: { ETag: { $ref: "#/components/headers/ETag" } }
-                  content: { application/json: { schema: { $ref: "#/components/schemas/NamePage" } } }
-                "304": { description: Nothing has changed. }
+                "200": { $ref: "#/components/responses/NamePage" }
+                "304": { $ref: "#/components/responses/Same" }
                 default: { $ref: "#/components/responses/Problem" }
             post:
               summary: Makes a \(word).
@@ -134,7 +128,7 @@ enum OpenAPI {
               parameters: [{ $ref: "#/components/parameters/IfNoneMatch" }]
               responses:
                 "200": { $ref: "#/components/responses/Name" }
-                "304": { description: It has not changed. }
+                "304": { $ref: "#/components/responses/Same" }
                 default: { $ref: "#/components/responses/Problem" }
             patch:
               summary: Renames a \(word).

@@ -12,8 +12,8 @@ struct WebCalls: Sendable {
     func add(to group: RouterGroup<TodoContext>) {
         group.get("/", use: show)
         group.get("/page.css") { _, _ in Self.answer(WebPage.style, type: "text/css; charset=utf-8", cache: "max-age=3600") }
-        group.post("/page/login") { request, _ in try await enter(request) { try await service.accounts.logIn($0) } }
-        group.post("/page/register") { request, _ in try await enter(request) { try await service.accounts.register($0) } }
+        group.post("/page/login") { request, context in try await enter(request, context) { try await service.accounts.logIn($0) } }
+        group.post("/page/register") { request, context in try await enter(request, context) { try await service.accounts.register($0) } }
         group.post("/page/logout", use: leave)
         group.post("/page/tasks", use: addTask)
         group.post("/page/tasks/:id", use: setDone)
@@ -42,13 +42,16 @@ struct WebCalls: Sendable {
 
     // MARK: - Forms
 
-    private func enter(_ request: Request, _ door: (Credentials) async throws -> AccessToken) async throws -> Response {
+    private func enter(
+        _ request: Request, _ context: TodoContext, _ door: (Credentials) async throws -> AccessToken
+    ) async throws -> Response {
         let form = try await form(request)
         do {
+            try service.takeAtDoor(request, context)
             let token = try await door(Credentials(name: form["name"] ?? "", password: form["password"] ?? ""))
             var response = Response.redirect(to: "/", type: .found)
             response.headers[.setCookie] =
-                "\(Self.cookie)=\(token.token); HttpOnly; SameSite=Strict; Path=/; Max-Age=\(Accounts.tokenLife * 86_400)"
+                "\(Self.cookie)=\(token.token); \(attributes(request)); Max-Age=\(Accounts.tokenLife * 86_400)"
             return response
         } catch let fault as Fault {
             let text = if case .unauthorized = fault { "That is not the password, or there is no such name." } else { fault.problem.title }
@@ -60,7 +63,7 @@ struct WebCalls: Sendable {
         _ = try await form(request)
         if let token = token(request) { try await service.accounts.logOut(token) }
         var response = Response.redirect(to: "/", type: .found)
-        response.headers[.setCookie] = "\(Self.cookie)=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0"
+        response.headers[.setCookie] = "\(Self.cookie)=; \(attributes(request)); Max-Age=0"
         return response
     }
 
@@ -114,6 +117,12 @@ struct WebCalls: Sendable {
         } catch {
             throw Fault.malformed("This is no form.")
         }
+    }
+
+    /// `Secure` where the browser came by TLS: such a cookie never goes out in clear.
+    private func attributes(_ request: Request) -> String {
+        let isSecure = service.isBehindProxy && request.headers[.forwardedProtocol] == "https"
+        return "HttpOnly; SameSite=Strict; Path=/" + (isSecure ? "; Secure" : "")
     }
 
     private func token(_ request: Request) -> String? { request.cookies[Self.cookie]?.value }

@@ -47,7 +47,8 @@ import UIKit
     @Test(arguments: [
         (["--server", "nonsense"], "--server: 'nonsense' is no address. Write http://127.0.0.1:8080."),
         (["--server"], "--server wants a value."), (["--frobnicate"], "'--frobnicate' is no option."),
-        (["--server", "http://x"], "--server wants --name, and the password in TODO_PASSWORD."),
+        (["--server", "http://x", "--name", "ann"], "--name wants --server, and the password in TASKS_PASSWORD."),
+        (["--name", "ann"], "--name wants --server, and the password in TASKS_PASSWORD."), (["--new"], "--new wants --name."),
     ])
     func aWrongOptionIsNamed(arguments: [String], message: String) {
         #expect(throws: LaunchOptions.Mistake.self) { try LaunchOptions(arguments) }

@@ -35,7 +35,7 @@ import TodoModel
                 try String.fetchAll(database, sql: "SELECT hash FROM token")
             )
         }
-        #expect(password?.hasPrefix("scrypt$10$") == true && password?.contains("horse") == false)
+        #expect(password?.hasPrefix("scrypt$10$3$") == true && password?.contains("horse") == false)
         #expect(hashes.count == 1 && hashes[0].count == 64 && hashes[0] != client.token)
     }
 
@@ -47,9 +47,24 @@ import TodoModel
         #expect(try await !passwords.check("Correct horse", against: first))
         #expect(try await !passwords.check("correct horse", against: nil))
         #expect(try await !passwords.check("correct horse", against: "plain$correct horse"))
+        #expect(try await !passwords.check("correct horse", against: "scrypt$10$3$nonsense"))
+        // RFC 7914's example, as hashes were written before they were done three times.
+        let old = "scrypt$14$U29kaXVtQ2hsb3JpZGU=$cCO9yzr9c0hGHAbNgf046/2o+7qQT44+qbVD9lRdofI="
+        #expect(try await passwords.check("pleaseletmein", against: old))
         // One character, written in two ways.
         #expect(try await passwords.check("caf\u{E9} noir", against: passwords.hash("cafe\u{301} noir")))
         try await passwords.close()
+    }
+
+    @Test func theDatabaseIsItsOwnersAlone() async throws {
+        let (server, _, folder) = try await TestClient.withServer()
+        defer { _ = server }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(files.count == 3, "\(files)")
+        for name in files {
+            let rights = try FileManager.default.attributesOfItem(atPath: folder.file(name))[.posixPermissions] as? Int
+            #expect(rights == 0o600, "\(name)")
+        }
     }
 
     @Test func aTokenGrowsOld() async throws {

@@ -40,7 +40,8 @@ import TodoModel
         Case(method: "GET", path: "v1/tasks?done=maybe", status: 400, code: .malformed, field: "done"),
         Case(method: "GET", path: "v1/changes?since=x", status: 400, code: .malformed, field: "since"),
         Case(method: "GET", path: "v1/nothing", status: 404, code: .missing),
-        Case(method: "PUT", path: "v1/tasks", status: 404, code: .missing),
+        Case(method: "PUT", path: "v1/tasks", status: 405, code: .wrongMethod),
+        Case(method: "DELETE", path: "", status: 405, code: .wrongMethod),
         Case(path: "v1/projects", json: #"{"name":""}"#, status: 422, code: .invalid, field: "name"),
         Case(path: "v1/tags", json: #"{"name":"\#(String(repeating: "x", count: 101))"}"#, status: 422, code: .invalid, field: "name"),
         Case(path: "v1/accounts", json: #"{"name":"x","password":"short"}"#, status: 422, code: .invalid, field: "password"),
@@ -77,5 +78,28 @@ import TodoModel
         let answer = try await client.send(
             "POST", "v1/tasks", body: Data("title=x".utf8), headers: ["Content-Type": "application/x-www-form-urlencoded"])
         #expect(answer.status == 400 && answer.problem?.field == "Content-Type")
+    }
+
+    @Test(
+        arguments: [
+            ("PUT", "v1/tasks", "GET, HEAD, POST"), ("POST", "v1/tasks/\(UUID())", "DELETE, GET, HEAD, PATCH"),
+            ("GET", "v1/tokens", "POST"), ("HEAD", "v1/accounts", "POST"), ("OPTIONS", "openapi.yaml", "GET, HEAD"),
+            ("GET", "page/tasks", "POST"), ("PATCH", "", "GET, HEAD"),
+        ])
+    func aWrongMethodIsToldTheRightOnes(method: String, path: String, allowed: String) async throws {
+        let (server, client, folder) = try await TestClient.withServer()
+        defer { _ = (server, folder) }
+        // Whoever asks, and without a body where the method has none.
+        let answer = try await TestClient(client.url).send(method, path)
+        #expect(answer.status == 405 && answer.headers["Allow"] == allowed, "\(answer.status) \(answer.headers)")
+    }
+
+    @Test func aHeadIsWhatItsBodyWouldComeWith() async throws {
+        let (server, client, folder) = try await TestClient.withServer()
+        defer { _ = (server, folder) }
+        _ = try await client.addTask("Milk")
+        let (whole, head) = (try await client.send("GET", "v1/tasks"), try await client.send("HEAD", "v1/tasks"))
+        #expect(head.status == 200 && head.body.isEmpty && !whole.body.isEmpty)
+        #expect(head.headers["ETag"] ?? head.headers["Etag"] == whole.headers["ETag"] ?? whole.headers["Etag"])
     }
 }

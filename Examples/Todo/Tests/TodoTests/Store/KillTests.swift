@@ -7,12 +7,12 @@ import TodoKit
 /// A task's title counts its changes. On the server so does its version. So a change that was lost or done twice shows for ever after: the
 /// two numbers differ. What the client has announced as written it never announces again, unless it has lost it.
 @Suite struct KillTests {
-    /// How often something is killed; `TODO_KILLS` has it otherwise.
-    static let kills = ProcessInfo.processInfo.environment["TODO_KILLS"].flatMap { Int($0) } ?? 300
+    /// How often something is killed; `TASKS_KILLS` has it otherwise.
+    static let kills = ProcessInfo.processInfo.environment["TASKS_KILLS"].flatMap { Int($0) } ?? 300
 
     @Test func nothingIsLostAndNothingIsDoneTwice() async throws {
-        let seed = ProcessInfo.processInfo.environment["TODO_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...UInt64.max)
-        print("TODO_SEED=\(seed)")
+        let seed = ProcessInfo.processInfo.environment["TASKS_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...UInt64.max)
+        print("TASKS_SEED=\(seed)")
         var run = try await KillRun(seed: seed)
         while run.kills < Self.kills { try await run.round() }
         try await run.finish()

@@ -1,0 +1,35 @@
+import UIKit
+
+/// A cell that asks for a name or a password.
+final class FieldCell: UITableViewCell {
+    let field = UITextField()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        field.fill(self)
+        field.autocorrectionType = .no
+        field.autocapitalizationType = .none
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func ask(for what: String, isSecret: Bool = false, returnKey: UIReturnKeyType) {
+        field.placeholder = what
+        field.accessibilityIdentifier = what
+        field.isSecureTextEntry = isSecret
+        field.textContentType = isSecret ? .password : .username
+        field.returnKeyType = returnKey
+    }
+}
+
+extension UITextField {
+    /// Takes all of a cell but its margins.
+    func fill(_ cell: UITableViewCell) {
+        font = .preferredFont(forTextStyle: .body)
+        clearButtonMode = .whileEditing
+        frame = cell.contentView.bounds.insetBy(dx: 16, dy: 0)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.contentView.addSubview(self)
+    }
+}
