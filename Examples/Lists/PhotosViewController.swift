@@ -1,8 +1,20 @@
 import UIKit
 
-/// A grid of photos by month: one large beside two small ones, then a row of three, with headers that stay in sight.
+/// A grid of photos by month: one large beside two small ones, then a row of three, with headers that stay in sight. A long press takes a
+/// photo to another place.
 final class PhotosViewController: UIViewController, UICollectionViewDataSource {
-    private let months = [("March", 11), ("April", 24), ("May", 17)]
+    private(set) var months = [("March", 11), ("April", 24), ("May", 17)].enumerated().map { section, month in
+        (name: month.0, photos: (0..<month.1).map { Photo(number: $0 + 1, month: month.0, hue: (section * 31 + $0 * 17) % 100) })
+    }
+
+    struct Photo {
+        let number: Int
+        let month: String
+        let hue: Int
+    }
+
+    private var collectionView: UICollectionView?
+    private let press = UILongPressGestureRecognizer()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,6 +28,23 @@ final class PhotosViewController: UIViewController, UICollectionViewDataSource {
             TitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "month")
         collectionView.dataSource = self
         view.addSubview(collectionView)
+        self.collectionView = collectionView
+        press.addTarget(self, action: Selector("pressed:", PhotosViewController.pressed))
+        collectionView.addGestureRecognizer(press)
+    }
+
+    private func pressed(_ press: UILongPressGestureRecognizer) {
+        guard let collectionView else { return }
+        let finger = press.location(in: collectionView)
+        switch press.state {
+        case .began:
+            guard let path = collectionView.indexPathForItem(at: finger) else { return }
+            _ = collectionView.beginInteractiveMovementForItem(at: path)
+            collectionView.updateInteractiveMovementTargetPosition(finger)
+        case .changed: collectionView.updateInteractiveMovementTargetPosition(finger)
+        case .ended: collectionView.endInteractiveMovement()
+        default: collectionView.cancelInteractiveMovement()
+        }
     }
 
     private static func makeSection() -> NSCollectionLayoutSection {
@@ -45,20 +74,28 @@ final class PhotosViewController: UIViewController, UICollectionViewDataSource {
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { months.count }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { months[section].1 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { months[section].photos.count }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-        (cell as? SwatchCell)?.show(hue: CGFloat((indexPath.section * 31 + indexPath.item * 17) % 100) / 100)
-        cell.accessibilityLabel = "Photo \(indexPath.item + 1), \(months[indexPath.section].0)"
+        let photo = months[indexPath.section].photos[indexPath.item]
+        (cell as? SwatchCell)?.show(hue: CGFloat(photo.hue) / 100)
+        cell.accessibilityLabel = "Photo \(photo.number), \(photo.month)"
         return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        let photo = months[sourceIndexPath.section].photos.remove(at: sourceIndexPath.item)
+        months[destinationIndexPath.section].photos.insert(photo, at: destinationIndexPath.item)
     }
 
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "month", for: indexPath)
-        (view as? TitleView)?.label.text = months[indexPath.section].0
+        (view as? TitleView)?.label.text = months[indexPath.section].name
         return view
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of things to do: a tap ticks one off, a swipe deletes it, Add writes a new one, Edit chooses several.
+/// A list of things to do: a tap ticks one off, a swipe deletes it, Add writes a new one, Edit chooses several and moves them.
 final class ToDoViewController: UIViewController, UICollectionViewDelegate {
     struct Task: Identifiable {
         let id: Int
@@ -33,10 +33,15 @@ final class ToDoViewController: UIViewController, UICollectionViewDelegate {
             content.textProperties.color = task.isDone ? .secondaryLabel : .label
             content.image = UIImage(systemName: task.isDone ? "checkmark.circle.fill" : "circle")
             cell.contentConfiguration = content
-            cell.accessories = [.multiselect()]
+            cell.accessories = [.multiselect(), .reorder()]
         }
         dataSource = .init(collectionView: collectionView) { collectionView, indexPath, id in
             collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: id)
+        }
+        dataSource?.reorderingHandlers.canReorderItem = { _ in true }
+        dataSource?.reorderingHandlers.didReorder = { [weak self] transaction in
+            guard let self, let tasks = self.tasks.map(\.id).applying(transaction.difference) else { return }
+            self.tasks = tasks.compactMap { id in self.tasks.first { $0.id == id } }
         }
         showButtons()
         show(animated: false)

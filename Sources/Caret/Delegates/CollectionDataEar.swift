@@ -18,6 +18,15 @@ final class CollectionDataEar: DelegateEar, UICollectionViewDataSource {
         ask((kind: kind, indexPath: indexPath), Self.missing(kind, indexPath))
     }
 
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        ask(indexPath, Hooks.noAnswer(true))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        guard isHeard() else { return Hooks.noAnswer(()) }
+        tell((sourceIndexPath: sourceIndexPath, destinationIndexPath: destinationIndexPath))
+    }
+
     private static func missing(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView {
         preconditionFailure(
             "UICollectionView: the layout has a view of kind '\(kind)' at \(indexPath), but nobody makes one. Answer "

@@ -32,6 +32,9 @@
         return { [weak self] in self?.handlers[name]?.removeAll { $0.id == id } }
     }
 
+    /// Whether anybody would hear of something.
+    final func isHeard(_ name: String = #function) -> Bool { handlers[name]?.contains { $0.isAlive() } ?? false }
+
     /// Something happened: everybody hears of it, in the order in which they were added.
     final func tell<Payload>(_ payload: Payload, _ name: String = #function) {
         for handler in handlers[name] ?? [] { _ = handler.body(payload) }

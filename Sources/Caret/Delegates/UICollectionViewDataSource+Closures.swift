@@ -1,3 +1,13 @@
+extension ControlEvent where Sender: UICollectionView, Payload == (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath) {
+    /// A finger has moved an item: change the data; the collection view knows. Without a handler items go back.
+    public static var moveItem: Self { Self(.collectionData, "collectionView(_:moveItemAt:to:)") }
+}
+
+extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == Bool {
+    /// Whether an item may be moved by a finger. Defaults to `true`; handles of list cells and long presses want an answer.
+    public static var canMoveItem: Self { Self(.collectionData, "collectionView(_:canMoveItemAt:)") }
+}
+
 extension Question where Sender: UICollectionView, Payload == Int, Answer == Int {
     /// How many items a section has, 0 or more.
     public static var numberOfItemsInSection: Self { Self(.collectionData, "collectionView(_:numberOfItemsInSection:)") }

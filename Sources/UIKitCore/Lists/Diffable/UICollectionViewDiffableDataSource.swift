@@ -23,6 +23,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// Decides and hears of items that the user expands and collapses. Kept as long as the data source.
     public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
+    /// Decides and hears of items that the user moves. Kept as long as the data source. Defaults to none being moved.
+    public final var reorderingHandlers = ReorderingHandlers()
     /// What sections show that are outlines.
     final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -120,6 +122,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         }
         return cell
     }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { mayReorder(indexPath) }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { reorder(sourceIndexPath, destinationIndexPath) }
 
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

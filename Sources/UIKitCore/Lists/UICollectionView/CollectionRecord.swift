@@ -58,4 +58,17 @@ import UIKitEngines
     var update: CollectionUpdate?
     /// The cell that is being filled again in its place.
     var reconfigured: UICollectionViewCell?
+    /// The item that a finger takes to another place.
+    var movement: CollectionMovement?
+    /// Items that stand otherwise than in the data while something is dragged over them.
+    var gap: ItemArrangement?
+
+    /// How items stand otherwise than in the data.
+    var arrangement: ItemArrangement? { movement?.arrangement ?? gap }
+
+    mutating func setCurrent(_ path: IndexPath) {
+        if let movement { movement.arrangement.current = path } else { gap?.current = path }
+    }
+
+    mutating func forgetArrangement() { (movement, gap) = (nil, nil) }
 }

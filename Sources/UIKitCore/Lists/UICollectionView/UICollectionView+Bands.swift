@@ -55,7 +55,12 @@ extension UICollectionView {
         // Views found their band only now.
         for tile in collection.tiles {
             guard let view = tile.view, let band = band(of: tile.attributes) else { continue }
-            if view.superview !== band { band.insertSubview(view, at: 0) }
+            if let old = view.superview, old !== band {
+                UIView.performWithoutAnimation {
+                    view.center = band.convert(view.center, from: old)
+                    band.insertSubview(view, at: 0)
+                }
+            }
             place(view, tile.attributes)
         }
     }

@@ -1,12 +1,12 @@
 extension UICollectionView {
     /// The cells that show, in no particular order.
     public var visibleCells: [UICollectionViewCell] {
-        collection.tiles.compactMap { $0.view as? UICollectionViewCell }
+        collection.tiles.compactMap { $0.view is GapCell ? nil : $0.view as? UICollectionViewCell }
     }
 
     /// The items whose cells show, in no particular order.
     public var indexPathsForVisibleItems: [IndexPath] {
-        collection.tiles.compactMap { $0.view is UICollectionViewCell ? $0.element.indexPath : nil }
+        collection.tiles.compactMap { $0.view is UICollectionViewCell && !($0.view is GapCell) ? $0.element.indexPath : nil }
     }
 
     /// The cell that shows an item, or `nil` if it does not show.

@@ -12,7 +12,7 @@ extension UICollectionView {
         let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
         if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
         float()
-        for index in collection.tiles.indices where collection.tiles[index].view != nil {
+        for index in collection.tiles.indices where collection.tiles[index].view != nil && !isMoved(collection.tiles[index].element) {
             if !shownFrame(of: collection.tiles[index]).meets(visible) { retire(index) }
         }
         var index = 0
@@ -51,7 +51,7 @@ extension UICollectionView {
         let covered = visible.insetBy(dx: -visible.width, dy: -visible.height)
         var live: [CollectionElement: UICollectionReusableView] = [:]
         for tile in collection.tiles { if let view = tile.view { live[tile.element] = view } }
-        let found = collection.layout.layoutAttributesForElements(in: covered) ?? []
+        let found = withMoved(collection.layout.layoutAttributesForElements(in: covered) ?? [])
         var tiles: [CollectionRecord.Tile] = []
         tiles.reserveCapacity(found.count)
         for attributes in found {
@@ -118,10 +118,12 @@ extension UICollectionView {
         if collection.swipe?.cell === view { closeSwipe(animated: false) }
         view.removeFromSuperview()
         view.use = nil
+        if view is GapCell { return }
+        let path = dataPath(element.indexPath)
         switch element.kind {
         case .cell:
             guard let cell = view as? UICollectionViewCell else { break }
-            collectionHub.tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath) }
+            collectionHub.tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
         case .supplementary(let kind):
             collectionHub.tell {
                 $0.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)

@@ -9,7 +9,9 @@ extension UICollectionView {
     }
 
     private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
-        let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: indexPath) }
+        if isGap(indexPath) { return gapCell() }
+        let path = dataPath(indexPath)
+        let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
         guard let cell = made else {
             preconditionFailure(
                 "UICollectionView: there is no data source to make the cell of \(indexPath). Keep it alive: it is held weakly.")
@@ -50,8 +52,9 @@ extension UICollectionView {
     func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {
         switch element.kind {
         case .cell:
-            guard let cell = view as? UICollectionViewCell else { return }
-            collectionHub.tell { $0.collectionView(self, willDisplay: cell, forItemAt: element.indexPath) }
+            guard let cell = view as? UICollectionViewCell, !(cell is GapCell) else { return }
+            let path = dataPath(element.indexPath)
+            collectionHub.tell { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
         case .supplementary(let kind):
             collectionHub.tell {
                 $0.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)

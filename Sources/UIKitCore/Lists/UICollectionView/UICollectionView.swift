@@ -146,6 +146,28 @@ import UIKitEngines
         batch(updates, completion: completion)
     }
 
+    // MARK: Moving items by a finger
+
+    /// Has an item follow a finger to another place. Data changes when the finger has left.
+    ///
+    /// - Returns: `false` if the item may not be moved, or another one is being moved.
+    /// - Precondition: the item exists.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
+
+    /// Puts the middle of the item that is being moved at a point of the content; the others make room. A point that is not finite is
+    /// passed over.
+    ///
+    /// Near the edges of what shows, content is scrolled.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
+
+    /// Leaves the item that is being moved where it is now, and tells the data source, if that is another place.
+    open func endInteractiveMovement() { endMovement() }
+
+    /// Has the item that is being moved go back to where it was.
+    ///
+    /// Changes of the data by the app do so, too, at once.
+    open func cancelInteractiveMovement() { cancelMovement() }
+
     // MARK: Layout
 
     /// Uses another layout, and keeps the item in the middle of the view there.
@@ -202,6 +224,7 @@ import UIKitEngines
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === collection.swipePan { return swipeShouldBegin() }
+        if gestureRecognizer === panGestureRecognizer, isHandleTouched { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

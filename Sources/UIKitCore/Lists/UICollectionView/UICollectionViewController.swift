@@ -29,6 +29,22 @@
     /// Whether nothing is selected any more when the view appears again. Defaults to `true`.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a long press moves items, where the data source lets it. Defaults to `true`.
+    open var installsStandardGestureForInteractiveMovement = true { didSet { updateMovementGesture() } }
+
+    private var movement: MovementGesture?
+
+    private func updateMovementGesture() {
+        guard installsStandardGestureForInteractiveMovement, isViewLoaded, let collectionView else {
+            movement?.remove()
+            movement = nil
+            return
+        }
+        guard movement?.press.view !== collectionView else { return }
+        movement?.remove()
+        movement = MovementGesture(collectionView)
+    }
+
     open override func loadView() {
         if loadCollectionFromNib() { return }
         let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
@@ -42,6 +58,7 @@
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        updateMovementGesture()
         guard clearsSelectionOnViewWillAppear else { return }
         for path in collectionView?.indexPathsForSelectedItems ?? [] { collectionView?.deselectItem(at: path, animated: animated) }
     }
@@ -68,6 +85,14 @@
             "\(type(of: self)): \(indexPath) needs a view of kind '\(kind)', but "
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:) is not overridden. Override it.")
     }
+
+    /// Whether an item may be moved by a finger; `true` by default.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
+
+    /// A finger has moved an item. Override it where items may be moved: without it they go back.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { OwnAnswers.none(()) }
 
     // MARK: - Selection and display
 

@@ -3,6 +3,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isReordering = use != nil && list?.collection.movement?.cell === self
         return state
     }
 

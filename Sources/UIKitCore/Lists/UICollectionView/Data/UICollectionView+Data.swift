@@ -16,13 +16,15 @@ extension UICollectionView {
     func counts() -> [Int] {
         if let counts = collection.counts { return counts }
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
-        let counts = (0..<sections).map { section in dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) } }
+        let found = (0..<sections).map { section in dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) } }
+        let counts = collection.arrangement?.counts(found) ?? found
         collection.counts = counts
         return counts
     }
 
     func reloadEverything() {
         closeSwipe(animated: false)
+        letGo()
         recycleAll()
         selection = CollectionSelection()
         collection.prefetch.forget()

@@ -3,7 +3,10 @@ import UIKitEngines
 extension UICollectionView {
     /// Notes a change; carries it out unless a batch is being collected.
     func change(_ note: (inout ItemChanges) -> Void) {
-        if collection.batchDepth == 0 { _ = counts() }
+        if collection.batchDepth == 0 {
+            letGo()
+            _ = counts()
+        }
         note(&collection.changes)
         if collection.batchDepth == 0 { applyChanges() }
     }
@@ -11,6 +14,7 @@ extension UICollectionView {
     func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         // What was there before has to be known before the data changes, and where it stood.
         if collection.batchDepth == 0 {
+            letGo()
             _ = counts()
             if window != nil, collection.update == nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
         }
@@ -46,9 +50,9 @@ extension UICollectionView {
     }
 
     /// Tells the layout that there are other items now, which have been counted.
-    private func invalidateCounts() {
+    func invalidateCounts(_ wanted: UICollectionViewLayoutInvalidationContext? = nil) {
         let counts = collection.counts
-        let context = collection.layout.makeContext()
+        let context = wanted ?? collection.layout.makeContext()
         context.invalidateDataSourceCounts = true
         collection.layout.invalidateLayout(with: context)
         collection.counts = counts
@@ -71,7 +75,7 @@ extension UICollectionView {
     }
 
     /// What is remembered of items goes with them.
-    private func moveState(_ mapping: ItemMapping) {
+    func moveState(_ mapping: ItemMapping) {
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.selected = selection.selected.compactMap { mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.path(of: $0) }
@@ -87,7 +91,7 @@ extension UICollectionView {
     }
 
     /// Cells of items that stay go with them. Returns the others.
-    private func moveTiles(_ mapping: ItemMapping) -> [LeavingView] {
+    func moveTiles(_ mapping: ItemMapping) -> [LeavingView] {
         let old = collection.tiles
         var leaving: [LeavingView] = []
         collection.tiles = []

@@ -15,11 +15,28 @@
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+
+    /// Whether an item may be moved by a finger. Optional; defaults to `true`.
+    ///
+    /// > Difference from Apple: handles of list cells, and the long press of a `UICollectionViewController`, move items only where this
+    /// > method is implemented, or, in such a controller, the next one is overridden.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+    /// A finger has moved an item: change the data; the collection view knows. Optional; without it items go back.
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
     /// Answers 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { OwnAnswers.none(1) }
+
+    /// Answers `true`.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
+
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { OwnAnswers.none(()) }
 
     /// Stops the program: the layout has elements that nobody makes views for.
     public func collectionView(

@@ -21,7 +21,9 @@ extension FlowSection {
         }
         self.init(
             sizes: Self.sizes(count: count) { item in
-                ask(layout.itemSize) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)) }
+                let path = view.dataPath(IndexPath(item: item, section: section))
+                guard count > 1 || !view.isGap(IndexPath(item: item, section: section)) else { return layout.itemSize }
+                return ask(layout.itemSize) { $0.collectionView(view, layout: layout, sizeForItemAt: path) }
             })
         set(insets: ask(.zero) { $0.collectionView(view, layout: layout, insetForSectionAt: section) })
         lineSpacing = ask(0) { $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) }

@@ -177,6 +177,38 @@ import UIKitEngines
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    // MARK: Movement by a finger
+
+    /// What an item looks like that is being moved. The default is what it looks like at rest, above all others, with its middle at
+    /// `position`; in lists it keeps its distance from the sides.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes { moving(indexPath, position) }
+
+    /// The place that an item would take that is being moved: of those that the default finds, the one under `position`.
+    ///
+    /// - Parameters:
+    ///   - previousIndexPath: the place that it has now.
+    ///   - position: where its middle is, in points of the content.
+    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+        collectionView?.aim(previousIndexPath, at: position) ?? previousIndexPath
+    }
+
+    /// The context for items that are being moved and take other places now.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = movementContext(from: previousIndexPaths, to: targetIndexPaths)
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    /// The context for items that a finger lets go of, at their new places or, if `movementCancelled`, at their old ones.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths) }
+
     // MARK: Decorations
 
     /// Names the class of the layout's own views of a kind.

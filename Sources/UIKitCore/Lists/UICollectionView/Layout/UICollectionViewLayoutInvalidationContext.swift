@@ -19,6 +19,12 @@ import Foundation
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
+    /// Where items stood that are being moved, before this step of the movement; `nil` if none are.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where items stand that are being moved; `nil` if none are.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where the middle of the item is that is being moved, in points of the content. Defaults to `.zero`.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
     /// The element whose view wants to be of a size.
     var measured: (element: CollectionElement, size: CGSize)?
     /// How far to move content when the layout has been worked out, in points. Defaults to `.zero`.

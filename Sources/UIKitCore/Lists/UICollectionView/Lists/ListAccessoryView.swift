@@ -4,6 +4,7 @@ final class ListAccessoryView: UIView {
     private weak var cell: UICollectionViewListCell?
     private var mark: UIView?
     private var control: TableControl?
+    private let line = UIView()
 
     init(_ accessory: UICellAccessory, cell: UICollectionViewListCell) {
         self.accessory = accessory
@@ -30,6 +31,7 @@ final class ListAccessoryView: UIView {
         case .multiselect:
             addControl("circle", 20, .regular, nil) {}
             control?.isUserInteractionEnabled = false
+        case .reorder: addHandle()
         case .label(let text, let font, let adjusts): addLabel(text, font, adjusts)
         case .custom(let view, let isFixed):
             if !isFixed { view.sizeToFit() }
@@ -70,6 +72,26 @@ final class ListAccessoryView: UIView {
         control.accessibilityLabel = label
         self.control = control
         addSubview(control)
+    }
+
+    private func addHandle() {
+        let handle = ReorderHandle(
+            begin: { [weak cell] touch in cell?.beginReorder(touch) ?? false }, move: { [weak cell] touch in cell?.moveReorder(touch) },
+            end: { [weak cell] isCancelled in cell?.endReorder(isCancelled: isCancelled) })
+        if let tint = accessory.tintColor { handle.tintColor = tint }
+        control = handle
+        addSubview(handle)
+        guard showsLine else { return }
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        addSubview(line)
+    }
+
+    /// Whether a line stands before the handle.
+    private var showsLine: Bool {
+        guard case .reorder(let wanted) = accessory.kind, let cell else { return false }
+        let others = cell.accessories.filter { !$0.isLeading && $0.shows(whileEditing: cell.list?.isEditing ?? false) }
+        return wanted ?? (others.count > 1)
     }
 
     /// A white sign on a coloured disc.
@@ -121,6 +143,11 @@ final class ListAccessoryView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        if line.superview != nil {
+            let isMirrored = cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let width = 1 / max(1, traitCollection.displayScale)
+            line.frame = CGRect(x: isMirrored ? bounds.maxX + 4 : -4 - width, y: 8, width: width, height: max(0, bounds.height - 16))
+        }
         if let control {
             let size = control.sizeThatFits(.zero)
             control.bounds.size = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))

@@ -12,4 +12,6 @@
     var isRounded = false
     /// The cell is swiped away, or coming back.
     var isSwiped = false
+    /// How far the middle of the cell is from the finger that drags it by its handle, in points.
+    var grip = CGPoint.zero
 }

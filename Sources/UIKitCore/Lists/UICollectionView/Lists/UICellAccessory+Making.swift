@@ -42,6 +42,13 @@ extension UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> UICellAccessory { .init(.multiselect, .leading(displayed: displayed), options) }
 
+    /// Three lines at the end that the cell is dragged by to another place, where the data source lets it.
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> UICellAccessory {
+        let look = DisclosureIndicatorOptions(
+            isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
+        return .init(.reorder(options.showsVerticalSeparator), .trailing(displayed: displayed), look)
+    }
+
     /// An arrow at the end that turns when what belongs to the cell is shown.
     ///
     /// Without an `actionHandler` a tap shows or hides what belongs to the item in its section's snapshot.

@@ -57,6 +57,28 @@ extension UICellAccessory {
         }
     }
 
+    /// How the lines look that a cell is dragged by.
+    public struct ReorderOptions: Hashable {
+        /// Whether it is not seen, and takes no room. Defaults to `false`.
+        public var isHidden: Bool
+        /// How wide its room is; `nil`, the default, for as wide as it is.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The colour; `nil`, the default, for the usual one.
+        public var tintColor: UIColor?
+        /// Whether a line stands between it and other accessories; `nil`, the default, where there are such before it.
+        public var showsVerticalSeparator: Bool?
+        /// Makes options.
+        public init(
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool? = nil
+        ) {
+            self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+            self.showsVerticalSeparator = showsVerticalSeparator
+        }
+    }
+
     /// How words look.
     public struct LabelOptions: Hashable {
         /// Whether they are not seen, and take no room. Defaults to `false`.

@@ -1,7 +1,7 @@
 /// Something small before or after the content of a list's cell: an arrow, a tick, a control for editing.
 ///
-/// > Difference from Apple: there are no accessories for moving cells and for menus, and the controls for deleting, inserting and
-/// > selecting have no background colour to set.
+/// > Difference from Apple: there are no accessories for menus, and the controls for deleting, inserting and selecting have no background
+/// > colour to set.
 /// - Source: https://developer.apple.com/documentation/uikit/uicellaccessory
 public struct UICellAccessory {
     /// When an accessory shows.
@@ -40,6 +40,8 @@ public struct UICellAccessory {
 
     enum Kind {
         case disclosure, checkmark, detail, delete, insert, multiselect
+        /// With a line before it or not; `nil` as suits.
+        case reorder(Bool?)
         case outline(OutlineDisclosureOptions.Style)
         case label(String, UIFont, Bool)
         case custom(UIView, Bool)
@@ -61,6 +63,7 @@ public struct UICellAccessory {
         case .delete: .delete
         case .insert: .insert
         case .multiselect: .multiselect
+        case .reorder: .reorder
         case .outline: .outlineDisclosure
         case .label: .label
         case .custom(let view, _): .customView(view)
@@ -83,6 +86,8 @@ public struct UICellAccessory {
         case insert
         /// A circle that tells whether the cell is selected.
         case multiselect
+        /// Three lines that the cell is dragged by.
+        case reorder
         /// Words.
         case label
         /// A view of the app's own.

@@ -27,13 +27,23 @@ extension UITableViewCell {
             parts.reorderControl = nil
             return
         }
-        let handle = parts.reorderControl ?? ReorderHandle(cell: self)
+        let handle = parts.reorderControl ?? makeReorderHandle()
         parts.reorderControl = handle
         if handle.superview !== self { addSubview(handle) }
         let frame = CGRect(
             x: size.width - TableMetrics.reorderWidth - 6 - placement.look.indexWidth, y: 0, width: TableMetrics.reorderWidth + 6,
             height: size.height)
         handle.frame = directed(frame, in: size.width)
+    }
+
+    private func makeReorderHandle() -> ReorderHandle {
+        return ReorderHandle(
+            begin: { [weak self] touch in
+                guard let self, let table = placement.table else { return false }
+                return table.beginReorder(self, at: touch.location(in: table))
+            },
+            move: { [weak self] touch in self?.placement.table.map { $0.moveReorder(to: touch.location(in: $0)) } },
+            end: { [weak self] _ in self?.placement.table?.endReorder() })
     }
 
     private func layOutEditControl(_ size: CGSize) {
@@ -80,35 +90,4 @@ extension UITableViewCell {
             control.accessibilityLabel = "Delete"
         }
     }
-}
-
-/// What a row is dragged by to another place.
-final class ReorderHandle: TableControl, ImmediateTouches {
-    private weak var cell: UITableViewCell?
-
-    init(cell: UITableViewCell) {
-        self.cell = cell
-        super.init(symbol: "line.3.horizontal", pointSize: 17, weight: .regular)
-        tintColor = .systemGray3
-        accessibilityLabel = "Reorder"
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private var table: UITableView? { cell?.placement.table }
-
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let cell, let table else { return false }
-        return table.beginReorder(cell, at: touch.location(in: table))
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let table else { return false }
-        table.moveReorder(to: touch.location(in: table))
-        return true
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { table?.endReorder() }
-
-    override func cancelTracking(with event: UIEvent?) { table?.endReorder() }
 }

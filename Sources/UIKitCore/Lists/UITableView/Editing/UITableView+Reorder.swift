@@ -1,15 +1,6 @@
 import UIKitEngines
 
 extension UITableView {
-    /// How near to an edge a held row scrolls content, and how fast at most, in points and points per frame.
-    private static let edge: CGFloat = 44
-    private static let edgeSpeed: CGFloat = 8
-
-    /// A finger is on the handle of a row, or on the index: it does not mean to scroll.
-    var isHandleTouched: Bool {
-        panGestureRecognizer.gesture.touches.contains { $0.view is any ImmediateTouches }
-    }
-
     /// A finger took a row by its handle. Returns whether the row may be moved.
     func beginReorder(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
         guard editing.reorder == nil, let path = indexPath(for: cell), updates.depth == 0 else { return false }
@@ -123,15 +114,7 @@ extension UITableView {
     /// Near an edge, content moves under the held row. Returns whether a row is still held.
     private func scrollWhileReordering() -> Bool {
         guard let reorder = editing.reorder else { return false }
-        let insets = adjustedContentInset
-        let above = Self.edge - (reorder.finger - insets.top)
-        let below = Self.edge - (bounds.height - insets.bottom - reorder.finger)
-        let speed = above > 0 ? -min(1, above / Self.edge) : below > 0 ? min(1, below / Self.edge) : 0
-        guard speed != 0 else { return true }
-        let target = extent.clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + speed * Self.edgeSpeed))
-        guard target != contentOffset else { return true }
-        contentOffset = target
-        followFinger()
+        if scrollAtEdge(finger: CGPoint(x: bounds.width / 2, y: reorder.finger)) { followFinger() }
         return true
     }
 }

@@ -1,0 +1,17 @@
+extension CollectionEar {
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        ask(
+            (originalIndexPath: originalIndexPath, currentIndexPath: currentIndexPath, proposedIndexPath: proposedIndexPath),
+            Hooks.noAnswer(proposedIndexPath))
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        ask((originalIndexPath: originalIndexPath, proposedIndexPath: proposedIndexPath), Hooks.noAnswer(proposedIndexPath))
+    }
+}

@@ -1,0 +1,78 @@
+import UIKitEngines
+
+extension UICollectionViewDiffableDataSource {
+    func mayReorder(_ path: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: path) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    /// The user has moved an item: what is shown follows, and the handlers hear of it.
+    func reorder(_ source: IndexPath, _ target: IndexPath) {
+        guard let item = itemIdentifier(for: source), let from = sectionIdentifier(for: source.section),
+            let to = sectionIdentifier(for: target.section)
+        else { return }
+        let before = snapshot()
+        var sections = Dictionary([from, to].map { ($0, snapshot(for: $0)) }) { $1 }
+        let old = sections
+        let moved = part(of: item, in: from, &sections)
+        sections[to]?.place(moved, at: target.item)
+        let after = whole(before, with: sections)
+        let transaction = NSDiffableDataSourceTransaction(
+            initialSnapshot: before, finalSnapshot: after, difference: after.itemIdentifiers.difference(from: before.itemIdentifiers),
+            sectionTransactions: (from == to ? [from] : before.sectionIdentifiers.filter { $0 == from || $0 == to }).compactMap {
+                section in
+                guard let first = old[section], let last = sections[section] else { return nil }
+                return NSDiffableDataSourceSectionTransaction(
+                    sectionIdentifier: section, initialSnapshot: first, finalSnapshot: last,
+                    difference: last.items.difference(from: first.items))
+            })
+        reorderingHandlers.willReorder?(transaction)
+        for section in [from, to] where outlines[section] != nil { outlines[section] = sections[section] }
+        shown = after.store
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    /// Takes an item out of its section, with what belongs to it where that is not seen.
+    private func part(
+        of item: ItemIdentifierType, in section: SectionIdentifierType,
+        _ sections: inout [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        guard let whole = sections[section] else { return .init() }
+        let part = whole.snapshot(of: item, includingParent: true)
+        sections[section]?.delete([item])
+        return part
+    }
+
+    private func whole(
+        _ before: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        with sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
+    ) -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        var result = before
+        // All leave before any come: an item is in one section at a time.
+        for section in sections.keys { _ = result.store.replaceItems(of: section, with: []) }
+        for (section, items) in sections {
+            if let fault = result.store.replaceItems(of: section, with: items.visibleItems) {
+                preconditionFailure("UICollectionViewDiffableDataSource: \(fault)")
+            }
+        }
+        return result
+    }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+    /// Puts items among those that are seen: beside the one that stands there, and belonging to what that belongs to.
+    fileprivate mutating func place(_ part: Self, at index: Int) {
+        let visible = visibleItems
+        if index < visible.count { return insert(part, before: visible[index]) }
+        guard let last = visible.last else { return append(part) }
+        insert(part, after: last)
+    }
+
+    private mutating func append(_ part: Self) {
+        append(part.rootItems)
+        for root in part.rootItems where !part.snapshot(of: root).items.isEmpty {
+            replace(childrenOf: root, using: part.snapshot(of: root))
+            if part.isExpanded(root) { expand([root]) }
+        }
+    }
+}

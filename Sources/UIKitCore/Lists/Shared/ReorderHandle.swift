@@ -1,0 +1,33 @@
+/// What a row of a table or list is dragged by to another place.
+final class ReorderHandle: TableControl, ImmediateTouches {
+    private let begin: @MainActor (UITouch) -> Bool
+    private let move: @MainActor (UITouch) -> Void
+    private let end: @MainActor (_ isCancelled: Bool) -> Void
+
+    /// - Parameters:
+    ///   - begin: a finger came down on it; answers whether the row may be moved.
+    ///   - move: the finger moved.
+    ///   - end: the finger left, or was taken away.
+    init(
+        begin: @escaping @MainActor (UITouch) -> Bool, move: @escaping @MainActor (UITouch) -> Void,
+        end: @escaping @MainActor (_ isCancelled: Bool) -> Void
+    ) {
+        (self.begin, self.move, self.end) = (begin, move, end)
+        super.init(symbol: "line.3.horizontal", pointSize: 17, weight: .regular)
+        tintColor = .systemGray3
+        accessibilityLabel = "Reorder"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { begin(touch) }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        move(touch)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { end(false) }
+
+    override func cancelTracking(with event: UIEvent?) { end(true) }
+}

@@ -1,0 +1,61 @@
+/// A long press that takes an item of a collection view to another place.
+@MainActor final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
+    let press = UILongPressGestureRecognizer()
+    private weak var list: UICollectionView?
+    /// How far the item's middle is from the finger.
+    private var grip = CGPoint.zero
+
+    init(_ list: UICollectionView) {
+        self.list = list
+        super.init()
+        press.delegate = self
+        press.addTarget(self, action: Selector("pressed:", MovementGesture.pressed))
+        list.addGestureRecognizer(press)
+    }
+
+    func remove() { list?.removeGestureRecognizer(press) }
+
+    /// What may not be moved leaves the touch to others.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let list, let path = list.indexPathForItem(at: press.location(in: list)) else { return false }
+        return list.movesByGesture(path)
+    }
+
+    private func pressed(_ press: UILongPressGestureRecognizer) {
+        guard let list else { return }
+        let finger = press.location(in: list)
+        switch press.state {
+        case .began:
+            guard let path = list.indexPathForItem(at: finger), list.beginInteractiveMovementForItem(at: path) else { return }
+            let middle = list.collection.movement?.position ?? finger
+            grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
+        case .changed: list.updateInteractiveMovementTargetPosition(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
+        case .ended: list.endInteractiveMovement()
+        case .cancelled: list.cancelInteractiveMovement()
+        default: break
+        }
+    }
+}
+
+extension UICollectionView {
+    /// Whether a gesture of ours may move an item: only where somebody is there who changes the data.
+    func movesByGesture(_ path: IndexPath) -> Bool {
+        let answer = OwnAnswers.ask { dataHub.value(true) { $0.collectionView(self, canMoveItemAt: path) } }
+        if answer.isOwn { return answer.value }
+        return (dataSource as? UICollectionViewController).map { MoveOverride.isOverridden(in: type(of: $0)) } ?? false
+    }
+}
+
+/// Tells whether a subclass of a collection view's controller moves items in the data, as ``MethodOverride`` does for views.
+@MainActor enum MoveOverride {
+    private class Silent: UICollectionViewController {}
+    private class Moving: UICollectionViewController {
+        override func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) { collectionView.tag &+= 1 }
+    }
+
+    private static let method = MethodOverride(base: UICollectionViewController.self, silent: Silent.self, probe: Moving.self)
+
+    static func isOverridden(in type: UICollectionViewController.Type) -> Bool { method.isOverridden(in: type) }
+}

@@ -1,0 +1,148 @@
+import UIKitEngines
+
+extension UICollectionView {
+    /// Shows the item that is being moved, or a gap, at another place; the others make room.
+    func rearrange(to target: IndexPath, _ context: UICollectionViewLayoutInvalidationContext? = nil) {
+        guard let arrangement = collection.arrangement, arrangement.current != target else { return }
+        var changes = ItemChanges()
+        changes.moved = [(arrangement.current, target)]
+        show(changes, context) { collection.setCurrent(target) }
+    }
+
+    /// Makes room for something that is not in the data.
+    func openGap(at path: IndexPath) {
+        guard collection.arrangement == nil else { return }
+        var changes = ItemChanges()
+        changes.inserted = [path]
+        show(changes, nil) { collection.gap = ItemArrangement(gapAt: path) }
+    }
+
+    /// Has items stand as the data has them; what shows stays where it is for now, and goes there with the next layout.
+    ///
+    /// - Parameter animated: whether that is now, and seen.
+    func dropArrangement(animated: Bool) {
+        guard let arrangement = collection.arrangement else { return }
+        if let movement = collection.movement { release(movement) }
+        var changes = ItemChanges()
+        if let source = arrangement.source {
+            if source != arrangement.current { changes.moved = [(arrangement.current, source)] }
+        } else {
+            changes.deleted = [arrangement.current]
+        }
+        guard animated else { return adopt(changes) }
+        show(changes, nil) { collection.forgetArrangement() }
+    }
+
+    /// Items have other paths now, and their views stay.
+    private func adopt(_ changes: ItemChanges) {
+        let (old, new) = (counts(), dataCounts)
+        collection.forgetArrangement()
+        collection.counts = new
+        guard !changes.isEmpty else { return invalidateCounts() }
+        let mapping = ItemMapping(changes, from: old, to: new)
+        for gone in moveTiles(mapping) { recycle(gone.view, gone.element) }
+        moveState(mapping)
+        invalidateCounts()
+    }
+
+    private func show(_ changes: ItemChanges, _ context: UICollectionViewLayoutInvalidationContext?, _ apply: () -> Void) {
+        let isAnimated = animatesUpdates
+        let (old, data) = (counts(), dataCounts)
+        apply()
+        let new = collection.arrangement?.counts(data) ?? data
+        collection.counts = new
+        guard !changes.isEmpty else { return invalidateCounts() }
+        let mapping = ItemMapping(changes, from: old, to: new)
+        collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
+        let leaving = moveTiles(mapping)
+        moveState(mapping)
+        invalidateCounts(context)
+        guard isAnimated else {
+            for gone in leaving { recycle(gone.view, gone.element) }
+            return collection.layout.finalizeCollectionViewUpdates()
+        }
+        animateUpdate(mapping, leaving: leaving) {}
+    }
+
+    // MARK: - The end of a movement
+
+    func endMovement() {
+        guard let movement = collection.movement else { return }
+        let (source, target) = (movement.source, movement.current)
+        guard source != target else { return settle(movement, isCancelled: false) }
+        collection.movement = nil
+        let expected = counts()
+        guard tellMove(from: source, to: target) else {
+            // Nobody moved anything in the data: it goes back.
+            collection.movement = movement
+            return cancelMovement()
+        }
+        if collection.counts != nil {
+            collection.counts = nil
+            let found = counts()
+            precondition(
+                found == expected,
+                "UICollectionView: after item \(source) was moved to \(target), the data source reports \(found) items by section instead of "
+                    + "\(expected). Move the item in collectionView(_:moveItemAt:to:), and nothing else.")
+        }
+        settle(movement, isCancelled: false)
+    }
+
+    func cancelMovement() {
+        guard let movement = collection.movement else { return }
+        if movement.source != movement.current { rearrange(to: movement.source) }
+        settle(movement, isCancelled: true)
+    }
+
+    /// Tells everybody that an item was moved. Returns whether anybody has a method for it.
+    func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
+        var isHeard = false
+        for listener in dataHub.asked {
+            let answer = OwnAnswers.watch { listener.collectionView(self, moveItemAt: source, to: target) }
+            isHeard = isHeard || answer.isOwn
+        }
+        return isHeard
+    }
+
+    /// Lets go of what a finger held; it goes to its place.
+    private func settle(_ movement: CollectionMovement, isCancelled: Bool) {
+        let context = collection.layout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [movement.current], previousIndexPaths: [movement.source], movementCancelled: isCancelled)
+        release(movement)
+        collection.movement = nil
+        collection.layout.invalidateLayout(with: context)
+        let cell = movement.cell
+        UIView.animate(
+            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
+            animations: {
+                self.layoutIfNeeded()
+                guard let cell, cell.superview != nil else { return }
+                movement.shadow.layer.shadowOpacity = 0
+                movement.shadow.frame = self.convert(cell.bounds, from: cell)
+            },
+            completion: { [weak self] _ in
+                movement.shadow.removeFromSuperview()
+                self?.lower(cell)
+            })
+        // On its way it is above all others.
+        if let cell, cell.use != nil { cell.layer.zPosition = LiftShadow.depth }
+    }
+
+    private func lower(_ cell: UICollectionViewCell?) {
+        guard let cell, let tile = collection.tiles.first(where: { $0.view === cell }), !isMoved(tile.element) else { return }
+        cell.layer.zPosition = CGFloat(tile.attributes.zIndex)
+    }
+
+    private func release(_ movement: CollectionMovement) {
+        movement.link?.cancel()
+        movement.cell?.setNeedsUpdateConfiguration()
+    }
+
+    /// The data is about to change by the app: a finger that holds an item lets go of it.
+    func letGo() {
+        guard let movement = collection.movement else { return dropArrangement(animated: false) }
+        movement.shadow.removeFromSuperview()
+        movement.cell?.layer.zPosition = 0
+        dropArrangement(animated: false)
+    }
+}

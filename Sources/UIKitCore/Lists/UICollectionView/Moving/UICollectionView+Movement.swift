@@ -1,0 +1,183 @@
+import UIKitEngines
+
+extension UICollectionView {
+    /// The item of the data that is shown at a path: another one only while an item is being moved.
+    ///
+    /// A gap stands for no item: its neighbour answers for it.
+    func dataPath(_ path: IndexPath) -> IndexPath {
+        guard let arrangement = collection.arrangement else { return path }
+        if let origin = arrangement.origin(of: path) { return origin }
+        return IndexPath(item: max(0, path.item - 1), section: path.section)
+    }
+
+    /// Whether nothing but a gap is shown at a path.
+    func isGap(_ path: IndexPath) -> Bool { collection.arrangement.map { $0.source == nil && $0.current == path } ?? false }
+
+    func beginMovement(at path: IndexPath) -> Bool {
+        guard collection.arrangement == nil, collection.batchDepth == 0 else { return false }
+        checkItem(path)
+        guard dataHub.value(true, { $0.collectionView(self, canMoveItemAt: path) }) else { return false }
+        guard let attributes = layoutAttributesForItem(at: path) else { return false }
+        closeSwipe(animated: true)
+        cancelPress()
+        let frame = shownFrame(of: attributes)
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        let movement = CollectionMovement(path, middle: middle, finger: CGPoint(x: middle.x - bounds.minX, y: middle.y - bounds.minY))
+        movement.cell = cellForItem(at: path)
+        collection.movement = movement
+        movement.cell?.setNeedsUpdateConfiguration()
+        movement.link = FrameLoop.current.addLink { [weak self] _ in self?.scrollWhileMoving() ?? false }
+        placeMoved()
+        if let cell = movement.cell { lift(cell, movement) }
+        return true
+    }
+
+    private func lift(_ cell: UICollectionViewCell, _ movement: CollectionMovement) {
+        insertSubview(movement.shadow, belowSubview: cell)
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { movement.shadow.layer.shadowOpacity = 0.25 }
+    }
+
+    func updateMovement(to position: CGPoint) {
+        guard let movement = collection.movement, position.x.isFinite, position.y.isFinite else { return }
+        movement.finger = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
+        follow(position)
+    }
+
+    private func follow(_ position: CGPoint) {
+        guard let movement = collection.movement else { return }
+        let former = movement.position
+        movement.position = position
+        placeMoved()
+        aim(from: former)
+    }
+
+    /// Where the layout wants the item that is being moved.
+    private func movedAttributes(_ movement: CollectionMovement) -> UICollectionViewLayoutAttributes {
+        let wanted = collection.layout.layoutAttributesForInteractivelyMovingItem(
+            at: movement.current, withTargetPosition: movement.position)
+        // It is above all, also above a section that scrolls by itself.
+        wanted.hints.band = nil
+        wanted.hints.list?.isFirst = true
+        wanted.hints.list?.isLast = true
+        return wanted
+    }
+
+    /// Elements as the layout has them, but for the item that is being moved.
+    func withMoved(_ found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+        guard let movement = collection.movement else { return found }
+        let others = found.filter { $0.representedElementCategory != .cell || $0.indexPath != movement.current }
+        return others + [movedAttributes(movement)]
+    }
+
+    /// Whether an element is held by a finger.
+    func isMoved(_ element: CollectionElement) -> Bool { element.kind == .cell && collection.movement?.current == element.indexPath }
+
+    /// Puts the item under the finger.
+    private func placeMoved() {
+        guard let movement = collection.movement, !collection.needsTiles else { return setNeedsLayout() }
+        guard let index = collection.tiles.firstIndex(where: { isMoved($0.element) }) else { return }
+        let attributes = movedAttributes(movement)
+        let tile = collection.tiles[index]
+        collection.tiles[index] = .init(element: tile.element, attributes: attributes, frame: attributes.frame, view: tile.view)
+        guard let view = tile.view else { return setNeedsLayout() }
+        UIView.performWithoutAnimation {
+            if view.superview !== self {
+                view.center = convert(view.center, from: view.superview)
+                addSubview(view)
+            }
+            place(view, attributes)
+            movement.shadow.follow(view, cornerRadius: attributes.hints.list?.corners ?? view.layer.cornerRadius)
+        }
+    }
+
+    // MARK: - Aiming
+
+    /// The place that an item would take at a point, by where others stand; its own for none.
+    func aim(_ current: IndexPath, at point: CGPoint) -> IndexPath {
+        let layout = collection.layout
+        guard let own = layout.layoutAttributesForItem(at: current) else { return current }
+        let spot = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+        let row = spot.insetBy(dx: -bounds.width, dy: 0)
+        let around = layout.layoutAttributesForElements(in: row.union(spot)) ?? []
+        let hit = around.filter { $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point) }
+            .max { $0.zIndex < $1.zIndex }
+        let rest = shownFrame(of: own)
+        if let hit {
+            return MoveAim.takes(shownFrame(of: hit), from: rest, at: point) ? hit.indexPath : current
+        }
+        return end(current, at: point, among: around) ?? current
+    }
+
+    /// Beside all items: the place after the last one of its row, or the section whose header is there.
+    private func end(_ current: IndexPath, at point: CGPoint, among around: [UICollectionViewLayoutAttributes]) -> IndexPath? {
+        let counts = counts()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let last = around.last { attributes in
+            let frame = shownFrame(of: attributes)
+            guard attributes.representedElementCategory == .cell, (frame.minY...frame.maxY).contains(point.y) else { return false }
+            return attributes.indexPath.item == counts[attributes.indexPath.section] - 1
+                && (isMirrored ? point.x < frame.minX : point.x > frame.maxX)
+        }
+        if let last { return last.indexPath.section == current.section ? last.indexPath : last.indexPath.following }
+        let header = around.first { $0.isSectionHeader && $0.frame.contains(point) }?.indexPath.first
+        guard let header, counts.indices.contains(header) else { return nil }
+        if header > current.section { return IndexPath(item: 0, section: header) }
+        return header > 0 && current.item == 0 ? IndexPath(item: counts[header - 1], section: header - 1) : nil
+    }
+
+    private func aim(from former: CGPoint) {
+        guard let movement = collection.movement else { return }
+        let (source, current) = (movement.source, movement.current)
+        let proposed = collection.layout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: movement.position)
+        guard proposed != current else { return }
+        let new = OwnAnswers.ask {
+            collectionHub.value(proposed) {
+                $0.collectionView(
+                    self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: current,
+                    toProposedIndexPath: proposed)
+            }
+        }
+        let target =
+            new.isOwn
+            ? new.value
+            : collectionHub.value(proposed) {
+                $0.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
+            }
+        guard target != current, movement.arrangement.allows(target, counts: dataCounts) else { return }
+        let context = collection.layout.invalidationContext(
+            forInteractivelyMovingItems: [target], withTargetPosition: movement.position, previousIndexPaths: [current],
+            previousPosition: former)
+        rearrange(to: target, context)
+    }
+
+    /// How many items sections have in the data.
+    var dataCounts: [Int] {
+        guard let arrangement = collection.arrangement else { return counts() }
+        var result = counts()
+        if result.indices.contains(arrangement.current.section) { result[arrangement.current.section] -= 1 }
+        if let source = arrangement.source { result[source.section] += 1 }
+        return result
+    }
+
+    // MARK: - Scrolling
+
+    /// Near an edge, content moves under the item. Returns whether one is still held.
+    private func scrollWhileMoving() -> Bool {
+        guard let movement = collection.movement else { return false }
+        guard scrollAtEdge(finger: movement.finger) else { return true }
+        follow(CGPoint(x: movement.finger.x + bounds.minX, y: movement.finger.y + bounds.minY))
+        return true
+    }
+}
+
+extension IndexPath {
+    /// The next item of the section.
+    fileprivate var following: IndexPath { IndexPath(item: item + 1, section: section) }
+}
+
+extension UICollectionViewLayoutAttributes {
+    fileprivate var isSectionHeader: Bool {
+        representedElementKind == UICollectionView.elementKindSectionHeader
+            || (representedElementCategory == .supplementaryView && hints.isOfSection)
+    }
+}
