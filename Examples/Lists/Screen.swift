@@ -2,7 +2,7 @@ import UIKit
 
 /// The screens of this app; each is one file.
 enum Screen: String, CaseIterable {
-    case settings, contacts, chat, photos, store, outline, todo
+    case settings, contacts, chat, photos, store, outline, todo, packing
 
     var title: String {
         switch self {
@@ -13,6 +13,7 @@ enum Screen: String, CaseIterable {
         case .store: "Store"
         case .outline: "Outline"
         case .todo: "To Do"
+        case .packing: "Packing"
         }
     }
 
@@ -25,6 +26,7 @@ enum Screen: String, CaseIterable {
         case .store: "bag"
         case .outline: "list.bullet"
         case .todo: "checkmark.circle"
+        case .packing: "suitcase"
         }
     }
 
@@ -37,6 +39,7 @@ enum Screen: String, CaseIterable {
         case .store: StoreViewController()
         case .outline: OutlineViewController()
         case .todo: ToDoViewController()
+        case .packing: PackingViewController()
         }
     }
 }

@@ -23,6 +23,8 @@ extension UINavigationBar: EventSource {}
 extension UIToolbar: EventSource {}
 extension UITabBar: EventSource {}
 extension UIContextMenuInteraction: EventSource {}
+extension UIDragInteraction: EventSource {}
+extension UIDropInteraction: EventSource {}
 extension UIEditMenuInteraction: EventSource {}
 extension UIViewController: EventSource {}
 extension UIPresentationController: EventSource {}

@@ -33,7 +33,28 @@ extension Hooks {
         case (.pickerData, let picker as UIPickerView): ear(picker.dataHub, PickerDataEar.init) { $0 }
         case (.colorPicker, let controller as UIColorPickerViewController): ear(controller.hub, ColorPickerEar.init) { $0 }
         case (.editMenu, let interaction as UIEditMenuInteraction): ear(interaction.hub, EditMenuEar.init) { $0 }
-        default: nil
+        default: dragEar(kind, of: source)
+        }
+    }
+
+    /// The same for what is dragged and dropped.
+    private static func dragEar(_ kind: DelegateKind, of source: any EventSource) -> DelegateEar? {
+        switch (kind, source) {
+        case (.drag, let interaction as UIDragInteraction): return ear(interaction.hub, DragEar.init) { $0 }
+        case (.drop, let interaction as UIDropInteraction): return ear(interaction.hub, DropEar.init) { $0 }
+        case (.tableDrag, let view as UITableView):
+            view.prepareDragging()
+            return ear(view.dragHub, TableDragEar.init) { $0 }
+        case (.tableDrop, let view as UITableView):
+            view.prepareDragging()
+            return ear(view.dropHub, TableDropEar.init) { $0 }
+        case (.collectionDrag, let view as UICollectionView):
+            view.prepareDragging()
+            return ear(view.dragHub, CollectionDragEar.init) { $0 }
+        case (.collectionDrop, let view as UICollectionView):
+            view.prepareDragging()
+            return ear(view.dropHub, CollectionDropEar.init) { $0 }
+        default: return nil
         }
     }
 

@@ -85,6 +85,8 @@
         case let item as UIBarItem: userInfoStorage(of: item)
         case let command as UIKeyCommand: storage(in: &command.companion)
         case let interaction as UIContextMenuInteraction: storage(in: &interaction.companion)
+        case let interaction as UIDragInteraction: storage(in: &interaction.companion)
+        case let interaction as UIDropInteraction: storage(in: &interaction.companion)
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
         case is CADisplayLink, is NotificationCenter, is Ticker: lastingStorage
@@ -108,6 +110,8 @@
         case let item as UIBarItem: item.companion as? UserInfoStorage
         case let command as UIKeyCommand: command.companion as? UserInfoStorage
         case let interaction as UIContextMenuInteraction: interaction.companion as? UserInfoStorage
+        case let interaction as UIDragInteraction: interaction.companion as? UserInfoStorage
+        case let interaction as UIDropInteraction: interaction.companion as? UserInfoStorage
         default: nil
         }
     }

@@ -37,6 +37,47 @@ import Testing
         #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
     }
 
+    @Test func thingsAreDraggedFromTheListToTheSuitcaseAndBack() async throws {
+        let app = try await launched(.packing)
+        let controller = try #require(controller(in: app) as? PackingViewController)
+        let start = try app.find(.label("Raincoat")).frame
+        let end = try app.find(.label("Shirts")).frame
+        try await carry(app, from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY))
+        #expect(controller.suitcase == ["Socks", "Raincoat", "Shirts", "Map"])
+        #expect(controller.list == ["Passport", "Toothbrush", "Camera", "Novel", "Charger"])
+        let socks = try app.find(.label("Socks")).frame
+        let novel = try app.find(.label("Novel")).frame
+        try await carry(app, from: CGPoint(x: socks.midX, y: socks.midY), to: CGPoint(x: novel.midX, y: novel.midY))
+        #expect(controller.list == ["Passport", "Toothbrush", "Camera", "Socks", "Novel", "Charger"])
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    private func carry(_ app: TestApp, from start: CGPoint, to end: CGPoint) async throws {
+        await app.drag(from: start, to: end, over: .milliseconds(300), holding: .milliseconds(800), rest: .milliseconds(500))
+        try await app.settle()
+    }
+
+    @Test func tasksAndPhotosAreMovedToOtherPlaces() async throws {
+        let app = try await launched(.todo)
+        let controller = try #require(controller(in: app) as? ToDoViewController)
+        try await app.tap(.label("Edit"))
+        try await app.settle()
+        let handles = app.all(.label("Reorder")).sorted { $0.frame.minY < $1.frame.minY }.map(\.frame)
+        try #require(handles.count == 4)
+        await app.drag(
+            from: CGPoint(x: handles[0].midX, y: handles[0].midY), to: CGPoint(x: handles[2].midX, y: handles[2].midY),
+            over: .milliseconds(300), rest: .milliseconds(300))
+        try await app.settle()
+        #expect(controller.tasks.map(\.title) == ["Answer Clara", "Book the train", "Water the plants", "Mend the bicycle"])
+        let photos = try await launched(.photos)
+        let library = try #require(self.controller(in: photos) as? PhotosViewController)
+        let cells = photos.all(.type(SwatchCell.self)).map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+        let (first, other) = (cells[0], cells[3])
+        try await carry(photos, from: CGPoint(x: first.midX, y: first.midY), to: CGPoint(x: other.midX, y: other.midY))
+        #expect(library.months[0].photos.map(\.number).prefix(4) != [1, 2, 3, 4])
+        #expect(library.months[0].photos.map(\.number).sorted() == Array(1...11))
+    }
+
     @Test func theIndexOfContactsLeadsToALetter() async throws {
         let app = try await launched(.contacts)
         let table = try find(UITableView.self, in: app)

@@ -1,5 +1,14 @@
 extension CollectionEar {
     func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        ask(
+            (fromLayout: fromLayout, toLayout: toLayout),
+            Hooks.noAnswer(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)))
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {

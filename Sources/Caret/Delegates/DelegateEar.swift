@@ -75,4 +75,5 @@ enum DelegateKind: Sendable {
     case navigationBar, toolbar, tabs, tabBar, search, split, contextMenu
     case colorPicker, editMenu
     case pages, pageData, picker, pickerData
+    case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
 }

@@ -18,3 +18,14 @@ where Sender: UICollectionView, Payload == (originalIndexPath: IndexPath, propos
         Self(.collection, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)")
     }
 }
+
+extension Question
+where
+    Sender: UICollectionView, Payload == (fromLayout: UICollectionViewLayout, toLayout: UICollectionViewLayout),
+    Answer == UICollectionViewTransitionLayout
+{
+    /// The way to another layout that a finger goes; by default a `UICollectionViewTransitionLayout`.
+    public static var transitionLayout: Self {
+        Self(.collection, "collectionView(_:transitionLayoutForOldLayout:newLayout:)")
+    }
+}

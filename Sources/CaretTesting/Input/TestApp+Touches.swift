@@ -37,16 +37,18 @@ extension TestApp {
     ///   - start: where the finger touches down, in the window's points.
     ///   - end: where it lets go.
     ///   - duration: 0.1 s by default; longer drags end slower.
+    ///   - hold: how long the finger holds still before it moves; 0.6 s lift what can be dragged. None by default.
     ///   - rest: how long the finger holds still before it lets go; with 0.1 s or more there is no flick.
     public func drag(
-        from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(100), rest: Duration = .zero
+        from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(100), holding hold: Duration = .zero,
+        rest: Duration = .zero
     ) async {
         let steps = max(2, frames(in: duration))
         var points = (0...steps).map { step in
             let share = CGFloat(step) / CGFloat(steps)
             return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
         }
-        points += Array(repeating: end, count: frames(in: rest))
+        points = Array(repeating: start, count: frames(in: hold)) + points + Array(repeating: end, count: frames(in: rest))
         await touch(along: points)
     }
 

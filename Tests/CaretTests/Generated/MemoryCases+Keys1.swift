@@ -59,6 +59,9 @@ extension MemoryCases {
                     >
                 >)
         add(
+            ["moveItem": .moveItem]
+                as KeyValuePairs<String, ControlEvent<UICollectionView, (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath)>>)
+        add(
             [
                 "willDisplaySupplementaryView": .willDisplaySupplementaryView,
                 "didEndDisplayingSupplementaryView": .didEndDisplayingSupplementaryView,
@@ -74,9 +77,24 @@ extension MemoryCases {
         add(
             ["prefetchItems": .prefetchItems, "cancelPrefetchingForItems": .cancelPrefetchingForItems]
                 as KeyValuePairs<String, ControlEvent<UICollectionView, [IndexPath]>>)
+        add(["performDrop": .performDrop] as KeyValuePairs<String, ControlEvent<UICollectionView, any UICollectionViewDropCoordinator>>)
+        add(["dragSessionWillBegin": .dragSessionWillBegin] as KeyValuePairs<String, ControlEvent<UICollectionView, any UIDragSession>>)
+        add(["dragSessionDidEnd": .dragSessionDidEnd] as KeyValuePairs<String, ControlEvent<UICollectionView, any UIDragSession>>)
+        add(["dropSessionDidEnter": .dropSessionDidEnter] as KeyValuePairs<String, ControlEvent<UICollectionView, any UIDropSession>>)
+        add(["dropSessionDidExit": .dropSessionDidExit] as KeyValuePairs<String, ControlEvent<UICollectionView, any UIDropSession>>)
+        add(["dropSessionDidEnd": .dropSessionDidEnd] as KeyValuePairs<String, ControlEvent<UICollectionView, any UIDropSession>>)
     }
 
     mutating func addUICollectionViewQuestions() {
+        add(
+            ["transitionLayout": .transitionLayout]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UICollectionView, (fromLayout: UICollectionViewLayout, toLayout: UICollectionViewLayout),
+                        UICollectionViewTransitionLayout
+                    >
+                >)
         add(
             ["contextMenuConfigurationForItem": .contextMenuConfigurationForItem]
                 as KeyValuePairs<String, Question<UICollectionView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>>)
@@ -88,10 +106,37 @@ extension MemoryCases {
             ["viewForSupplementaryElement": .viewForSupplementaryElement]
                 as KeyValuePairs<String, Question<UICollectionView, (kind: String, indexPath: IndexPath), UICollectionReusableView>>)
         add(
+            ["targetIndexPathForMoveOfItem": .targetIndexPathForMoveOfItem]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UICollectionView, (originalIndexPath: IndexPath, currentIndexPath: IndexPath, proposedIndexPath: IndexPath),
+                        IndexPath
+                    >
+                >)
+        add(
+            ["targetIndexPathForMove": .targetIndexPathForMove]
+                as KeyValuePairs<
+                    String, Question<UICollectionView, (originalIndexPath: IndexPath, proposedIndexPath: IndexPath), IndexPath>
+                >)
+        add(
+            ["dragItems": .dragItems]
+                as KeyValuePairs<String, Question<UICollectionView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>>)
+        add(
+            ["dropSessionDidUpdate": .dropSessionDidUpdate]
+                as KeyValuePairs<
+                    String,
+                    Question<UICollectionView, (session: any UIDropSession, destinationIndexPath: IndexPath?), UICollectionViewDropProposal>
+                >)
+        add(["canMoveItem": .canMoveItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
+        add(
             ["shouldHighlightItem": .shouldHighlightItem, "shouldSelectItem": .shouldSelectItem, "shouldDeselectItem": .shouldDeselectItem]
                 as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
         add(["sizeForItem": .sizeForItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, CGSize>>)
         add(["cellForItem": .cellForItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, UICollectionViewCell>>)
+        add(
+            ["dragPreviewParameters": .dragPreviewParameters]
+                as KeyValuePairs<String, Question<UICollectionView, IndexPath, UIDragPreviewParameters?>>)
         add(
             [
                 "minimumLineSpacingForSection": .minimumLineSpacingForSection,
@@ -108,6 +153,13 @@ extension MemoryCases {
             ["previewForHighlightingContextMenu": .previewForHighlightingContextMenu]
                 as KeyValuePairs<String, Question<UICollectionView, UIContextMenuConfiguration, UITargetedPreview?>>)
         add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UICollectionView, Void, Int>>)
+        add(
+            ["dragSessionAllowsMoveOperation": .dragSessionAllowsMoveOperation]
+                as KeyValuePairs<String, Question<UICollectionView, any UIDragSession, Bool>>)
+        add(
+            ["dragSessionIsRestrictedToDraggingApplication": .dragSessionIsRestrictedToDraggingApplication]
+                as KeyValuePairs<String, Question<UICollectionView, any UIDragSession, Bool>>)
+        add(["canHandleDrop": .canHandleDrop] as KeyValuePairs<String, Question<UICollectionView, any UIDropSession, Bool>>)
     }
 
     mutating func addUIColorPickerViewControllerEvents() {
@@ -171,30 +223,51 @@ extension MemoryCases {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIDatePicker, Date>>)
     }
 
-    mutating func addUIEditMenuInteractionEvents() {
+    mutating func addUIDragInteractionEvents() {
         add(
-            ["willPresentMenu": .willPresentMenu, "willDismissMenu": .willDismissMenu]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<
-                        UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
-                    >
-                >)
+            ["willAnimateLift": .willAnimateLift]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (animator: any UIDragAnimating, session: any UIDragSession)>>)
+        add(
+            ["willAnimateCancel": .willAnimateCancel]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
+        add(
+            ["sessionWillEnd": .sessionWillEnd]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
+        add(
+            ["sessionDidEnd": .sessionDidEnd]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
+        add(["sessionWillBegin": .sessionWillBegin] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
+        add(["sessionDidMove": .sessionDidMove] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
     }
 
-    mutating func addUIEditMenuInteractionQuestions() {
+    mutating func addUIDragInteractionQuestions() {
         add(
-            ["menu": .menu]
+            ["previewForCancelling": .previewForCancelling]
                 as KeyValuePairs<
-                    String,
-                    Question<UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]), UIMenu?>
+                    String, Question<UIDragInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>
                 >)
-        add(["targetRect": .targetRect] as KeyValuePairs<String, Question<UIEditMenuInteraction, UIEditMenuConfiguration, CGRect>>)
+        add(
+            ["previewForLifting": .previewForLifting]
+                as KeyValuePairs<
+                    String, Question<UIDragInteraction, (item: UIDragItem, session: any UIDragSession), UITargetedDragPreview?>
+                >)
+        add(
+            ["sessionAllowsMoveOperation": .sessionAllowsMoveOperation]
+                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
+        add(
+            ["sessionIsRestrictedToDraggingApplication": .sessionIsRestrictedToDraggingApplication]
+                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
+        add(["dragItems": .dragItems] as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, [UIDragItem]>>)
     }
 
-    mutating func addUIGestureRecognizerEvents() {
+    mutating func addUIDropInteractionEvents() {
         add(
-            ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled]
-                as KeyValuePairs<String, ControlEvent<UIGestureRecognizer, Void>>)
+            ["willAnimateDrop": .willAnimateDrop]
+                as KeyValuePairs<String, ControlEvent<UIDropInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
+        add(["sessionDidEnter": .sessionDidEnter] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["sessionDidExit": .sessionDidExit] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["performDrop": .performDrop] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["concludeDrop": .concludeDrop] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["sessionDidEnd": .sessionDidEnd] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
     }
 }

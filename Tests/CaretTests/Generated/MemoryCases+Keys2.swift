@@ -3,6 +3,45 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addUIDropInteractionQuestions() {
+        add(
+            ["previewForDropping": .previewForDropping]
+                as KeyValuePairs<
+                    String, Question<UIDropInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>
+                >)
+        add(["canHandleDrop": .canHandleDrop] as KeyValuePairs<String, Question<UIDropInteraction, any UIDropSession, Bool>>)
+        add(
+            ["sessionDidUpdate": .sessionDidUpdate] as KeyValuePairs<String, Question<UIDropInteraction, any UIDropSession, UIDropProposal>>
+        )
+    }
+
+    mutating func addUIEditMenuInteractionEvents() {
+        add(
+            ["willPresentMenu": .willPresentMenu, "willDismissMenu": .willDismissMenu]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+                    >
+                >)
+    }
+
+    mutating func addUIEditMenuInteractionQuestions() {
+        add(
+            ["menu": .menu]
+                as KeyValuePairs<
+                    String,
+                    Question<UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]), UIMenu?>
+                >)
+        add(["targetRect": .targetRect] as KeyValuePairs<String, Question<UIEditMenuInteraction, UIEditMenuConfiguration, CGRect>>)
+    }
+
+    mutating func addUIGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled]
+                as KeyValuePairs<String, ControlEvent<UIGestureRecognizer, Void>>)
+    }
+
     mutating func addUIGestureRecognizerQuestions() {
         add(
             [
@@ -95,29 +134,5 @@ extension MemoryCases {
                 as KeyValuePairs<String, Question<UIPickerView, Int, CGFloat>>)
         add(["numberOfRows": .numberOfRows] as KeyValuePairs<String, Question<UIPickerView, Int, Int>>)
         add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
-    }
-
-    mutating func addUIPopoverPresentationControllerEvents() {
-        add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
-    }
-
-    mutating func addUIPresentationControllerEvents() {
-        add(
-            ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
-                as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
-    }
-
-    mutating func addUIPresentationControllerQuestions() {
-        add(
-            ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
-                as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)
-        add(["shouldDismiss": .shouldDismiss] as KeyValuePairs<String, Question<UIPresentationController, Void, Bool>>)
-        add(
-            ["adaptivePresentationStyle": .adaptivePresentationStyle]
-                as KeyValuePairs<String, Question<UIPresentationController, Void, UIModalPresentationStyle>>)
-    }
-
-    mutating func addUIRefreshControlEvents() {
-        add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
     }
 }

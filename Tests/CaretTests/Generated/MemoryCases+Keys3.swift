@@ -3,6 +3,30 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addUIPopoverPresentationControllerEvents() {
+        add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
+    }
+
+    mutating func addUIPresentationControllerEvents() {
+        add(
+            ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
+                as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
+    }
+
+    mutating func addUIPresentationControllerQuestions() {
+        add(
+            ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
+                as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)
+        add(["shouldDismiss": .shouldDismiss] as KeyValuePairs<String, Question<UIPresentationController, Void, Bool>>)
+        add(
+            ["adaptivePresentationStyle": .adaptivePresentationStyle]
+                as KeyValuePairs<String, Question<UIPresentationController, Void, UIModalPresentationStyle>>)
+    }
+
+    mutating func addUIRefreshControlEvents() {
+        add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
+    }
+
     mutating func addUISceneEvents() {
         add(
             ["willConnectTo": .willConnectTo]
@@ -109,35 +133,5 @@ extension MemoryCases {
 
     mutating func addUIStepperEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
-    }
-
-    mutating func addUISwitchEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
-    }
-
-    mutating func addUITabBarControllerEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
-    }
-
-    mutating func addUITabBarControllerQuestions() {
-        add(
-            ["animationControllerForTransition": .animationControllerForTransition]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
-        add(
-            ["interactionController": .interactionController]
-                as KeyValuePairs<
-                    String,
-                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
-                >)
-    }
-
-    mutating func addUITabBarEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
     }
 }

@@ -3,6 +3,36 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addUISwitchEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
+    }
+
+    mutating func addUITabBarControllerEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
+    }
+
+    mutating func addUITabBarControllerQuestions() {
+        add(
+            ["animationControllerForTransition": .animationControllerForTransition]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
+                    >
+                >)
+        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
+        add(
+            ["interactionController": .interactionController]
+                as KeyValuePairs<
+                    String,
+                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
+                >)
+    }
+
+    mutating func addUITabBarEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
+    }
+
     mutating func addUITableViewEvents() {
         add(
             ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
@@ -36,12 +66,26 @@ extension MemoryCases {
         add(
             ["prefetchRows": .prefetchRows, "cancelPrefetchingForRows": .cancelPrefetchingForRows]
                 as KeyValuePairs<String, ControlEvent<UITableView, [IndexPath]>>)
+        add(["dragSessionWillBegin": .dragSessionWillBegin] as KeyValuePairs<String, ControlEvent<UITableView, any UIDragSession>>)
+        add(["dragSessionDidEnd": .dragSessionDidEnd] as KeyValuePairs<String, ControlEvent<UITableView, any UIDragSession>>)
+        add(["dropSessionDidEnter": .dropSessionDidEnter] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
+        add(["dropSessionDidExit": .dropSessionDidExit] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
+        add(["dropSessionDidEnd": .dropSessionDidEnd] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
+        add(["performDrop": .performDrop] as KeyValuePairs<String, ControlEvent<UITableView, any UITableViewDropCoordinator>>)
     }
 
     mutating func addUITableViewQuestions() {
         add(
             ["contextMenuConfigurationForRow": .contextMenuConfigurationForRow]
                 as KeyValuePairs<String, Question<UITableView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>>)
+        add(
+            ["dragItems": .dragItems]
+                as KeyValuePairs<String, Question<UITableView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>>)
+        add(
+            ["dropSessionDidUpdate": .dropSessionDidUpdate]
+                as KeyValuePairs<
+                    String, Question<UITableView, (session: any UIDropSession, destinationIndexPath: IndexPath?), UITableViewDropProposal>
+                >)
         add(
             ["targetIndexPathForMoveFromRow": .targetIndexPathForMoveFromRow]
                 as KeyValuePairs<
@@ -64,6 +108,9 @@ extension MemoryCases {
         add(
             ["titleForDeleteConfirmationButtonForRow": .titleForDeleteConfirmationButtonForRow]
                 as KeyValuePairs<String, Question<UITableView, IndexPath, String?>>)
+        add(
+            ["dragPreviewParameters": .dragPreviewParameters]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, UIDragPreviewParameters?>>)
         add(
             [
                 "leadingSwipeActionsConfigurationForRow": .leadingSwipeActionsConfigurationForRow,
@@ -94,6 +141,13 @@ extension MemoryCases {
             ] as KeyValuePairs<String, Question<UITableView, UIContextMenuConfiguration, UITargetedPreview?>>)
         add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UITableView, Void, Int>>)
         add(["sectionIndexTitles": .sectionIndexTitles] as KeyValuePairs<String, Question<UITableView, Void, [String]?>>)
+        add(
+            ["dragSessionAllowsMoveOperation": .dragSessionAllowsMoveOperation]
+                as KeyValuePairs<String, Question<UITableView, any UIDragSession, Bool>>)
+        add(
+            ["dragSessionIsRestrictedToDraggingApplication": .dragSessionIsRestrictedToDraggingApplication]
+                as KeyValuePairs<String, Question<UITableView, any UIDragSession, Bool>>)
+        add(["canHandleDrop": .canHandleDrop] as KeyValuePairs<String, Question<UITableView, any UIDropSession, Bool>>)
     }
 
     mutating func addUITapGestureRecognizerEvents() {

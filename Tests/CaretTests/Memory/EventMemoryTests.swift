@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.app) struct EventMemoryTests {
     private static let cases = MemoryCases.keys().all
 
-    @Test(arguments: 0..<771) func aHandlerKeepsNobody(_ number: Int) async throws {
+    @Test(arguments: 0..<918) func aHandlerKeepsNobody(_ number: Int) async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
         let form = Self.cases[number]
         let alive = form.run()()
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func thereAreThreeOfEachKey() {
-        #expect(Self.cases.count == 771, "three for each key; say how many above")
+        #expect(Self.cases.count == 918, "three for each key; say how many above")
         #expect(Set(Self.cases.map(\.name)).count == Self.cases.count)
     }
 

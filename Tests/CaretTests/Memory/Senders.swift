@@ -9,6 +9,10 @@ import Testing
         ) -> UIContextMenuConfiguration? { nil }
     }
 
+    private final class Drags: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+        func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
+    }
+
     private static let makers: [ObjectIdentifier: @MainActor () -> any EventSource] = [
         id(CADisplayLink.self): { CADisplayLink() }, id(Ticker.self): { Ticker(every: .seconds(1)) },
         id(UIApplication.self): { UIApplication.shared }, id(UIBarButtonItem.self): { UIBarButtonItem(systemItem: .add) },
@@ -16,6 +20,8 @@ import Testing
         id(UICollectionView.self): { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
         id(UIContextMenuInteraction.self): { UIContextMenuInteraction(delegate: Menus()) }, id(UIControl.self): { UIControl() },
         id(UIDatePicker.self): { UIDatePicker() }, id(UIColorPickerViewController.self): { UIColorPickerViewController() },
+        id(UIDragInteraction.self): { UIDragInteraction(delegate: Drags()) },
+        id(UIDropInteraction.self): { UIDropInteraction(delegate: Drags()) },
         id(UIEditMenuInteraction.self): { UIEditMenuInteraction(delegate: nil) },
         id(UIGestureRecognizer.self): { UITapGestureRecognizer() }, id(UIKeyCommand.self): { UIKeyCommand(input: "s") },
         id(UINavigationBar.self): { UINavigationBar() }, id(UINavigationController.self): { UINavigationController() },

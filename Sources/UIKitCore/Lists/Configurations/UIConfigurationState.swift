@@ -74,6 +74,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isSwiped = false
     /// Whether the cell is being moved to another place.
     public var isReordering = false
+    /// Whether the cell is lifted or dragged.
+    public var cellDragState = UICellConfigurationDragState.none
+    /// Whether something would be dropped into the cell.
+    public var cellDropState = UICellConfigurationDropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Makes a state in which nothing is the case.

@@ -63,6 +63,9 @@ import UIKitEngines
     /// Items that stand otherwise than in the data while something is dragged over them.
     var gap: ItemArrangement?
 
+    /// The way to another layout that a finger goes.
+    var transition: CollectionTransition?
+
     /// How items stand otherwise than in the data.
     var arrangement: ItemArrangement? { movement?.arrangement ?? gap }
 

@@ -24,8 +24,10 @@ extension UICollectionView {
         }
     }
 
-    func use(_ layout: UICollectionViewLayout, animated: Bool) {
-        guard layout !== collection.layout else { return }
+    /// Has another layout say where everything stands, from the next time that anybody asks.
+    func exchange(for layout: UICollectionViewLayout) {
+        collection.transition = nil
+        letGo()
         closeSwipe(animated: false)
         holdAnchor()
         collection.layout.collectionView = nil
@@ -34,8 +36,6 @@ extension UICollectionView {
         collection.sizing = CellSizing()
         layout.collectionView = self
         layout.invalidateLayout()
-        guard animated, window != nil else { return }
-        UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
     }
 
     // MARK: - The anchor

@@ -4,6 +4,7 @@ extension UICollectionView {
     /// Makes what shows agree with the layout and the offset. Cheap when nothing comes or goes.
     func tile() {
         prepareLayoutIfNeeded()
+        followTransition()
         restoreAnchor()
         for view in [backgroundView, collection.ground] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
@@ -119,6 +120,7 @@ extension UICollectionView {
         view.removeFromSuperview()
         view.use = nil
         if view is GapCell { return }
+        (view as? UICollectionViewCell)?.forgetDrag()
         let path = dataPath(element.indexPath)
         switch element.kind {
         case .cell:

@@ -22,6 +22,7 @@ extension UICollectionView {
         precondition(
             cell.use == nil,
             "UICollectionView: the cell for \(indexPath) is in use for another item. Dequeue one in each cellForItemAt.")
+        cell.isVeiled = collection.gap.map { $0.source != nil && $0.current == indexPath } ?? false
         cell.isSelected = selection.selected.contains(indexPath)
         cell.isHighlighted = selection.highlighted == indexPath
         return cell

@@ -42,6 +42,28 @@ import UIKitEngines
         set { prefetchHub.delegate = newValue }
     }
 
+    /// Says which items are dragged out of the view, held weakly. Defaults to `nil`: none.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { dragHub.delegate }
+        set {
+            dragHub.delegate = newValue
+            prepareDragging()
+        }
+    }
+
+    /// Says what may be dropped, and takes it; held weakly. Defaults to `nil`: items that are dragged out of the view can be moved
+    /// within it, where the data source lets them be moved.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { dropHub.delegate }
+        set {
+            dropHub.delegate = newValue
+            prepareDragging()
+        }
+    }
+
+    /// Whether long presses lift items that ``dragDelegate`` gives. Defaults to `true`.
+    open var dragInteractionEnabled = true
+
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
     open var isPrefetchingEnabled = true
 
@@ -79,6 +101,9 @@ import UIKitEngines
     package final let collectionHub = DelegateHub<any UICollectionViewDelegate>()
     package final let dataHub = DelegateHub<any UICollectionViewDataSource>()
     package final let prefetchHub = DelegateHub<any UICollectionViewDataSourcePrefetching>()
+    package final let dragHub = DelegateHub<any UICollectionViewDragDelegate>()
+    package final let dropHub = DelegateHub<any UICollectionViewDropDelegate>()
+    final var dragParts: ListDragging?
     var collection: CollectionRecord
     var reuse = CollectionReuse()
     var selection = CollectionSelection()
@@ -171,7 +196,27 @@ import UIKitEngines
     // MARK: Layout
 
     /// Uses another layout, and keeps the item in the middle of the view there.
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { use(layout, animated: animated) }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        use(layout, animated: animated, completion: nil)
+    }
+
+    /// Uses another layout, and calls `completion` when everything stands where that puts it.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+        use(layout, animated: animated, completion: completion)
+    }
+
+    /// Begins the way to another layout, which a finger goes by setting the result's progress.
+    ///
+    /// - Precondition: no such way has begun and not ended.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion: completion) }
+
+    /// Goes the rest of the way to the other layout.
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+    /// Goes back to the layout before.
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
     /// Moves content until an item stands where `scrollPosition` says; with none of an axis, the shortest way along it.
     ///

@@ -51,7 +51,7 @@ extension UIScrollView {
     func extentDidChange() {
         insetsDidChange()
         scrollHub.tell { ($0 as? any ContentSizeFollower)?.contentSizeDidChange(of: self) }
-        guard !scroll.isTracking, !scroll.machine.isMoving else { return }
+        guard !scroll.isTracking, !scroll.machine.isMoving, !zooming.isMagnifying else { return }
         let nearest = extent.clamp(contentOffset)
         // Content that grew or shrank does not move by itself on the near side: apps place it there on purpose.
         if nearest.x < contentOffset.x || nearest.y < contentOffset.y {

@@ -101,7 +101,10 @@ extension UIScrollView {
         view.center = CGPoint(
             x: origin.x + view.bounds.width * scale * view.layer.anchorPoint.x,
             y: origin.y + view.bounds.height * scale * view.layer.anchorPoint.y)
+        // Where content stands is known already: nobody hears of another place in between.
+        zooming.isMagnifying = true
         contentSize = size
+        zooming.isMagnifying = false
         scroll.machine.place(rounded(offset))
         follow()
         scrollHub.tell { $0.scrollViewDidZoom(self) }

@@ -27,6 +27,8 @@ import UIKitEngines
     var pinch: Pinch?
     var flight: Flight?
     var link: LinkToken?
+    /// Content is being given another size and place at once.
+    var isMagnifying = false
 }
 
 /// A scroll view's own pinch: goes together with its pan.

@@ -14,6 +14,16 @@ extension UITableView {
         lengthsDidChange()
     }
 
+    func setDragDelegate(_ delegate: (any UITableViewDragDelegate)?) {
+        dragHub.delegate = delegate
+        prepareDragging()
+    }
+
+    func setDropDelegate(_ delegate: (any UITableViewDropDelegate)?) {
+        dropHub.delegate = delegate
+        prepareDragging()
+    }
+
     func setDataSource(_ dataSource: (any UITableViewDataSource)?) {
         dataHub.delegate = dataSource
         reloadEverything()
@@ -28,8 +38,9 @@ extension UITableView {
             precondition(count >= 0, "UITableView: the data source reports \(count) rows in section \(section). Answer 0 or more.")
             return count
         }
-        table.counts = counts
-        return counts
+        let shown = editing.arrangement?.counts(counts) ?? counts
+        table.counts = shown
+        return shown
     }
 
     func rowCount(of section: Int) -> Int {
@@ -62,6 +73,7 @@ extension UITableView {
     func reloadEverything() {
         closeSwipe(animated: false)
         cancelReorder()
+        editing.gap = nil
         finishUpdates()
         recycleAll()
         selection = TableSelection()

@@ -4,7 +4,7 @@ extension UITableView {
     /// The cells that show, from top to bottom.
     public var visibleCells: [UITableViewCell] {
         bringUpToDate()
-        return table.cells.sorted { $0.key < $1.key }.map(\.value).filter { $0.superview === self }
+        return table.cells.sorted { $0.key < $1.key }.map(\.value).filter { $0.superview === self && !($0 is GapRow) }
     }
 
     /// The rows whose cells show, from top to bottom; `nil` for none.

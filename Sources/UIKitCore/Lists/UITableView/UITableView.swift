@@ -48,6 +48,19 @@ import UIKitEngines
         get { prefetchHub.delegate }
         set { prefetchHub.delegate = newValue }
     }
+    /// Says which rows are dragged out of the table, held weakly. Defaults to `nil`: none.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        get { dragHub.delegate }
+        set { setDragDelegate(newValue) }
+    }
+    /// Says what may be dropped, and takes it; held weakly. Defaults to `nil`: rows that are dragged out of the table can be moved within
+    /// it, where the data source lets them be moved.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        get { dropHub.delegate }
+        set { setDropDelegate(newValue) }
+    }
+    /// Whether long presses lift rows that ``dragDelegate`` gives. Defaults to `true`.
+    open var dragInteractionEnabled = true
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
     open var isPrefetchingEnabled = true
 
@@ -55,6 +68,9 @@ import UIKitEngines
     package final let tableHub = DelegateHub<any UITableViewDelegate>()
     package final let dataHub = DelegateHub<any UITableViewDataSource>()
     package final let prefetchHub = DelegateHub<any UITableViewDataSourcePrefetching>()
+    package final let dragHub = DelegateHub<any UITableViewDragDelegate>()
+    package final let dropHub = DelegateHub<any UITableViewDropDelegate>()
+    final var dragParts: ListDragging?
     var table = TableRecord()
     var updates = TableUpdates()
     var editing = TableEditing()

@@ -11,8 +11,10 @@ import UIKitCore
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 1136))
         var log: [String] = []
         var zooms = 0
+        var offsets: [CGPoint] = []
 
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
         func scrollViewDidZoom(_ scrollView: UIScrollView) { zooms += 1 }
         func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.append("begin") }
         func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
@@ -70,6 +72,18 @@ import UIKitCore
         view.setZoomScale(2, animated: false)
         #expect(view.contentOffset == CGPoint(x: 480, y: 852))
         #expect(zoomer.zooms == 1)
+    }
+
+    @Test(.app) func zoomingOutTellsOfNoPlaceInBetween() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        view.zoomScale = 2
+        view.contentOffset = CGPoint(x: 960, y: 1704)
+        stage.advance(2)
+        zoomer.offsets = []
+        view.zoomScale = 1
+        #expect(zoomer.offsets == [view.contentOffset])
+        #expect(view.contentOffset == CGPoint(x: 320, y: 568))
     }
 
     @Test(.app) func aRectangleIsBroughtIntoView() throws {

@@ -21,6 +21,7 @@
 
     var configuring = CellConfiguring()
     var segues = CellSegues()
+    var dragLook = DragLook()
 
     // MARK: Configurations
 
@@ -42,6 +43,9 @@
     open func setNeedsUpdateConfiguration() { markConfiguration() }
     /// Called when the cell's state may have changed; overrides call `super` and set configurations for `state`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Called when the cell is lifted, dragged, or put down again. The default does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Ground
 

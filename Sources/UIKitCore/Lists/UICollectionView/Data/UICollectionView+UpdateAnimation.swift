@@ -7,6 +7,8 @@ import UIKitEngines
     let formerFrames: [CollectionElement: CGRect]
     /// Views that were made for this update. They have their size and their content from the start, and only their place changes.
     var arriving: [UICollectionReusableView] = []
+    /// The layout that was used before, where the layout is what changes.
+    var formerLayout: UICollectionViewLayout?
     /// Views that slide out of sight, and go when they are there.
     var departing: [(view: UICollectionReusableView, element: CollectionElement)] = []
 }
@@ -80,6 +82,10 @@ extension UICollectionView {
         guard let copy = tile.attributes.copy() as? UICollectionViewLayoutAttributes else { return tile.attributes }
         let layout = collection.layout
         let path = tile.element.indexPath
+        if let former = update.formerLayout?.attributes(of: tile.element)?.copy() as? UICollectionViewLayoutAttributes {
+            former.hints = copy.hints
+            return former
+        }
         let origin = tile.isOfSection ? update.mapping.origin(of: IndexPath(index: path[0])) : update.mapping.origin(of: path)
         guard origin == nil else {
             // It was there, out of sight: it comes along with its neighbours.

@@ -14,9 +14,11 @@ extension UICollectionView {
     func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         // What was there before has to be known before the data changes, and where it stood.
         if collection.batchDepth == 0 {
+            // What stands otherwise than in the data stays where it is seen until it goes to where the update puts it.
+            let isArranged = collection.arrangement != nil
             letGo()
             _ = counts()
-            if window != nil, collection.update == nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
+            if window != nil, collection.update == nil, !isArranged { UIView.performWithoutAnimation { layoutIfNeeded() } }
         }
         collection.batchDepth += 1
         updates?()
@@ -37,6 +39,7 @@ extension UICollectionView {
         closeSwipe(animated: false)
         let isAnimated = animatesUpdates
         let mapping = carryOut(changes)
+        dragParts?.rowsDidMove(mapping)
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
         let leaving = moveTiles(mapping)
         moveState(mapping)

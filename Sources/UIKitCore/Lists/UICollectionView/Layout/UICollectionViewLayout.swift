@@ -142,6 +142,17 @@ import UIKitEngines
     /// Whether x runs from the right where text does. The default says no.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+    // MARK: Other layouts
+
+    /// Called on the layout that is about to be left for another one. The default does nothing.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// Called on the layout that is about to be used in place of another one. The default does nothing.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Called on both layouts when everything stands where the new one puts it. The default does nothing.
+    open func finalizeLayoutTransition() {}
+
     // MARK: Updates
 
     /// Called when an update is about to be shown, after the data was counted anew. The default does nothing.

@@ -71,21 +71,25 @@ extension UICollectionView {
         let (source, target) = (movement.source, movement.current)
         guard source != target else { return settle(movement, isCancelled: false) }
         collection.movement = nil
-        let expected = counts()
-        guard tellMove(from: source, to: target) else {
-            // Nobody moved anything in the data: it goes back.
+        guard commitMove(from: source, to: target) else {
             collection.movement = movement
             return cancelMovement()
         }
-        if collection.counts != nil {
-            collection.counts = nil
-            let found = counts()
-            precondition(
-                found == expected,
-                "UICollectionView: after item \(source) was moved to \(target), the data source reports \(found) items by section instead of "
-                    + "\(expected). Move the item in collectionView(_:moveItemAt:to:), and nothing else.")
-        }
         settle(movement, isCancelled: false)
+    }
+
+    /// Has the data source move an item that is shown at its new place. Returns whether anybody did.
+    func commitMove(from source: IndexPath, to target: IndexPath) -> Bool {
+        let expected = counts()
+        guard tellMove(from: source, to: target) else { return false }
+        guard collection.counts != nil else { return true }
+        collection.counts = nil
+        let found = counts()
+        precondition(
+            found == expected,
+            "UICollectionView: after item \(source) was moved to \(target), the data source reports \(found) items by section instead of "
+                + "\(expected). Move the item in collectionView(_:moveItemAt:to:), and nothing else.")
+        return true
     }
 
     func cancelMovement() {
@@ -95,7 +99,7 @@ extension UICollectionView {
     }
 
     /// Tells everybody that an item was moved. Returns whether anybody has a method for it.
-    func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
+    private func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
         var isHeard = false
         for listener in dataHub.asked {
             let answer = OwnAnswers.watch { listener.collectionView(self, moveItemAt: source, to: target) }

@@ -5,6 +5,7 @@ extension UITableViewCell {
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
         state.isSwiped = showingDeleteConfirmation
+        dragLook.write(into: &state, isUnderDrop: placement.table?.hasActiveDrop == true)
         state.isReordering = placement.table?.editing.reorder?.cell === self
         return state
     }

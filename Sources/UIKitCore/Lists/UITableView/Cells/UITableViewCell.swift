@@ -5,6 +5,7 @@
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
     var placement = CellPlacement()
+    final var dragLook = DragLook()
     var parts = CellParts()
     var configuring = CellConfiguring()
     var segues = CellSegues()
@@ -154,6 +155,9 @@
     open func willTransition(to state: StateMask) {}
     /// Called after the cell showed or hid controls. Overrides call `super`.
     open func didTransition(to state: StateMask) {}
+
+    /// Called when the cell is lifted, dragged, or put down again. The default does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Accessories
 

@@ -39,8 +39,20 @@ import UIKitEngines
     var pan: UIPanGestureRecognizer?
     var swiped: Swipe?
     var reorder: Reorder?
+    /// Rows that stand otherwise than in the data while something is dragged over them.
+    var gap: ItemArrangement?
+    /// How high room is for what comes from elsewhere, in points.
+    var gapHeight: CGFloat = TableMetrics.rowHeight
     var index: SectionIndexView?
     var needsIndex = true
+
+    /// How rows stand otherwise than in the data.
+    var arrangement: ItemArrangement? {
+        guard let reorder else { return gap }
+        var result = ItemArrangement(moving: reorder.source.path)
+        result.current = reorder.current.path
+        return result
+    }
 
     /// The row that a finger holds.
     var heldRow: RowGeometry.Row? { reorder?.current }

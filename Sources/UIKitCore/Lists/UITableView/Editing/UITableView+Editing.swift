@@ -32,7 +32,7 @@ extension UITableView {
     /// Tells a cell what can be done to its row. Nobody is asked while the table is not edited.
     func prepareEditing(_ cell: UITableViewCell, _ row: Row, animated: Bool = false) {
         let path = sourcePath(row)
-        guard editing.isOn else {
+        guard editing.isOn, !isGap(row) else {
             cell.placement.choosesSeveral = false
             if cell.isEditing { cell.setEditing(false, animated: animated) }
             return
@@ -61,12 +61,7 @@ extension UITableView {
 
     /// The row of the data that is shown as `row`: another one only while a row is being moved.
     func sourcePath(_ row: Row) -> IndexPath {
-        guard let reorder = editing.reorder, reorder.source != reorder.current else { return row.path }
-        if row == reorder.current { return reorder.source.path }
-        var path = row.path
-        // Without the row that is held, then with it where it was.
-        if path.section == reorder.current.section, path.row > reorder.current.row { path.row -= 1 }
-        if path.section == reorder.source.section, path.row >= reorder.source.row { path.row += 1 }
-        return path
+        guard let arrangement = editing.arrangement else { return row.path }
+        return arrangement.origin(of: row.path) ?? IndexPath(row: max(0, row.row - 1), section: row.section)
     }
 }

@@ -42,6 +42,8 @@ extension UITableView {
     private func place(for middle: CGFloat, holding reorder: TableEditing.Reorder) -> Row? {
         guard let section = table.geometry.section(at: middle) else { return nil }
         if let row = table.geometry.row(at: middle) {
+            let point = CGPoint(x: bounds.midX, y: middle)
+            guard row == reorder.current || MoveAim.takes(frame(of: row), from: frame(of: reorder.current), at: point) else { return nil }
             if row == reorder.current || dataHub.value(true, { $0.tableView(self, canMoveRowAt: sourcePath(row)) }) { return row }
             return nil
         }
@@ -57,18 +59,9 @@ extension UITableView {
 
     /// The rows between the old and the new place make room.
     private func show(_ reorder: TableEditing.Reorder, at target: Row) {
-        var batch = TableUpdates()
-        batch.changes.moved = [(reorder.current.path, target.path)]
-        let old = counts()
-        var new = old
-        new[reorder.current.section] -= 1
-        new[target.section] += 1
-        table.counts = new
-        let mapping = ItemMapping(batch.changes, from: old, to: new)
-        editing.reorder?.current = target
-        let kept = updates
-        animate(batch, mapping)
-        updates.completions = kept.completions
+        var changes = ItemChanges()
+        changes.moved = [(reorder.current.path, target.path)]
+        arrange(changes) { editing.reorder?.current = target }
     }
 
     func endReorder() {
@@ -77,14 +70,19 @@ extension UITableView {
         editing.reorder = nil
         lower(reorder)
         guard reorder.source != reorder.current else { return }
-        dataHub.tell { $0.tableView(self, moveRowAt: reorder.source.path, to: reorder.current.path) }
+        commitMove(from: reorder.source.path, to: reorder.current.path)
+    }
+
+    /// Has the data source move a row that is shown at its new place.
+    func commitMove(from source: IndexPath, to target: IndexPath) {
+        dataHub.tell { $0.tableView(self, moveRowAt: source, to: target) }
         guard table.counts != nil else { return }
         let expected = counts()
         table.counts = nil
         let found = counts()
         precondition(
             found == expected,
-            "UITableView: after row \(reorder.source.path) was moved to \(reorder.current.path), the data source reports \(found) rows by "
+            "UITableView: after row \(source) was moved to \(target), the data source reports \(found) rows by "
                 + "section instead of \(expected). Move the item in tableView(_:moveRowAt:to:), and nothing else.")
     }
 

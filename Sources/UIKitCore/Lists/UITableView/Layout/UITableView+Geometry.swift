@@ -83,6 +83,7 @@ extension UITableView {
 
     /// What the delegate says, or the table; may be ``automaticDimension``.
     func wantedHeight(of row: RowGeometry.Row) -> CGFloat {
+        if isGap(row) { return editing.gapHeight }
         let path = sourcePath(row)
         return tableHub.value(rowHeight) { $0.tableView(self, heightForRowAt: path) }
     }

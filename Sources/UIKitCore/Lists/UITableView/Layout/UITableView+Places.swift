@@ -53,6 +53,8 @@ extension UITableView {
     /// What a cell gets once when it is used for a row.
     func prepare(_ cell: UITableViewCell, _ row: Row) {
         let path = sourcePath(row)
+        cell.isVeiled = editing.gap.map { $0.source != nil && $0.current == row.path } ?? false
+        guard !isGap(row) else { return look(cell, row) }
         cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: path) })
         prepareEditing(cell, row)
         look(cell, row)

@@ -126,7 +126,7 @@ extension UITableView {
         place(cell, row)
         table.prefetch.show(row.path)
         let path = sourcePath(row)
-        tableHub.tell { $0.tableView(self, willDisplay: cell, forRowAt: path) }
+        if !isGap(row) { tableHub.tell { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
         guard table.cells[row] === cell else { return }
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
@@ -135,7 +135,7 @@ extension UITableView {
     func cell(for row: Row) -> UITableViewCell? {
         if let cell = table.cells[row] { return cell }
         let generation = table.generation
-        let cell = makeCell(sourcePath(row))
+        let cell = isGap(row) ? GapRow() : makeCell(sourcePath(row))
         guard table.generation == generation, !table.needsGeometry || table.isPreparing else {
             setNeedsLayout()
             return nil
@@ -164,6 +164,8 @@ extension UITableView {
         let wasShown = cell.superview === self
         cell.removeFromSuperview()
         cell.placement.isInUse = false
+        if cell is GapRow { return }
+        cell.forgetDrag()
         if wasShown { tableHub.tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
         cellReuse.recycle(cell, kind: .cell)
     }

@@ -31,6 +31,7 @@ extension UITableView {
     /// What was there before has to be known before the data changes.
     private func prepareForUpdate() {
         closeSwipe(animated: false)
+        closeRoom(animated: false)
         if table.counts == nil { _ = counts() }
         if bounds.width > 0, table.needsGeometry, window != nil { tile() }
     }
@@ -56,6 +57,7 @@ extension UITableView {
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView) { preconditionFailure(problem) }
         let mapping = ItemMapping(batch.changes, from: old, to: new)
         table.generation += 1
+        dragParts?.rowsDidMove(mapping)
         guard window != nil, !table.needsGeometry, bounds.width > 0 else {
             moveState(mapping)
             forgetViews()

@@ -1,0 +1,30 @@
+/// Hands on to closures what a `UICollectionViewDragDelegate` is told and asked.
+final class CollectionDragEar: DelegateEar, UICollectionViewDragDelegate {
+    func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+        -> [UIDragItem]
+    {
+        ask((session: session, indexPath: indexPath), Hooks.noAnswer([]))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
+    {
+        ask(indexPath, Hooks.noAnswer(nil))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+        tell(session)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+        tell(session)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        agree(session)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+    {
+        ask(session, Hooks.noAnswer(false))
+    }
+}

@@ -1,0 +1,232 @@
+import UIKitEngines
+
+/// A drag, from the moment that something is lifted until everything stands where it will stay.
+@MainActor final class DragStage {
+    /// One item on its way.
+    struct Lift {
+        let item: UIDragItem
+        /// What was lifted, and from where; `nil` where nothing is seen.
+        let preview: UITargetedDragPreview?
+        let view: DragPreviewView?
+        /// How far the middle of what is seen is from the finger.
+        var grip: CGPoint
+    }
+
+    enum Phase {
+        /// Lifted, and not moved yet.
+        case lifted
+        case dragging
+        case over
+    }
+
+    let session: DragSession
+    private let source: UIDragInteraction
+    private weak var window: UIWindow?
+    private(set) var lifts: [Lift] = []
+    private var phase = Phase.lifted
+    private var start = CGPoint.zero
+    private var target: UIDropInteraction?
+    private var operation = UIDropOperation.cancel
+    private let badge = DragBadge()
+    private var link: LinkToken?
+
+    init(_ session: DragSession, _ source: UIDragInteraction, in window: UIWindow) {
+        self.session = session
+        self.source = source
+        self.window = window
+        start = session.finger
+    }
+
+    // MARK: - Lifting
+
+    func lift() {
+        for item in session.items {
+            let preview = source.hub.value(nil) { $0.dragInteraction(source, previewForLifting: item, session: session) }
+            let view = preview.flatMap { makeView($0, item) }
+            let middle = preview.map { $0.target.container.convert($0.target.center, to: nil) } ?? start
+            lifts.append(Lift(item: item, preview: preview, view: view, grip: CGPoint(x: middle.x - start.x, y: middle.y - start.y)))
+        }
+        let animations = DragAnimations()
+        source.hub.tell { $0.dragInteraction(source, willAnimateLiftWith: animations, session: session) }
+        for lift in lifts.reversed() { if let view = lift.view { window?.addSubview(view) } }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { [self] in
+            for lift in lifts { lift.view?.setLifted(true) }
+            animations.animate()
+        } completion: { _ in
+            animations.finish()
+        }
+    }
+
+    private func makeView(_ preview: UITargetedDragPreview, _ item: UIDragItem) -> DragPreviewView? {
+        let own = item.previewProvider?()
+        let view = DragPreviewView(own?.view ?? preview.view, own?.parameters ?? preview.parameters)
+        view?.center = preview.target.container.convert(preview.target.center, to: nil)
+        return view
+    }
+
+    // MARK: - Dragging
+
+    /// How far a finger moves before what it has lifted comes along, in points.
+    private static let slack: CGFloat = 10
+
+    func move(to point: CGPoint) {
+        session.finger = point
+        if phase == .lifted {
+            guard hypot(point.x - start.x, point.y - start.y) >= Self.slack else { return }
+            begin()
+        }
+        guard phase == .dragging else { return }
+        placeViews()
+        source.hub.tell { $0.dragInteraction(source, sessionDidMove: session) }
+        update()
+    }
+
+    private func begin() {
+        phase = .dragging
+        window?.openMenu?.close()
+        session.allowsMoveOperation = source.hub.should { $0.dragInteraction(source, sessionAllowsMoveOperation: session) }
+        session.isRestrictedToDraggingApplication = source.hub.value(false) {
+            $0.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session)
+        }
+        source.hub.tell { $0.dragInteraction(source, sessionWillBegin: session) }
+        badge.count = lifts.count
+        window?.addSubview(badge)
+        // Content may move under a finger that rests, and what it is over with it.
+        link = FrameLoop.current.addLink { [weak self] _ in
+            guard let self, phase == .dragging else { return false }
+            if scrollUnderFinger() { update() }
+            return true
+        }
+    }
+
+    /// Several items lie on each other, the first in front, each a little further down.
+    private func placeViews() {
+        for (index, lift) in lifts.enumerated() {
+            let shift = CGFloat(min(index, 3)) * 4
+            let grip = lifts.count > 1 ? lifts[0].grip : lift.grip
+            lift.view?.center = CGPoint(x: session.finger.x + grip.x + shift, y: session.finger.y + grip.y + shift)
+        }
+        guard let front = lifts.first?.view else { return }
+        badge.place(at: CGPoint(x: front.frame.maxX, y: front.frame.minY))
+        window?.bringSubviewToFront(badge)
+    }
+
+    private func scrollUnderFinger() -> Bool {
+        guard let list = target?.view as? UIScrollView else { return false }
+        let finger = session.location(in: list)
+        return list.scrollAtEdge(finger: CGPoint(x: finger.x - list.bounds.minX, y: finger.y - list.bounds.minY))
+    }
+
+    /// Finds out what the finger is over, and what would happen there.
+    private func update() {
+        guard let window else { return }
+        let found = UIDropInteraction.find(for: session, in: window)
+        if found !== target {
+            if let target { target.hub.tell { $0.dropInteraction(target, sessionDidExit: session) } }
+            target = found
+            if let found { found.hub.tell { $0.dropInteraction(found, sessionDidEnter: session) } }
+        }
+        operation = .cancel
+        if let target { operation = proposed(by: target) }
+        badge.operation = operation
+    }
+
+    private func proposed(by target: UIDropInteraction) -> UIDropOperation {
+        let proposal = target.hub.value(nil as UIDropProposal?) { $0.dropInteraction(target, sessionDidUpdate: session) }
+        let operation = proposal?.operation ?? .cancel
+        return operation == .move && !session.allowsMoveOperation ? .cancel : operation
+    }
+
+    // MARK: - The end
+
+    func end() {
+        guard phase == .dragging else { return cancel() }
+        guard let target, operation == .copy || operation == .move else { return cancel() }
+        finish()
+        source.hub.tell { $0.dragInteraction(source, session: session, willEndWith: operation) }
+        target.hub.tell { $0.dropInteraction(target, performDrop: session) }
+        putDown(on: target)
+    }
+
+    /// Items go to where they were dropped.
+    private func putDown(on target: UIDropInteraction) {
+        let animations = lifts.map { _ in DragAnimations() }
+        var goals: [DragPlace?] = []
+        for (lift, animation) in zip(lifts, animations) {
+            let standard = lift.preview.map { $0.retargetedPreview(with: standardTarget(of: target)) }
+            let wanted = standard.flatMap { standard in
+                target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: standard) }
+            }
+            goals.append(wanted.map { DragPlace($0) })
+            target.hub.tell { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
+        }
+        let operation = operation
+        fly(to: goals, animations) { [self] in
+            target.hub.tell { $0.dropInteraction(target, concludeDrop: session) }
+            target.hub.tell { $0.dropInteraction(target, sessionDidEnd: session) }
+            source.hub.tell { $0.dragInteraction(source, session: session, didEndWith: operation) }
+        }
+    }
+
+    private func standardTarget(of target: UIDropInteraction) -> UIDragPreviewTarget {
+        guard let view = target.view else { return UIDragPreviewTarget(container: window ?? UIView(), center: session.finger) }
+        return UIDragPreviewTarget(
+            container: view, center: session.location(in: view), transform: CGAffineTransform(scaleX: 0.1, y: 0.1))
+    }
+
+    /// Everything goes back to where it was.
+    func cancel() {
+        guard phase != .over else { return }
+        let wasDragging = phase == .dragging
+        finish()
+        if wasDragging {
+            if let target { target.hub.tell { $0.dropInteraction(target, sessionDidExit: session) } }
+            source.hub.tell { $0.dragInteraction(source, session: session, willEndWith: .cancel) }
+        }
+        let animations = lifts.map { _ in DragAnimations() }
+        var goals: [DragPlace?] = []
+        for (lift, animation) in zip(lifts, animations) {
+            let wanted = lift.preview.flatMap { standard in
+                source.hub.value(nil) { $0.dragInteraction(source, previewForCancelling: lift.item, withDefault: standard) }
+            }
+            goals.append(wanted.map { DragPlace($0) })
+            source.hub.tell { $0.dragInteraction(source, item: lift.item, willAnimateCancelWith: animation) }
+        }
+        let left = target
+        fly(to: goals, animations) { [self] in
+            if wasDragging {
+                if let left { left.hub.tell { $0.dropInteraction(left, sessionDidEnd: session) } }
+                source.hub.tell { $0.dragInteraction(source, session: session, didEndWith: .cancel) }
+            }
+        }
+    }
+
+    private func finish() {
+        phase = .over
+        link?.cancel()
+        badge.removeFromSuperview()
+        source.stageDidEnd(self)
+    }
+
+    private func fly(to goals: [DragPlace?], _ animations: [DragAnimations], then body: @escaping () -> Void) {
+        UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { [lifts] in
+            for (lift, goal) in zip(lifts, goals) { lift.view?.putDown(at: goal) }
+            for animation in animations { animation.animate() }
+        } completion: { [lifts] _ in
+            for lift in lifts { lift.view?.removeFromSuperview() }
+            for animation in animations { animation.finish() }
+            body()
+        }
+    }
+}
+
+/// Where something is put down, in points of the window.
+@MainActor struct DragPlace {
+    let center: CGPoint
+    let transform: CGAffineTransform
+
+    init(_ preview: UITargetedPreview) {
+        center = preview.target.container.convert(preview.target.center, to: nil)
+        transform = preview.target.transform
+    }
+}

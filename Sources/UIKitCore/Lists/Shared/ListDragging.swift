@@ -1,0 +1,237 @@
+import UIKitEngines
+
+/// Drags rows out of a list, and drops things into it.
+@MainActor final class ListDragging: NSObject {
+    private weak var host: (any ListDragHost)?
+    private(set) lazy var drag = UIDragInteraction(delegate: self)
+    private lazy var drop = UIDropInteraction(delegate: self)
+    /// What is dragged out of the list.
+    private(set) var outgoing: DragSession?
+    /// What is over the list.
+    private(set) var incoming: DragSession?
+    private var wish: ListDropWish?
+    private var destination: IndexPath?
+    private var target: (any DraggableCell)?
+    private var current: ListDrop?
+    private var veiled: [any DraggableCell] = []
+
+    init(_ host: any ListDragHost) {
+        self.host = host
+        super.init()
+        host.addInteraction(drag)
+        host.addInteraction(drop)
+    }
+
+    /// Whether anything that was dragged out of the list is on its way.
+    var isDragging: Bool { outgoing != nil }
+    var isDropping: Bool { incoming != nil }
+
+    /// The place in the data that an item was dragged from, if it was one of this list.
+    func home(of item: UIDragItem) -> IndexPath? {
+        guard let home = item.home, let host, home.list() === host else { return nil }
+        return home.path
+    }
+
+    /// The data changed while something was dragged: places go with their rows.
+    func rowsDidMove(_ mapping: ItemMapping) {
+        for item in outgoing?.items ?? [] {
+            guard let home = item.home else { continue }
+            item.home = mapping.path(of: home.path).map { (home.list, $0) }
+        }
+    }
+
+    private func show(_ state: ListDragState, _ session: DragSession) {
+        for item in session.items {
+            guard let path = home(of: item), let host else { continue }
+            host.shownCell(at: host.gap?.place(of: path) ?? path)?.show(state)
+        }
+    }
+}
+
+// MARK: - Out of the list
+
+extension ListDragging: UIDragInteractionDelegate {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+        guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
+        guard let path = host.rowPath(at: session.location(in: host)) else { return [] }
+        let items = host.dragItems(for: session, at: path)
+        for item in items { item.home = ({ [weak host] in host }, path) }
+        return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        guard let host, let path = home(of: item), let cell = host.shownCell(at: path), cell.superview != nil else { return nil }
+        host.cancelPress()
+        return UITargetedDragPreview(view: cell, parameters: host.dragParameters(at: path) ?? UIDragPreviewParameters())
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) {
+        guard let session = session as? DragSession else { return }
+        show(.lifting, session)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        guard let host, let session = session as? DragSession else { return true }
+        return host.dragAllowsMove(session)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        guard let host, let session = session as? DragSession else { return false }
+        return host.dragIsRestricted(session)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        guard let host, let session = session as? DragSession else { return }
+        outgoing = session
+        show(.dragging, session)
+        host.dragWillBegin(session)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        guard let host, let path = home(of: item), let frame = host.shownFrame(at: path) else { return nil }
+        guard frame.intersects(host.bounds) else { return nil }
+        return defaultPreview.retargetedPreview(
+            with: UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)))
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
+        guard let host, let path = home(of: item), let cell = host.shownCell(at: path) else { return }
+        cell.isVeiled = true
+        animator.addCompletion { _ in
+            cell.isVeiled = false
+            cell.show(.none)
+        }
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        guard let host, let session = session as? DragSession else { return }
+        show(.none, session)
+        outgoing = nil
+        host.dragDidEnd(session)
+    }
+}
+
+// MARK: - Into the list
+
+extension ListDragging: UIDropInteractionDelegate {
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        guard let host, let session = session as? DragSession else { return false }
+        return host.dropCanHandle(session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        guard let host, let session = session as? DragSession else { return }
+        incoming = session
+        host.dropDidEnter(session)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+        guard let host, let session = session as? DragSession else { return UIDropProposal(operation: .cancel) }
+        let path = host.dropPath(at: session.location(in: host))
+        destination = path
+        let wish = host.dropWish(session, at: path)
+        self.wish = wish
+        let takes = wish.proposal.operation == .copy || wish.proposal.operation == .move
+        showTarget(takes && wish.intent == .insertInto ? path : nil)
+        if takes, wish.intent == .insertAt, let path { makeRoom(at: path, session, wish) } else { closeRoom(animated: true) }
+        return wish.proposal
+    }
+
+    private func makeRoom(at path: IndexPath, _ session: DragSession, _ wish: ListDropWish) {
+        guard let host else { return }
+        let own = session.items.count == 1 && wish.proposal.operation == .move ? session.items.first.flatMap { home(of: $0) } : nil
+        let size = session.items.first?.home.flatMap { home in (home.list() as? any ListDragHost)?.shownFrame(at: home.path)?.size }
+        host.makeRoom(at: path, for: own, size: size ?? CGSize(width: 44, height: 44))
+        veil(host.gap?.source == nil ? nil : host.gap?.current)
+    }
+
+    /// The place of what is under the finger is empty.
+    private func veil(_ path: IndexPath?) {
+        for cell in veiled { cell.isVeiled = false }
+        veiled = path.flatMap { host?.shownCell(at: $0) }.map { [$0] } ?? []
+        for cell in veiled { cell.isVeiled = true }
+    }
+
+    private func showTarget(_ path: IndexPath?) {
+        let cell = path.flatMap { host?.shownCell(at: $0) }
+        guard cell !== target else { return }
+        target?.showTarget(false)
+        target = cell
+        cell?.showTarget(true)
+    }
+
+    private func closeRoom(animated: Bool) {
+        veil(nil)
+        host?.closeRoom(animated: animated)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        guard let host, let session = session as? DragSession else { return }
+        leave()
+        incoming = nil
+        host.dropDidExit(session)
+    }
+
+    private func leave() {
+        showTarget(nil)
+        closeRoom(animated: true)
+        (wish, destination) = (nil, nil)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        guard let host, let session = session as? DragSession, let wish else { return }
+        showTarget(nil)
+        let drop = ListDrop(session, at: host.gap?.current ?? destination)
+        current = drop
+        host.performDrop(drop, wish)
+        // Whoever changed the data has closed it already.
+        closeRoom(animated: true)
+        host.layoutIfNeeded()
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        guard let host, let goal = current?.goal(of: item)?.goal else { return nil }
+        switch goal {
+        case .target(let target): return defaultPreview.retargetedPreview(with: target)
+        case .row(let path):
+            guard let frame = host.shownFrame(at: path) else { return nil }
+            return defaultPreview.retargetedPreview(
+                with: UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)))
+        case .into(let path, let rect):
+            guard let frame = host.shownFrame(at: path) else { return nil }
+            let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
+            let size = defaultPreview.size
+            let scale = min(1, place.width / max(1, size.width), place.height / max(1, size.height))
+            return defaultPreview.retargetedPreview(
+                with: UIDragPreviewTarget(
+                    container: host, center: CGPoint(x: place.midX, y: place.midY),
+                    transform: CGAffineTransform(scaleX: scale, y: scale)))
+        }
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+        guard let host, let (goal, animations) = current?.goal(of: item) else { return }
+        animator.addAnimations { animations.animate() }
+        animator.addCompletion { _ in animations.finish() }
+        guard case .row(let path) = goal, let cell = host.shownCell(at: path) else { return }
+        cell.isVeiled = true
+        animator.addCompletion { _ in cell.isVeiled = false }
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        guard let host, let session = session as? DragSession else { return }
+        if incoming === session { leave() }
+        (incoming, current) = (nil, nil)
+        host.dropDidEnd(session)
+    }
+}

@@ -1,0 +1,58 @@
+import UIKitEngines
+
+extension UICollectionView {
+    var gap: ItemArrangement? { collection.gap }
+
+    func rowPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+    func dropPath(at point: CGPoint) -> IndexPath? {
+        if let gap = collection.gap { return aim(gap.current, at: point) }
+        if let path = indexPathForItem(at: point) { return path }
+        let counts = counts()
+        guard let last = counts.indices.last else { return nil }
+        guard let section = counts.lastIndex(where: { $0 > 0 }) else { return IndexPath(item: 0, section: last) }
+        let end = shownFrame(at: IndexPath(item: counts[section] - 1, section: section)) ?? .zero
+        let isBehind = point.y > end.maxY || (point.y >= end.minY && point.x > end.maxX)
+        return isBehind ? IndexPath(item: counts[section], section: section) : nil
+    }
+
+    func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForItem(at: path) }
+
+    func shownFrame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path).map { shownFrame(of: $0) } }
+
+    func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize) {
+        guard collection.movement == nil, collection.batchDepth == 0 else { return }
+        if let gap = collection.gap, gap.source != source { dropArrangement(animated: false) }
+        guard let source else {
+            guard collection.gap != nil else { return openRoom(at: path) }
+            return rearrange(within: path)
+        }
+        if collection.gap == nil { collection.gap = ItemArrangement(moving: source) }
+        rearrange(within: path)
+    }
+
+    private func openRoom(at path: IndexPath) {
+        guard ItemArrangement(gapAt: path).allows(path, counts: counts()) else { return }
+        openGap(at: path)
+    }
+
+    /// Moves the room, to the end of a section at most.
+    private func rearrange(within path: IndexPath) {
+        guard let gap = collection.gap, dataCounts.indices.contains(path.section) else { return }
+        let most = dataCounts[path.section] - (gap.source?.section == path.section ? 1 : 0)
+        rearrange(to: IndexPath(item: min(path.item, most), section: path.section))
+    }
+
+    func closeRoom(animated: Bool) { if collection.gap != nil { dropArrangement(animated: animated) } }
+
+    /// Has the data source move an item that stands at its new place already.
+    func adoptMove(from source: IndexPath, to target: IndexPath) {
+        let gap = collection.gap
+        collection.gap = nil
+        guard commitMove(from: source, to: target) else {
+            collection.gap = gap
+            return
+        }
+        if collection.counts != nil { invalidateCounts() }
+    }
+}

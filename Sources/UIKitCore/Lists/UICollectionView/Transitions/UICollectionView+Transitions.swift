@@ -1,0 +1,153 @@
+import UIKitEngines
+
+extension UICollectionView {
+    /// Called when a transition by a finger is over.
+    ///
+    /// - Parameters:
+    ///   - completed: whether its animation ran to the end.
+    ///   - finished: whether it was finished, and not cancelled.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    func startTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        precondition(
+            collection.transition == nil,
+            "UICollectionView: a transition to another layout has begun already. Finish or cancel it first.")
+        layoutIfNeeded()
+        let old = collection.layout
+        let transition = collectionHub.value(UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)) {
+            $0.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+        }
+        closeSwipe(animated: false)
+        letGo()
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        collection.transition = .init(layout: transition, completion: completion)
+        adoptLayout(transition)
+        old.collectionView = self
+        layout.collectionView = self
+        layout.invalidateLayout()
+        prepareLayoutIfNeeded()
+        transition.offsets = (contentOffset, offsetKeepingMiddle(from: old, to: layout))
+        return transition
+    }
+
+    /// Where content stands in another layout if the item in the middle stays there.
+    private func offsetKeepingMiddle(from old: UICollectionViewLayout, to layout: UICollectionViewLayout) -> CGPoint {
+        let insets = adjustedContentInset
+        let start = CGPoint(x: -insets.left, y: -insets.top)
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let isAtStart = contentOffset.x <= start.x && contentOffset.y <= start.y
+        let path = isAtStart ? nil : visibleItem(nearestTo: middle, in: old)
+        guard let path, let place = layout.layoutAttributesForItem(at: path) else { return start }
+        let size = layout.collectionViewContentSize
+        let most = CGPoint(
+            x: max(start.x, size.width + insets.right - bounds.width), y: max(start.y, size.height + insets.bottom - bounds.height))
+        let wanted = CGPoint(x: place.center.x - bounds.width / 2, y: place.center.y - bounds.height / 2)
+        return layout.targetContentOffset(
+            forProposedContentOffset: CGPoint(x: min(max(wanted.x, start.x), most.x), y: min(max(wanted.y, start.y), most.y)))
+    }
+
+    private func visibleItem(nearestTo point: CGPoint, in layout: UICollectionViewLayout) -> IndexPath? {
+        let cells = (layout.layoutAttributesForElements(in: bounds) ?? []).filter { $0.representedElementCategory == .cell }
+        return cells.min { hypot($0.center.x - point.x, $0.center.y - point.y) < hypot($1.center.x - point.x, $1.center.y - point.y) }?
+            .indexPath
+    }
+
+    /// Everything goes the rest of the way, to the one layout or the other.
+    func endTransition(isFinished: Bool) {
+        guard let transition = collection.transition else { return }
+        let layout = transition.layout
+        let rest = {
+            layout.transitionProgress = isFinished ? 1 : 0
+            self.layoutIfNeeded()
+        }
+        // Cells that leave on the way end their own animations: what counts is that no other layout came in between.
+        let end: (Bool) -> Void = { [weak self] _ in self?.settle(transition, isFinished: isFinished) }
+        guard window != nil, UIView.areAnimationsEnabled else {
+            rest()
+            return end(true)
+        }
+        UIView.animate(
+            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction, animations: rest, completion: end)
+    }
+
+    private func settle(_ transition: CollectionTransition, isFinished: Bool) {
+        guard collection.transition?.layout === transition.layout else { return }
+        collection.transition = nil
+        let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)
+        let chosen = isFinished ? new : old
+        let offset = transition.layout.place
+        adoptLayout(chosen)
+        (isFinished ? old : new).collectionView = nil
+        UIView.performWithoutAnimation {
+            prepareLayoutIfNeeded()
+            contentOffset = extent.clamp(offset)
+            layoutIfNeeded()
+        }
+        old.finalizeLayoutTransition()
+        new.finalizeLayoutTransition()
+        transition.completion?(true, isFinished)
+    }
+
+    private func adoptLayout(_ layout: UICollectionViewLayout) {
+        collection.layout = layout
+        removeBands()
+        collection.anchor = nil
+        layout.collectionView = self
+        layout.invalidateLayout()
+    }
+
+    /// Content moves with the progress.
+    func followTransition() {
+        guard let layout = collection.transition?.layout, contentOffset != layout.place else { return }
+        contentOffset = layout.place
+    }
+
+    // MARK: - At once
+
+    func use(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        guard layout !== collection.layout else { return completion?(true) ?? () }
+        let old = collection.layout
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
+        if isAnimated { UIView.performWithoutAnimation { layoutIfNeeded() } }
+        exchange(for: layout)
+        guard isAnimated else {
+            old.finalizeLayoutTransition()
+            layout.finalizeLayoutTransition()
+            completion?(true)
+            return
+        }
+        // What comes into sight stood elsewhere in the old layout, and comes from there.
+        let outer = collection.update
+        let counts = counts()
+        var update = CollectionUpdate(
+            mapping: ItemMapping(ItemChanges(), from: counts, to: counts),
+            formerFrames: Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 })
+        update.formerLayout = old
+        collection.update = update
+        var departing: [(view: UICollectionReusableView, element: CollectionElement)] = []
+        UIView.animate(
+            withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
+            animations: {
+                self.layoutIfNeeded()
+                departing = self.collection.update?.departing ?? []
+            },
+            completion: { [weak self] _ in
+                for gone in departing { self?.recycle(gone.view, gone.element) }
+                old.finalizeLayoutTransition()
+                layout.finalizeLayoutTransition()
+                completion?(self?.collection.layout === layout)
+            })
+        collection.update = outer
+    }
+}
+
+/// A way between two layouts that a finger, or code, goes.
+@MainActor struct CollectionTransition {
+    let layout: UICollectionViewTransitionLayout
+    let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}

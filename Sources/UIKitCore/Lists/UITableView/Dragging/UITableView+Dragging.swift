@@ -1,0 +1,93 @@
+extension UITableView: ListDragHost {
+    /// Whether anything that was dragged out of the table is on its way.
+    public var hasActiveDrag: Bool { dragParts?.isDragging ?? false }
+
+    /// Whether anything is dragged over the table that it may take.
+    public var hasActiveDrop: Bool { dragParts?.isDropping ?? false }
+
+    /// What drags and drops, made when somebody wants to hear of it.
+    package func prepareDragging() { _ = dragging }
+
+    var dragging: ListDragging {
+        if let dragParts { return dragParts }
+        let made = ListDragging(self)
+        dragParts = made
+        return made
+    }
+
+    // MARK: - Asking the app
+
+    func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
+        dragHub.value([]) { $0.tableView(self, itemsForBeginning: session, at: path) }
+    }
+
+    func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        dragHub.value(nil) { $0.tableView(self, dragPreviewParametersForRowAt: path) }
+    }
+
+    func dragAllowsMove(_ session: DragSession) -> Bool {
+        dragHub.should { $0.tableView(self, dragSessionAllowsMoveOperation: session) }
+    }
+
+    func dragIsRestricted(_ session: DragSession) -> Bool {
+        dragHub.value(false) { $0.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) }
+    }
+
+    func dragWillBegin(_ session: DragSession) {
+        closeSwipe(animated: true)
+        cancelPress()
+        dragHub.tell { $0.tableView(self, dragSessionWillBegin: session) }
+    }
+
+    func dragDidEnd(_ session: DragSession) { dragHub.tell { $0.tableView(self, dragSessionDidEnd: session) } }
+
+    func dropCanHandle(_ session: DragSession) -> Bool {
+        if dropHub.isEmpty { return ownMove(session) != nil }
+        return dropHub.should { $0.tableView(self, canHandle: session) }
+    }
+
+    func dropDidEnter(_ session: DragSession) { dropHub.tell { $0.tableView(self, dropSessionDidEnter: session) } }
+
+    func dropWish(_ session: DragSession, at path: IndexPath?) -> ListDropWish {
+        if dropHub.isEmpty {
+            return ListDropWish(proposal: UIDropProposal(operation: path == nil ? .cancel : .move), intent: .insertAt)
+        }
+        let proposal = dropHub.value(UITableViewDropProposal(operation: .cancel)) {
+            $0.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+        }
+        let intent: ListDropWish.Intent =
+            switch proposal.intent {
+            case .unspecified: .unspecified
+            case .insertAtDestinationIndexPath, .automatic: .insertAt
+            case .insertIntoDestinationIndexPath: .insertInto
+            }
+        return ListDropWish(proposal: proposal, intent: intent)
+    }
+
+    func dropDidExit(_ session: DragSession) { dropHub.tell { $0.tableView(self, dropSessionDidExit: session) } }
+
+    func dropDidEnd(_ session: DragSession) { dropHub.tell { $0.tableView(self, dropSessionDidEnd: session) } }
+
+    func performDrop(_ drop: ListDrop, _ wish: ListDropWish) {
+        guard !dropHub.isEmpty else { return performOwnMove(drop) }
+        guard let proposal = wish.proposal as? UITableViewDropProposal else { return }
+        let coordinator = TableDrop(drop, proposal, in: self)
+        dropHub.tell { $0.tableView(self, performDropWith: coordinator) }
+    }
+
+    // MARK: - Without a drop delegate
+
+    /// The row that the drag moves within the table, where the data source lets it.
+    private func ownMove(_ session: DragSession) -> IndexPath? {
+        guard session.items.count == 1, let path = session.items.first.flatMap({ dragging.home(of: $0) }) else { return nil }
+        return exists(path) && dataHub.value(false, { $0.tableView(self, canMoveRowAt: path) }) ? path : nil
+    }
+
+    /// The data source moves the row.
+    private func performOwnMove(_ drop: ListDrop) {
+        guard let gap, let source = gap.source, let item = drop.session.items.first else { return }
+        _ = drop.send(item, to: .row(gap.current))
+        guard source != gap.current else { return }
+        adoptMove(from: source, to: gap.current)
+    }
+}

@@ -1,0 +1,128 @@
+import UIKitEngines
+
+extension UITableView {
+    var gap: ItemArrangement? { editing.gap }
+
+    /// Whether nothing but room is shown as a row.
+    func isGap(_ row: Row) -> Bool { editing.gap.map { $0.source == nil && $0.current == row.path } ?? false }
+
+    /// How many rows sections have in the data.
+    var dataCounts: [Int] {
+        guard let arrangement = editing.arrangement else { return counts() }
+        var result = counts()
+        if result.indices.contains(arrangement.current.section) { result[arrangement.current.section] -= 1 }
+        if let source = arrangement.source { result[source.section] += 1 }
+        return result
+    }
+
+    func rowPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+    func dropPath(at point: CGPoint) -> IndexPath? {
+        guard point.x >= 0, point.x <= bounds.width else { return nil }
+        if let path = indexPathForRow(at: point) { return allowed(path, at: point) }
+        let counts = counts()
+        guard let section = table.geometry.section(at: point.y) ?? counts.indices.last, counts.indices.contains(section) else { return nil }
+        let isUpper = point.y < table.geometry.span(ofHeader: section).end
+        let path = IndexPath(row: isUpper ? 0 : counts[section], section: section)
+        guard let gap = editing.gap else { return path }
+        let most = dataCounts[section] - (gap.source?.section == section ? 1 : 0)
+        return IndexPath(row: min(path.row, most), section: section)
+    }
+
+    /// The row at a point, unless the room that is there already would not stand under the finger in its place.
+    private func allowed(_ path: IndexPath, at point: CGPoint) -> IndexPath {
+        guard let gap = editing.gap, gap.current != path else { return path }
+        let place = rectForRow(at: path), rest = rectForRow(at: gap.current)
+        return MoveAim.takes(place, from: rest, at: CGPoint(x: place.midX, y: point.y)) ? path : gap.current
+    }
+
+    func shownCell(at path: IndexPath) -> (any DraggableCell)? { cellForRow(at: path) }
+
+    func shownFrame(at path: IndexPath) -> CGRect? { exists(path) ? frame(of: Row(path)) : nil }
+
+    // MARK: - Room
+
+    func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize) {
+        guard editing.reorder == nil, updates.depth == 0 else { return }
+        if let gap = editing.gap, gap.source != source { closeRoom(animated: false) }
+        editing.gapHeight = max(1, size.height)
+        if editing.gap == nil {
+            guard let source else { return openRoom(at: path) }
+            editing.gap = ItemArrangement(moving: source)
+        }
+        guard let gap = editing.gap, dataCounts.indices.contains(path.section) else { return }
+        let most = dataCounts[path.section] - (gap.source?.section == path.section ? 1 : 0)
+        let target = IndexPath(row: min(path.row, most), section: path.section)
+        guard target != gap.current else { return }
+        var changes = ItemChanges()
+        changes.moved = [(gap.current, target)]
+        arrange(changes) { editing.gap?.current = target }
+    }
+
+    private func openRoom(at path: IndexPath) {
+        guard ItemArrangement(gapAt: path).allows(path, counts: counts()) else { return }
+        var changes = ItemChanges()
+        changes.inserted = [path]
+        arrange(changes) { editing.gap = ItemArrangement(gapAt: path) }
+    }
+
+    /// Rows make room for what is moved, or close up.
+    func arrange(_ changes: ItemChanges, _ apply: () -> Void) {
+        let (old, data) = (counts(), dataCounts)
+        apply()
+        let new = editing.arrangement?.counts(data) ?? data
+        table.counts = new
+        var batch = TableUpdates()
+        batch.changes = changes
+        let kept = updates
+        animate(batch, ItemMapping(changes, from: old, to: new))
+        updates.completions = kept.completions
+    }
+
+    func closeRoom(animated: Bool) {
+        guard let gap = editing.gap else { return }
+        var changes = ItemChanges()
+        if gap.source == nil {
+            changes.deleted = [gap.current]
+        } else if let source = gap.source, source != gap.current {
+            changes.moved = [(gap.current, source)]
+        }
+        guard !changes.isEmpty else { return editing.gap = nil }
+        if animated, window != nil { return arrange(changes) { editing.gap = nil } }
+        adopt(changes)
+    }
+
+    /// Rows have other paths now, and their cells stay where they are until the next change.
+    private func adopt(_ changes: ItemChanges) {
+        let (old, new) = (counts(), dataCounts)
+        editing.gap = nil
+        table.counts = new
+        let mapping = ItemMapping(changes, from: old, to: new)
+        let cells = table.cells
+        moveState(mapping)
+        moveGeometry(mapping, forgetting: [])
+        table.cells = [:]
+        for (row, cell) in cells {
+            if let path = mapping.path(of: row.path) { table.cells[Row(path)] = cell } else { recycle(cell, row.path) }
+        }
+        setNeedsLayout()
+    }
+
+    /// Has the data source move a row that stands at its new place already.
+    func adoptMove(from source: IndexPath, to target: IndexPath) {
+        editing.gap = nil
+        commitMove(from: source, to: target)
+    }
+}
+
+/// Nothing: the room for what is dragged over a table.
+final class GapRow: UITableViewCell {
+    init() {
+        super.init(style: .default, reuseIdentifier: nil)
+        isUserInteractionEnabled = false
+        backgroundColor = .clear
+        selectionStyle = .none
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

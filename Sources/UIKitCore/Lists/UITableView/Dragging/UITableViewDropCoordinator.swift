@@ -1,0 +1,73 @@
+/// Tells what was dropped on a table, and has each item go to its place.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
+    /// What was dropped.
+    var items: [any UITableViewDropItem] { get }
+    /// Where it was dropped; `nil` for no place in particular.
+    var destinationIndexPath: IndexPath? { get }
+    /// The last proposal.
+    var proposal: UITableViewDropProposal { get }
+    /// The drag.
+    var session: any UIDropSession { get }
+    /// Has an item go to the row that was inserted or moved for it, counted after the change.
+    @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Has an item go into a row that is there, to a rectangle in points of its cell, and become smaller on the way.
+    @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Has an item go anywhere.
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// One thing that was dropped on a table.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropitem
+@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// The row of the same table that it was dragged from; `nil` if it came from elsewhere, or the row is gone.
+    var sourceIndexPath: IndexPath? { get }
+    /// How large it was under the finger, in points.
+    var previewSize: CGSize { get }
+}
+
+@MainActor final class TableDrop: NSObject, UITableViewDropCoordinator {
+    private let drop: ListDrop
+    let items: [any UITableViewDropItem]
+    let proposal: UITableViewDropProposal
+
+    init(_ drop: ListDrop, _ proposal: UITableViewDropProposal, in list: UITableView) {
+        self.drop = drop
+        self.proposal = proposal
+        items = drop.session.items.map { item in
+            let home = list.dragging.home(of: item)
+            let size = home.flatMap { list.shownFrame(at: list.gap?.place(of: $0) ?? $0)?.size }
+            return Item(dragItem: item, sourceIndexPath: home, previewSize: size ?? .zero)
+        }
+    }
+
+    var destinationIndexPath: IndexPath? { drop.destination }
+    var session: any UIDropSession { drop.session }
+
+    @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+        drop.send(dragItem, to: .row(indexPath))
+    }
+
+    @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        drop.send(dragItem, to: .into(indexPath, rect))
+    }
+
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        drop.send(dragItem, to: .target(target))
+    }
+
+    private final class Item: NSObject, UITableViewDropItem {
+        let dragItem: UIDragItem
+        let sourceIndexPath: IndexPath?
+        let previewSize: CGSize
+
+        init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
+            (self.dragItem, self.sourceIndexPath, self.previewSize) = (dragItem, sourceIndexPath, previewSize)
+            super.init()
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+import UIKitCore
+
+/// A view that is dragged, one that takes what is dropped, and a log of who was told what.
+@MainActor private final class Pair: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    let source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
+    let target = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 200))
+    var log: [String] = []
+    var operation = UIDropOperation.copy
+    var isEmpty = false
+    var words: [String] = []
+    let interactions: [any UIInteraction]
+    private var drag: UIDragInteraction?
+
+    init(_ stage: Stage) {
+        interactions = []
+        super.init()
+        source.backgroundColor = .systemBlue
+        target.backgroundColor = .systemGreen
+        let drag = UIDragInteraction(delegate: self)
+        source.addInteraction(drag)
+        self.drag = drag
+        target.addInteraction(UIDropInteraction(delegate: self))
+        stage.show(source)
+        stage.show(target)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+        log.append("items \(Int(session.location(in: source).x))")
+        if isEmpty { return [] }
+        let item = UIDragItem(itemProvider: NSItemProvider(object: "hello" as NSString))
+        item.localObject = 7
+        return [item]
+    }
+    func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) {
+        log.append("lift")
+        animator.addCompletion { [weak self] _ in self?.log.append("lifted") }
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) { log.append("begin") }
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+        log.append("willEnd \(operation)")
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        log.append("didEnd \(operation)")
+    }
+    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
+        log.append("cancel")
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        session.canLoadObjects(ofClass: NSString.self)
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { log.append("enter") }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+        if log.last != "update" { log.append("update") }
+        return UIDropProposal(operation: operation)
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { log.append("exit") }
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        log.append("perform \(session.items.first?.localObject as? Int ?? 0)")
+        session.loadObjects(ofClass: NSString.self) { [weak self] in self?.words = $0.compactMap { ($0 as? NSString)?.description } }
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) {
+        log.append("drop")
+    }
+    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) { log.append("conclude") }
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) { log.append("end") }
+}
+
+@MainActor struct DragInteractionTests {
+    private func carry(_ stage: Stage, to end: CGPoint) {
+        stage.down(CGPoint(x: 60, y: 60))
+        stage.advance(45)
+        for step in 1...10 {
+            let share = CGFloat(step) / 10
+            stage.move(CGPoint(x: 60 + (end.x - 60) * share, y: 60 + (end.y - 60) * share))
+        }
+    }
+
+    private func previews(_ stage: Stage) -> [UIView] { stage.window.subviews.filter { $0.accessibilityIdentifier == "DragPreview" } }
+
+    @Test(.app) func whatIsDroppedIsToldInOrder() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let pair = Pair(stage)
+        carry(stage, to: CGPoint(x: 120, y: 400))
+        let preview = try #require(previews(stage).first)
+        #expect(preview.center == CGPoint(x: 120, y: 400))
+        stage.up(CGPoint(x: 120, y: 400))
+        stage.advance(40)
+        #expect(
+            pair.log == [
+                "items 40", "lift", "lifted", "begin", "enter", "update", "willEnd copy", "perform 7", "drop", "conclude", "end",
+                "didEnd copy",
+            ])
+        #expect(pair.words == ["hello"])
+        #expect(previews(stage).isEmpty)
+    }
+
+    @Test(.app) func whatNobodyTakesGoesBack() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let pair = Pair(stage)
+        carry(stage, to: CGPoint(x: 300, y: 200))
+        stage.up(CGPoint(x: 300, y: 200))
+        stage.advance(10)
+        let preview = try #require(previews(stage).first)
+        #expect(preview.center == CGPoint(x: 60, y: 60), "it goes back to where it was")
+        stage.advance(40)
+        #expect(pair.log == ["items 40", "lift", "lifted", "begin", "willEnd cancel", "cancel", "didEnd cancel"])
+        #expect(previews(stage).isEmpty)
+        pair.operation = .forbidden
+        pair.log = []
+        carry(stage, to: CGPoint(x: 120, y: 400))
+        stage.up(CGPoint(x: 120, y: 400))
+        stage.advance(40)
+        #expect(pair.log.suffix(5) == ["exit", "willEnd cancel", "cancel", "end", "didEnd cancel"])
+        #expect(!pair.log.contains { $0.hasPrefix("perform") })
+    }
+
+    @Test(.app) func whatIsLiftedAndNotMovedIsPutDown() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let pair = Pair(stage)
+        stage.down(CGPoint(x: 60, y: 60))
+        stage.advance(45)
+        #expect(previews(stage).count == 1)
+        stage.up(CGPoint(x: 60, y: 60))
+        stage.advance(40)
+        #expect(pair.log == ["items 40", "lift", "lifted", "cancel"] && previews(stage).isEmpty)
+        pair.isEmpty = true
+        pair.log = []
+        carry(stage, to: CGPoint(x: 120, y: 400))
+        stage.up(CGPoint(x: 120, y: 400))
+        #expect(pair.log == ["items 40"])
+    }
+
+    @Test func providersGiveWhatTheyHave() {
+        let provider = NSItemProvider(object: "words" as NSString)
+        #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.image"))
+        #expect(provider.canLoadObject(ofClass: NSString.self) && !provider.canLoadObject(ofClass: UIImage.self))
+        let found = Found()
+        provider.loadObject(ofClass: NSString.self) { object, _ in found.text = (object as? NSString)?.description }
+        #expect(found.text == "words")
+        provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in found.error = error }
+        #expect(found.error as? ItemProviderError == .noRepresentation("public.png"))
+        provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { handler in
+            handler(Data([1, 2, 3]), nil)
+            return nil
+        }
+        #expect(provider.canLoadObject(ofClass: UIImage.self))
+        provider.loadObject(ofClass: UIImage.self) { _, error in found.error = error }
+        #expect(found.error as? ItemProviderError == .damaged("public.png"))
+    }
+}
+
+/// What was found; set and read by one thread here.
+private final class Found: @unchecked Sendable {
+    var text: String?
+    var error: (any Error)?
+}
