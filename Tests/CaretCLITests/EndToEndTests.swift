@@ -10,28 +10,26 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
 @Suite(.serialized, .enabled(if: slowTestsAreWanted, "slow; set CARET_SLOW_TESTS=1")) struct EndToEndTests {
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-    /// The program stands beside the tests' bundle.
-    private static let caret = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("caret")
 
     @Test func aPackageOfAUsersIsBuiltRunAndPhotographed() throws {
         let folder = try Self.makePackage()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let snapshot = try run(
+        let snapshot = try BuiltPrograms.caret(
             ["snapshot", "Hello", "--size", "100x200", "--scale", "2", "--appearance", "dark", "--out", "hello.png", "--", "a b"],
             in: folder)
         #expect(snapshot.status == 0)
         #expect(snapshot.errors == "caret: building Hello…\n")
         let png = try Data(contentsOf: folder.appendingPathComponent("hello.png"))
-        #expect(Self.size(ofPNG: png) == [200, 400])
-        let unknown = try run(["run", "Other"], in: folder)
+        #expect(BuiltPrograms.size(ofPNG: png) == [200, 400])
+        let unknown = try BuiltPrograms.caret(["run", "Other"], in: folder)
         #expect(unknown.status == 1)
         #expect(unknown.errors == "caret: there is no executable product 'Other'. The package has: Hello, Readme.\n")
-        let ended = try run(["run", "Hello", "--backend", "headless", "--", "exit"], in: folder)
+        let ended = try BuiltPrograms.caret(["run", "Hello", "--backend", "headless", "--", "exit"], in: folder)
         #expect(ended.status == 42, "\(ended.errors)")
         #expect(ended.output == "exit\n")
-        let readme = try run(["snapshot", "Readme", "--device", "iPhone SE", "--out", "readme.png"], in: folder)
+        let readme = try BuiltPrograms.caret(["snapshot", "Readme", "--device", "iPhone SE", "--out", "readme.png"], in: folder)
         #expect(readme.status == 0, "\(readme.errors)")
-        #expect(Self.size(ofPNG: try Data(contentsOf: folder.appendingPathComponent("readme.png"))) == [750, 1334])
+        #expect(BuiltPrograms.size(ofPNG: try Data(contentsOf: folder.appendingPathComponent("readme.png"))) == [750, 1334])
     }
 
     /// The first listing of the README, which people copy.
@@ -39,27 +37,6 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         let readme = try String(contentsOf: repository.appendingPathComponent("README.md"), encoding: .utf8)
         let listing = try #require(readme.components(separatedBy: "```swift\n").dropFirst().first)
         return try #require(listing.components(separatedBy: "```").first)
-    }
-
-    private func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String, errors: String) {
-        let process = Process()
-        let output = Pipe()
-        let log = folder.appendingPathComponent("errors.txt")
-        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-        process.executableURL = Self.caret
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: log)
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self), try String(contentsOf: log, encoding: .utf8))
-    }
-
-    /// Width and height, from the first chunk.
-    private static func size(ofPNG data: Data) -> [UInt32] {
-        [16, 20].map { start in data.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
     }
 
     private static func makePackage() throws -> URL {

@@ -5,28 +5,9 @@ import Testing
 ///
 /// The programs are those that were built with the tests.
 struct NibEndToEndTests {
-    private static let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    private static let isBuilt = ["caret", "caret-nib"].allSatisfy {
-        FileManager.default.isExecutableFile(atPath: programs.appendingPathComponent($0).path)
-    }
+    private static let isBuilt = BuiltPrograms.areBuilt("caret", "caret-nib")
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-
-    private func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String, errors: String) {
-        let process = Process()
-        let output = Pipe()
-        let log = folder.appendingPathComponent("errors.txt")
-        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-        process.executableURL = Self.programs.appendingPathComponent("caret")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: log)
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self), try String(contentsOf: log, encoding: .utf8))
-    }
 
     private func folder(_ files: [String: String] = [:]) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-lint-\(UUID().uuidString)")
@@ -53,9 +34,9 @@ struct NibEndToEndTests {
             "Broken.xib": "<document", "Bomb.xib": "<!DOCTYPE a [<!ENTITY b \"c\">]><document/>",
         ])
         defer { try? FileManager.default.removeItem(at: files) }
-        let good = try run(["lint-nib", "Good.xib"], in: files)
+        let good = try BuiltPrograms.caret(["lint-nib", "Good.xib"], in: files)
         #expect(good.status == 0 && good.output.isEmpty && good.errors.isEmpty)
-        let odd = try run(["lint-nib", "Good.xib", "./Odd.xib"], in: files)
+        let odd = try BuiltPrograms.caret(["lint-nib", "Good.xib", "./Odd.xib"], in: files)
         #expect(odd.status == 1 && odd.errors.isEmpty)
         #expect(
             odd.output == """
@@ -63,7 +44,7 @@ struct NibEndToEndTests {
                 ./Odd.xib:5: hologramView "b": skipped <hologramView>: there is no such class here
 
                 """)
-        let broken = try run(["lint-nib", "Broken.xib", "Odd.xib", "Bomb.xib"], in: files)
+        let broken = try BuiltPrograms.caret(["lint-nib", "Broken.xib", "Odd.xib", "Bomb.xib"], in: files)
         #expect(broken.status == 2)
         #expect(broken.output.hasPrefix("error: Broken.xib:1"))
         #expect(broken.output.contains("Odd.xib:4") && broken.output.contains("error: Bomb.xib:1: declares a document type or entities"))
@@ -79,7 +60,7 @@ struct NibEndToEndTests {
                 """)
         ])
         defer { try? FileManager.default.removeItem(at: files) }
-        let answer = try run(["lint-nib", "List.xib"], in: files)
+        let answer = try BuiltPrograms.caret(["lint-nib", "List.xib"], in: files)
         #expect(answer.status == 1 && answer.output == "List.xib:5: label \"l\": skipped shoeSize: a label has no such property here\n")
     }
 
@@ -87,15 +68,16 @@ struct NibEndToEndTests {
         let files = try folder()
         defer { try? FileManager.default.removeItem(at: files) }
         let story = Self.repository.appendingPathComponent("Examples/Nibs/Resources/Main.storyboard").path
-        #expect(try run(["lint-nib", story], in: files).status == 0)
-        let first = try run(["snapshot", story, "--size", "200x300", "--scale", "2"], in: files)
+        #expect(try BuiltPrograms.caret(["lint-nib", story], in: files).status == 0)
+        let first = try BuiltPrograms.caret(["snapshot", story, "--size", "200x300", "--scale", "2"], in: files)
         #expect(first.status == 0, "\(first.errors)")
         let list = try Data(contentsOf: files.appendingPathComponent("Main.png"))
-        #expect(Self.size(ofPNG: list) == [400, 600])
-        let scene = try run(["snapshot", story, "--scene", "Detail", "--size", "200x300", "--scale", "2", "--out", "d.png"], in: files)
+        #expect(BuiltPrograms.size(ofPNG: list) == [400, 600])
+        let scene = try BuiltPrograms.caret(
+            ["snapshot", story, "--scene", "Detail", "--size", "200x300", "--scale", "2", "--out", "d.png"], in: files)
         #expect(scene.status == 0, "\(scene.errors)")
         #expect(try Data(contentsOf: files.appendingPathComponent("d.png")) != list)
-        let unknown = try run(["snapshot", story, "--scene", "Nowhere", "--out", "n.png"], in: files)
+        let unknown = try BuiltPrograms.caret(["snapshot", story, "--scene", "Nowhere", "--out", "n.png"], in: files)
         #expect(unknown.status != 0 && unknown.errors.contains("no scene has the identifier \"Nowhere\""))
         #expect(!FileManager.default.fileExists(atPath: files.appendingPathComponent("n.png").path))
     }
@@ -105,13 +87,9 @@ struct NibEndToEndTests {
             "Red.xib": Self.xib("<view id=\"a\"><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/></view>")
         ])
         defer { try? FileManager.default.removeItem(at: files) }
-        let answer = try run(["snapshot", "Red.xib", "--size", "100x100", "--scale", "1"], in: files)
+        let answer = try BuiltPrograms.caret(["snapshot", "Red.xib", "--size", "100x100", "--scale", "1"], in: files)
         #expect(answer.status == 0, "\(answer.errors)")
-        #expect(Self.size(ofPNG: try Data(contentsOf: files.appendingPathComponent("Red.png"))) == [100, 100])
+        #expect(BuiltPrograms.size(ofPNG: try Data(contentsOf: files.appendingPathComponent("Red.png"))) == [100, 100])
     }
 
-    /// Width and height, from the first chunk.
-    private static func size(ofPNG data: Data) -> [UInt32] {
-        [16, 20].map { start in data.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
-    }
 }

@@ -33,7 +33,7 @@ final class SectionEdgeView: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: Self.margin, dy: 0)
+        label.frame = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
         view?.frame = bounds
     }
 }

@@ -107,8 +107,8 @@ extension MKMarkerAnnotationView {
 
     private func layOutParts() {
         let balloon = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.width)
-        glyphLabel.frame = balloon.insetBy(dx: 3, dy: 3)
-        glyphView.frame = balloon.insetBy(dx: 6, dy: 6)
+        glyphLabel.frame = balloon.shrunk(dx: 3, dy: 3)
+        glyphView.frame = balloon.shrunk(dx: 6, dy: 6)
         nameLabel.text = titleVisibility == .hidden ? nil : annotation?.title
         nameLabel.detail = titleVisibility == .hidden ? nil : shownSubtitle
         let size = nameLabel.sizeThatFits(CGSize(width: 140, height: 40))

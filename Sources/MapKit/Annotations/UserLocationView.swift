@@ -22,6 +22,6 @@ import UIKitCore
         context.setFillColor(UIColor.white.cgColor)
         context.fillEllipse(in: bounds)
         context.setFillColor(UIColor.systemBlue.cgColor)
-        context.fillEllipse(in: bounds.insetBy(dx: 4, dy: 4))
+        context.fillEllipse(in: bounds.shrunk(dx: 4, dy: 4))
     }
 }

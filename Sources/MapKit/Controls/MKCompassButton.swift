@@ -40,7 +40,7 @@ import UIKitCore
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let dial = bounds.insetBy(dx: 4, dy: 4)
+        let dial = bounds.shrunk(dx: 4, dy: 4)
         context.setFillColor(UIColor.secondarySystemGroupedBackground.resolvedColor(with: traitCollection).withAlphaComponent(0.95).cgColor)
         context.fillEllipse(in: dial)
         context.setStrokeColor(UIColor.separator.resolvedColor(with: traitCollection).cgColor)

@@ -71,7 +71,7 @@ extension MKMapView {
     /// Moves the map so that all of a callout is to be seen.
     private func makeRoom(for callout: CalloutView, over view: MKAnnotationView) {
         let frame = callout.frame(over: view)
-        let free = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+        let free = bounds.inset(by: safeAreaInsets).shrunk(dx: 8, dy: 8)
         guard free.width > frame.width, free.height > frame.height else { return }
         let x = max(free.minX - frame.minX, 0) + min(free.maxX - frame.maxX, 0)
         let y = max(free.minY - frame.minY, 0) + min(free.maxY - frame.maxY, 0)

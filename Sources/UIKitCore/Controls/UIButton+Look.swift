@@ -8,6 +8,7 @@ extension UIButton {
         }
         isAccessibilityElement = true
         accessibilityTraits = .button
+        if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
         updateLook()
     }
 
@@ -51,16 +52,16 @@ extension UIButton {
         subtitleLabel.text = nil
         showGround()
         picture.image = currentImage
-        let standard: UIColor = buttonType == .system ? tintColor : .white
+        let standard: UIColor = buttonType != .custom ? tintColor : .white
         label.textColor = content.color(for: state) ?? standard
-        if buttonType == .system, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
-        if buttonType == .system { label.font = label.font.withSize(label.font.pointSize) }
+        if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
+        if buttonType != .custom { label.font = label.font.withSize(label.font.pointSize) }
         if let look = content.look(for: state) { label.attributedText = look }
         picture.tintColor = label.textColor
         // A system button dims under a finger; a custom one dims its picture only.
         let isDown = isHighlighted && isEnabled
-        label.alpha = isDown && buttonType == .system && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
-        picture.alpha = isDown ? (buttonType == .system ? 0.2 : 0.5) : 1
+        label.alpha = isDown && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
+        picture.alpha = isDown ? (buttonType != .custom ? 0.2 : 0.5) : 1
     }
 
     private func showGround() {

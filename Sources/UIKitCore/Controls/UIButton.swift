@@ -4,14 +4,6 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// What kind of button it is.
-    public enum ButtonType: Int, Sendable {
-        /// Without any look of its own.
-        case custom = 0
-        /// Text in the tint, dimmed under a finger.
-        case system = 1
-    }
-
     var content = ButtonContent()
     /// The configuration's background; the button's own is the app's.
     let backdrop = UIView()

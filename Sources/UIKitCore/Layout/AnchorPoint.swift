@@ -23,7 +23,6 @@
     var isComposed: Bool { startAttribute != .notAnAttribute }
     var start: AnchorPoint { AnchorPoint(item: startItem, attribute: startAttribute) }
     var end: AnchorPoint { AnchorPoint(item: item, attribute: attribute) }
-    var items: [any LayoutItem] { [item, startItem].compactMap { $0 } }
     var axis: NSLayoutConstraint.Axis? { attribute.axis }
     /// Whether it is a length, which no place is to be compared with.
     var isLength: Bool { attribute.isLength || isComposed }

@@ -55,18 +55,30 @@ extension NSLayoutConstraint {
     }
 
     func activate() {
-        guard installation == nil, !first.items.isEmpty else { return }
-        guard let ancestor = commonAncestor else {
+        guard activateIfRelated() else {
             preconditionFailure(
                 "Unable to activate constraint with items \(first.description) and \(second.description) because they have no common "
                     + "ancestor. Add the views to one tree before.")
         }
-        install(holder: ancestor)
+    }
+
+    /// `false` if the items are not in one tree of views, so that the constraint cannot be activated.
+    func activateIfRelated() -> Bool {
+        guard installation == nil, first.item != nil || first.startItem != nil else { return true }
+        let items = items
+        guard let ancestor = Self.commonAncestor(of: items) else { return false }
+        install(holder: ancestor, items, in: ancestor)
+        return true
     }
 
     /// Puts the constraint into the list of a view and into its system.
     func install(holder: UIView) {
-        guard installation == nil, let ancestor = commonAncestor else { return }
+        let items = items
+        guard installation == nil, let ancestor = Self.commonAncestor(of: items) else { return }
+        install(holder: holder, items, in: ancestor)
+    }
+
+    private func install(holder: UIView, _ items: [any LayoutItem], in ancestor: UIView) {
         let system = ancestor.box.system
         for item in items where item.box.system !== system { system.adopt(item) }
         let (expression, offset) = terms(in: ancestor)
@@ -126,18 +138,27 @@ extension NSLayoutConstraint {
 
     /// The items, each once.
     var items: [any LayoutItem] {
-        (first.items + second.items).reduce(into: []) { list, item in
-            if !list.contains(where: { $0 === item }) { list.append(item) }
+        var result: [any LayoutItem] = []
+        func add(_ item: (any LayoutItem)?) {
+            guard let item, !result.contains(where: { $0 === item }) else { return }
+            result.append(item)
         }
+        add(first.item)
+        if first.isComposed { add(first.startItem) }
+        add(second.item)
+        if second.isComposed { add(second.startItem) }
+        return result
     }
 
     /// The nearest view that all items are, or are in.
-    var commonAncestor: UIView? {
-        let views = items.compactMap(\.viewOfItem)
-        guard views.count == items.count, var candidate = views.first else { return nil }
-        while !views.allSatisfy({ $0.isDescendant(of: candidate) }) {
-            guard let next = candidate.superview else { return nil }
-            candidate = next
+    private static func commonAncestor(of items: [any LayoutItem]) -> UIView? {
+        guard var candidate = items.first?.viewOfItem else { return nil }
+        for item in items.dropFirst() {
+            guard let view = item.viewOfItem else { return nil }
+            while !view.isDescendant(of: candidate) {
+                guard let next = candidate.superview else { return nil }
+                candidate = next
+            }
         }
         return candidate
     }

@@ -3,8 +3,8 @@
 /// A constraint counts while it is active. Only `constant`, `priority` and `isActive` change after it was made.
 /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-    var first = AnchorPoint()
-    var second = AnchorPoint()
+    final var first = AnchorPoint()
+    final var second = AnchorPoint()
     /// How the sides stand to each other.
     public internal(set) final var relation = Relation.equal
     /// What the second attribute is multiplied by; 1 by default.

@@ -120,6 +120,11 @@ extension UIView {
     }
 
     private func take(_ place: CGRect) {
+        guard [place.minX, place.minY, place.width, place.height].allSatisfy(\.isFinite) else {
+            return Diagnostics.report(
+                "layout.infinite",
+                "\(AnchorPoint.name(self)): its constraints give it \(place), where no view can stand; it stays where it is.")
+        }
         let size = place.size
         if layer.bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
         let anchor = layer.anchorPoint

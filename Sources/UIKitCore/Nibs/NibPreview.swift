@@ -88,6 +88,10 @@ import UIKitEngines
 /// Shows each prototype of a list once, where nobody else says what the list has.
 @MainActor final class NibPreviewRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     var identifiers: [String] = []
+    /// Of a header or footer that the layout asks for, and the file does not describe.
+    private static let empty = "nib.preview.empty"
+    /// The identifiers of headers and footers by their kind.
+    var edges: [String: String] = [:]
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { identifiers.count }
 
@@ -100,6 +104,17 @@ import UIKitEngines
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: identifiers[indexPath.item], for: indexPath)
     }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if edges[kind] == nil {
+            edges[kind] = Self.empty
+            collectionView.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.empty)
+        }
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: edges[kind] ?? Self.empty, for: indexPath)
+    }
 }
 
 extension NibSession {
@@ -107,9 +122,20 @@ extension NibSession {
     func preview(_ identifier: String, _ template: NibTemplate, in list: UIView) {
         guard mode == .tolerant else { return }
         templates.append(template)
+        rows(of: list).identifiers.append(identifier)
+    }
+
+    /// Remembers a header or footer to show.
+    func preview(_ identifier: String, of kind: String, _ template: NibTemplate, in list: UIView) {
+        guard mode == .tolerant else { return }
+        templates.append(template)
+        rows(of: list).edges[kind] = identifier
+    }
+
+    private func rows(of list: UIView) -> NibPreviewRows {
         let rows = previews[ObjectIdentifier(list)]?.rows ?? NibPreviewRows()
-        rows.identifiers.append(identifier)
         previews[ObjectIdentifier(list)] = (list, rows)
+        return rows
     }
 
     /// Makes each prototype once where the code is not there, so that what it lacks is said now.

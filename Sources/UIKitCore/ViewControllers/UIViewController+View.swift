@@ -28,9 +28,14 @@ extension UIViewController {
         isLoadingView = false
         precondition(
             loaded != nil, "\(type(of: self)): loadView() returned without a view. Set `view` in it, or call super.")
+        tellLoaded()
+        return loaded
+    }
+
+    /// Tells the class, and those beside it, that the view is there.
+    func tellLoaded() {
         viewDidLoad()
         tellCompanions(.load)
-        return loaded
     }
 
     func takeView(_ view: UIView?) {

@@ -52,6 +52,11 @@ package struct NibDocument: Sendable {
             throw .wrongKind(place, found: isOld ? "an archive of Xcode 4; open it in a newer Xcode once and save it" : "<\(root.name)>")
         }
         let type = root["type"] ?? ""
+        // 1.0 and 2.0 are those of the first storyboards; a file without a number is taken as it is.
+        let version = root["version"] ?? "3.0"
+        guard let major = version.split(separator: ".").first.flatMap({ Int($0) }), (1...3).contains(major) else {
+            throw .wrongKind(place, found: "of version \"\(version)\", where 3.0 is the newest known")
+        }
         if type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard") { return .storyboard }
         if type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch") { return .nib }
         throw .wrongKind(place, found: type.isEmpty ? "a document without a type" : "\"\(type)\"")

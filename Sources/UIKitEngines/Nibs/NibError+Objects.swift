@@ -14,7 +14,7 @@ extension NibError {
         case .wrongOutlet(let place, let owner, let outlet, let expected, let found):
             "\(place): the outlet \"\(outlet)\" of \(owner) is of type \(expected), but the object is a \(found)"
         case .noAction(let place, let target, let action):
-            "\(place): \(target) has no action \"\(action)\". Mark the method with @IBAction, and give its target the NibTables plugin."
+            "\(place): \(target) has no action \"\(action)\". Mark the method with @IBAction or @IBSegueAction, and give its target the NibTables plugin."
         case .noAttribute(let place, let owner, let keyPath): "\(place): \(owner) has no attribute \"\(keyPath)\" that takes this value"
         case .wrongObjects(let file, let expected, let found):
             "\(file): exactly one top-level object, a \(expected), is expected, but there are \(found.count): \(Self.list(found))"

@@ -48,6 +48,8 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case dangling(Place, identifier: String)
     /// Objects hold each other, so that none can be made first.
     case cycle(Place)
+    /// A constraint is between views that are not in one tree.
+    case unrelated(Place)
     /// No scene has the identifier, or none is the first for `nil`; holds those that there are.
     case noScene(file: String, identifier: String?, known: [String])
     /// A custom class is not in the program.
@@ -87,6 +89,7 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
         case .duplicateIdentifier(let place, let id): "\(place): the identifier \"\(id)\" is taken already"
         case .dangling(let place, let id): "\(place): nothing has the identifier \"\(id)\""
         case .cycle(let place): "\(place): holds itself"
+        case .unrelated(let place): "\(place): its views have no view around them in common"
         default: objectDescription
         }
     }

@@ -12,6 +12,8 @@ struct NibDeclarations: Equatable {
         var name: String
         var parameters: [Parameter]
         var isMarked: Bool
+        /// Whether it makes the destination of a segue.
+        var isSegueAction = false
         var isHidden: Bool
         var conditions: [String]
         var line: Int
@@ -25,6 +27,12 @@ struct NibDeclarations: Equatable {
                 result += ":"
             }
             return result
+        }
+
+        /// Whether it takes what a segue gives to the method that makes its destination: a coder, the sender, the segue's identifier.
+        var hasSegueParameters: Bool {
+            let types = parameters.map(\.type)
+            return !types.isEmpty && types.count <= 3 && types.elementsEqual(["NSCoder", "Any?", "String?"].prefix(types.count))
         }
 
         /// Objective-C joins a first label by `With`, unless it begins with a preposition itself.

@@ -175,7 +175,7 @@ struct NibScanner {
         found.methods.append(
             NibDeclarations.Method(
                 owner: owner, name: name, parameters: parameters(),
-                isMarked: attributes.contains { $0 == "IBAction" || $0 == "IBSegueAction" },
+                isMarked: attributes.contains("IBAction"), isSegueAction: attributes.contains("IBSegueAction"),
                 isHidden: scope.isHidden || isPrivate, conditions: allConditions, line: line))
     }
 

@@ -4,6 +4,7 @@ import Foundation
 struct NibTableFile {
     /// What the module's nibs name.
     var actionsInNibs: Set<String> = []
+    var segueActionsInNibs: Set<String> = []
     var classesInNibs: Set<String> = []
     /// The names of the target's nibs, as they are in its bundle of resources.
     var files: [String] = []
@@ -18,6 +19,7 @@ struct NibTableFile {
         /// What the nibs of this module name.
         final class CaretNibTable: NibModule {
         \(member("actions", "[NibAction]", actions))
+        \(member("segueActions", "[NibSegueAction]", segueActions))
         \(member("attributes", "[NibAttribute]", attributes))
         \(member("classes", "[String: AnyClass]", classes))
             override var files: [String]? { [\(files.sorted().map { "\"\($0)\"" }.joined(separator: ", "))] }
@@ -28,16 +30,23 @@ struct NibTableFile {
 
     /// What the author should know: methods and properties that the tables cannot reach.
     var warnings: [String] {
-        sources.flatMap { source in
-            let hidden = source.found.methods.filter { $0.isHidden && $0.isMarked }
-            return hidden.map { "\(source.file):\($0.line): warning: the action \($0.name) is private; nibs cannot call it" }
-                + source.found.properties.filter(\.isHidden).map {
-                    "\(source.file):\($0.line): warning: the property \($0.name) is private; nibs cannot set it"
-                }
-                + source.found.outlets.map {
-                    "\(source.file):\($0): warning: @IBOutlet needs Objective-C; write @Outlet, and leave out `weak`"
-                }
+        sources.flatMap { source in Self.problems(source.found).map { "\(source.file):\($0.line): warning: \($0.words)" } }
+    }
+
+    private static func problems(_ found: NibDeclarations) -> [(line: Int, words: String)] {
+        var result: [(line: Int, words: String)] = []
+        for method in found.methods where method.isHidden && (method.isMarked || method.isSegueAction) {
+            result.append((method.line, "the action \(method.name) is private; nibs cannot call it"))
         }
+        for method in found.methods where method.isSegueAction && !method.isHidden && !method.hasSegueParameters {
+            let rule = "takes an NSCoder, and after it at most the sender as Any? and the segue's identifier as String?"
+            result.append((method.line, "\(method.name) cannot be called by nibs: a segue action \(rule)"))
+        }
+        for property in found.properties where property.isHidden {
+            result.append((property.line, "the property \(property.name) is private; nibs cannot set it"))
+        }
+        for line in found.outlets { result.append((line, "@IBOutlet needs Objective-C; write @Outlet, and leave out `weak`")) }
+        return result
     }
 
     private var imports: [String] {
@@ -47,6 +56,7 @@ struct NibTableFile {
 
     private func member(_ name: String, _ type: String, _ lines: [Line]) -> String {
         let empty = type.hasSuffix("AnyClass]") ? "[:]" : "[]"
+        if lines.isEmpty { return "    override var \(name): \(type) { \(empty) }" }
         var text = "    override var \(name): \(type) {\n        var all: \(type) = \(empty)\n"
         for line in lines {
             let condition = line.conditions.map { "(\($0))" }.joined(separator: " && ")
@@ -78,6 +88,22 @@ struct NibTableFile {
         }
     }
 
+    private var segueActions: [Line] {
+        sources.flatMap(\.found.methods).filter {
+            !$0.isHidden && ($0.isSegueAction || segueActionsInNibs.contains($0.nibName)) && $0.hasSegueParameters
+        }
+        .map { method in
+            let given = zip(["coder", "sender", "identifier"], method.parameters).map { name, parameter in
+                (parameter.label.map { "\($0): " } ?? "") + name
+            }
+            return Line(
+                text: "all.append(NibSegueAction(\"\(method.nibName)\") { "
+                    + "(source: \(method.owner), coder: NSCoder, sender: Any?, identifier: String?) in "
+                    + "source.\(method.name)(\(given.joined(separator: ", "))) })",
+                conditions: method.conditions)
+        }
+    }
+
     private var attributes: [Line] {
         sources.flatMap(\.found.properties).filter { !$0.isHidden }.map { property in
             let set =
@@ -101,9 +127,13 @@ struct NibTableFile {
 extension NibTableFile {
     /// Adds what a nib names. It is looked for in the text: a nib that is broken is the loader's to complain about.
     mutating func add(nib text: String) {
-        for match in text.matches(of: /\b(selector|unwindAction|customClass)="([^"]+)"/) {
+        for match in text.matches(of: /\b(selector|unwindAction|destinationCreationSelector|customClass)="([^"]+)"/) {
             let value = String(match.output.2)
-            if match.output.1 == "customClass" { classesInNibs.insert(value) } else { actionsInNibs.insert(value) }
+            switch match.output.1 {
+            case "customClass": classesInNibs.insert(value)
+            case "destinationCreationSelector": segueActionsInNibs.insert(value)
+            default: actionsInNibs.insert(value)
+            }
         }
     }
 }

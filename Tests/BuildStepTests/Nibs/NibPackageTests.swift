@@ -23,11 +23,20 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         #expect(second.status == 0, "\(second.output)")
         let incremental = try contents(scratch)
 
-        try FileManager.default.removeItem(at: scratch.path("User/.build/debug").resolvingSymlinksInPath())
+        try removeProducts(scratch)
         let clean = try run(scratch, "build")
         #expect(clean.status == 0, "\(clean.output)")
         #expect(try contents(scratch) == incremental)
         #expect(incremental.keys.sorted() == ["Card.xib", "base.lproj/Main.storyboard", "de.lproj/Main.strings"])
+    }
+
+    /// Removes what was built of the user's package: its objects, its modules, what its plugins wrote, and its bundle of resources. What was
+    /// built of the package that it depends on stays, which takes minutes and is the same for every build.
+    private func removeProducts(_ scratch: Scratch) throws {
+        let debug = scratch.path("User/.build/debug").resolvingSymlinksInPath()
+        let names = ["App.build", "AppTests.build", "User_App.resources", "Modules/App.swiftmodule", "Modules/AppTests.swiftmodule"]
+        for name in names { try FileManager.default.removeItem(at: debug.appendingPathComponent(name)) }
+        try FileManager.default.removeItem(at: scratch.path("User/.build/plugins/outputs/user"))
     }
 
     private func run(_ scratch: Scratch, _ command: String) throws -> Finished {
@@ -109,6 +118,16 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
             @Outlet public var go: UIButton!
             public var went = 0
             @IBAction func start() { went += 1 }
+            @IBSegueAction func makeNext(_ coder: NSCoder) -> Next? { Next(coder: coder, from: "Screen") }
+        }
+
+        public final class Next: UIViewController {
+            public let from: String
+            public init?(coder: NSCoder, from: String) {
+                self.from = from
+                super.init(coder: coder)
+            }
+            public required init?(coder: NSCoder) { return nil }
         }
 
         @MainActor public func loadCard() throws(NibError) -> Card { try Nib<Card>(bundle: .module).instantiate() }
@@ -132,6 +151,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
                 #expect(screen.go.title(for: .normal) == "Go")
                 screen.go.sendActions(for: .touchUpInside)
                 #expect(screen.went == 1)
+                #expect((screen.children.first as? Next)?.from == "Screen")
             }
         }
         """
@@ -162,7 +182,9 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c"><scenes><scene sceneID="s">
         <objects><viewController id="c" customClass="Screen" customModule="App" sceneMemberID="viewController"><view key="view" id="v"><subviews>
         <button id="b"><state key="normal" title="Go"/><connections><action selector="start" destination="c" eventType="touchUpInside" id="a"/>
-        </connections></button></subviews></view><connections><outlet property="go" destination="b" id="o"/></connections></viewController>
-        </objects></scene></scenes></document>
+        </connections></button><containerView id="box"><connections><segue destination="n" kind="embed"
+        destinationCreationSelector="makeNext:" id="e"/></connections></containerView></subviews></view><connections><outlet property="go" destination="b" id="o"/></connections></viewController>
+        </objects></scene><scene sceneID="t"><objects><viewController id="n" customClass="Next" customModule="App" sceneMemberID="viewController">
+        <view key="view" id="nv"/></viewController></objects></scene></scenes></document>
         """
 }

@@ -99,6 +99,32 @@ struct NibTableFileTests {
         #expect(text.contains("all[\"Inner\"] = A.Inner.self"))
     }
 
+    @Test func methodsThatMakeDestinationsAreListedByThemselves() {
+        let source = """
+            class List {
+                @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?) -> Detail? { nil }
+                func makeOther(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Other? { nil }
+                @IBSegueAction func odd(_ number: Int) -> Other? { nil }
+                @IBSegueAction private func hidden(_ coder: NSCoder) -> Other? { nil }
+            }
+            """
+        let made = table(source, nib: "<segue destinationCreationSelector=\"makeOther:sender:segueIdentifier:\"/>")
+        let closure = "(source: List, coder: NSCoder, sender: Any?, identifier: String?) in"
+        #expect(made.text.contains("NibSegueAction(\"makeDetail:sender:\") { \(closure) source.makeDetail(coder, sender: sender) }"))
+        #expect(
+            made.text.contains(
+                "NibSegueAction(\"makeOther:sender:segueIdentifier:\") { \(closure) "
+                    + "source.makeOther(coder, sender: sender, segueIdentifier: identifier) }"))
+        #expect(!made.text.contains("NibAction(") && !made.text.contains("odd"))
+        #expect(made.text.contains("override var actions: [NibAction] { [] }"))
+        #expect(
+            made.warnings == [
+                "A.swift:5: warning: the action hidden is private; nibs cannot call it",
+                "A.swift:4: warning: odd cannot be called by nibs: a segue action takes an NSCoder, and after it at most the sender as Any? "
+                    + "and the segue's identifier as String?",
+            ])
+    }
+
     @Test func theTargetsNibsAreListed() {
         #expect(table("", files: ["B.xib", "Base.lproj/Main.storyboard"]).text.contains("[\"B.xib\", \"Base.lproj/Main.storyboard\"]"))
         #expect(table("").text.contains("override var files: [String]? { [] }"))

@@ -96,6 +96,22 @@ import UIKit
         #expect((objects[2] as? UINavigationBar)?.topItem?.title == "Top")
     }
 
+    @Test func aPopoverStandsAtTheAnchorThatTheFileNames() async throws {
+        let scenes =
+            Self.scene(
+                "viewController", "a",
+                """
+                <view key="view" id="av"><subviews><label tag="9" id="l"/><button buttonType="system" id="go">
+                <rect key="frame" x="40" y="90" width="80" height="44"/><state key="normal" title="More"/><connections>
+                <segue destination="b" kind="popoverPresentation" popoverAnchorView="l" id="s"/></connections></button></subviews></view>
+                """) + Self.screen("b")
+        let screen = try UIStoryboard(data: NibFixture.storyboard(scenes)).controller("a")
+        let app = try await TestApp.launch(showing: { screen })
+        try await app.tap("More")
+        try await app.settle()
+        #expect(screen.presentedViewController?.popoverPresentationController?.sourceView?.tag == 9)
+    }
+
     @Test func aPopoverBelongsToWhatWasTapped() async throws {
         let scenes =
             Self.scene(

@@ -65,6 +65,22 @@ final class CaretNibTable: NibModule {
             NibAction("unwindToList:") { (target: ListScreen, segue: UIStoryboardSegue) in target.unwindToList(segue) },
         ]
     }
+    override var segueActions: [NibSegueAction] {
+        [
+            NibSegueAction("makeTrack:") { (source: TrackList, coder: NSCoder, sender: Any?, identifier: String?) in
+                source.makeTrack(coder)
+            },
+            NibSegueAction("makeTrack:sender:") { (source: TrackList, coder: NSCoder, sender: Any?, identifier: String?) in
+                source.makeTrack(coder, sender: sender)
+            },
+            NibSegueAction("makeTrack:sender:segueIdentifier:") { (source: TrackList, coder: NSCoder, sender: Any?, identifier: String?) in
+                source.makeTrack(coder, sender: sender, segueIdentifier: identifier)
+            },
+            NibSegueAction("makeRoot:") { (source: TrackNavigation, coder: NSCoder, sender: Any?, identifier: String?) in
+                source.makeRoot(coder)
+            },
+        ]
+    }
     override var attributes: [NibAttribute] {
         [
             NibAttribute("ring") { (view: RingView, value: CGFloat) in view.ring = value },

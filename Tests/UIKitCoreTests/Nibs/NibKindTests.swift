@@ -116,6 +116,68 @@ import UIKit
         #expect((result.objects.first as? UITabBar)?.delegate is WheelHelper)
     }
 
+    @Test(arguments: ["wkWebView", "webView", "sceneKitView"])
+    func aViewWithoutAClassHereKeepsItsPlaceWithOneReport(_ kind: String) throws {
+        let result = try made(
+            """
+            <view id="v"><subviews><\(kind) contentMode="scaleToFill" id="w"><rect key="frame" x="1" y="2" width="30" height="40"/>
+            <wkWebViewConfiguration key="configuration" applicationNameForUserAgent="x"><audiovisualMediaTypes key="mediaTypes" none="YES"/>
+            <wkPreferences key="preferences" minimumFontSize="3"/></wkWebViewConfiguration></\(kind)></subviews></view>
+            """)
+        let view = try #require((result.objects.first as? UIView)?.subviews.first)
+        #expect(type(of: view) == UIView.self && view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(result.reports.count == 1 && result.reports[0].hasSuffix("there is no such class here; a plain view takes its place"))
+    }
+
+    @Test func headersAreShownWhereTheCodeThatMakesThemIsNotThere() throws {
+        let source = try NibSource(
+            data: NibFixture.xib(
+                """
+                <collectionView id="c"><rect key="frame" x="0" y="0" width="200" height="300"/><collectionViewFlowLayout key="collectionViewLayout"
+                id="f"><size key="headerReferenceSize" width="200" height="40"/><size key="footerReferenceSize" width="200" height="20"/>
+                </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="c" id="cc"/></cells><collectionReusableView
+                key="sectionHeaderView" tag="5" reuseIdentifier="h" id="hh"/></collectionView>
+                """), file: "a.xib", bundle: nil)
+        let session = NibSession(source, owner: nil, mode: .tolerant)
+        let view = try #require(source.document.objects.compactMap { session.make($0) as? UICollectionView }.first)
+        try session.finish()
+        let kept = session.showPreviews()
+        view.layoutIfNeeded()
+        let path = IndexPath(item: 0, section: 0)
+        #expect(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path)?.tag == 5 && kept.count == 1)
+        #expect(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionFooter, at: path)?.tag == 0)
+        #expect(view.cellForItem(at: path) != nil)
+    }
+
+    @Test func whatNobodyReadsOfAValueIsReportedOnce() throws {
+        let nib = UINib(
+            data: NibFixture.xib("<label id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\" depth=\"9\"/></label>"),
+            bundle: nil)
+        let reports = nibReports { for _ in 0..<3 { _ = nib.instantiate(withOwner: nil) } }
+        #expect(reports == ["data.xib:7: rect: skipped depth: a rect has no such part here"])
+    }
+
+    @Test func textViewsFindWhatTheFileAsksFor() throws {
+        let result = try made(
+            """
+            <textView editable="NO" id="t"><dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/></textView>
+            <textView id="u"><dataDetectorType key="dataDetectorTypes" flightNumber="YES"/></textView>
+            """)
+        #expect((result.objects.first as? UITextView)?.dataDetectorTypes == [.phoneNumber, .link])
+        #expect((result.objects.last as? UITextView)?.dataDetectorTypes == [])
+        #expect(result.reports.count == 1 && result.reports[0].contains("flightNumber"))
+    }
+
+    @Test(arguments: [
+        ("contactAdd", UIButton.ButtonType.contactAdd), ("infoLight", .infoLight), ("infoDark", .infoDark),
+        ("detailDisclosure", .detailDisclosure), ("close", .close), ("roundedRect", .system), ("system", .system), ("custom", .custom),
+    ])
+    func buttonsAreOfTheirTypeAndShowItsSymbol(_ name: String, _ type: UIButton.ButtonType) throws {
+        let result = try made("<button buttonType=\"\(name)\" id=\"b\"/>")
+        let button = try #require(result.objects.first as? UIButton)
+        #expect(button.buttonType == type && (button.image(for: .normal) != nil) == (type.symbol != nil) && result.reports.isEmpty)
+    }
+
     // MARK: - Reading once
 
     @Test func aNibIsReadOnceAndMadeOften() throws {

@@ -4,12 +4,11 @@ import UIKit
 
 @testable import UIKitCore
 
-private let isWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] == "1"
-
 /// Spoiled files are answered by objects, reports or a typed error; never by a crash, and in bounded time.
 ///
-/// Each attempt ends in itself, so that the test can only fail by a trap, which names the seed's file, or by its limit of time.
-@MainActor @Suite(.app, .timeLimit(.minutes(10)), .enabled(if: isWanted, "slow; set CARET_SLOW_TESTS=1")) struct NibMutationTests {
+/// Each attempt ends in itself, so that the tests can only fail by a trap or by their limit of time. A trap leaves the file behind that it
+/// is for, in the temporary folder, as `caret-nib-mutation-<process>.xml`.
+@MainActor @Suite(.app, .timeLimit(.minutes(60))) struct NibMutationTests {
     private nonisolated static let environment = ProcessInfo.processInfo.environment
     private nonisolated static let isSlow = environment["CARET_SLOW_TESTS"] == "1"
     private nonisolated static let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -17,23 +16,40 @@ private let isWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] =
 
     @Test(arguments: [NibFixture.everyKind, NibFixture.everyController])
     func spoiledFixturesAreAnswered(_ text: String) throws {
-        #expect(try outcomes(text, seeds: 0..<(Self.isSlow ? 4000 : 300)).keys.count > 1)
+        #expect(try outcomes(text, seeds: 0..<60).keys.count > 1)
     }
 
     @Test(arguments: ["Main.storyboard", "AboutViewController.xib"])
     func spoiledRealFilesAreAnswered(_ name: String) throws {
-        let text = try String(contentsOf: Self.resources.appendingPathComponent(name), encoding: .utf8)
-        #expect(try outcomes(text, seeds: 0..<(Self.isSlow ? 1500 : 60)).keys.count > 1)
+        #expect(try outcomes(real(name), seeds: 0..<20).keys.count > 1)
     }
 
-    /// Other people's files, which are not in the repository: `CARET_NIBS` names a folder.
+    @Test(.enabled(if: isSlow, "slow; set CARET_SLOW_TESTS=1"), arguments: [NibFixture.everyKind, NibFixture.everyController])
+    func thousandsOfSpoiledFixturesAreAnswered(_ text: String) throws {
+        #expect(try outcomes(text, seeds: 60..<4060).keys.count > 1)
+    }
+
+    @Test(.enabled(if: isSlow, "slow; set CARET_SLOW_TESTS=1"), arguments: ["Main.storyboard", "AboutViewController.xib"])
+    func thousandsOfSpoiledRealFilesAreAnswered(_ name: String) throws {
+        #expect(try outcomes(real(name), seeds: 20..<1520).keys.count > 1)
+    }
+
+    /// Other people's files, which are not in the repository: `CARET_NIBS` names a folder, `CARET_NIBS_SEEDS` how often each is spoiled.
     @Test(.enabled(if: environment["CARET_NIBS"] != nil)) func spoiledFilesOfOthersAreAnswered() throws {
         let folder = URL(fileURLWithPath: Self.environment["CARET_NIBS"] ?? "")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-        for file in files where ["xib", "storyboard"].contains(file.pathExtension) {
-            guard let text = try? String(contentsOf: file, encoding: .utf8), text.count < 60_000 else { continue }
-            _ = try outcomes(text, seeds: 0..<8)
+        let seeds = Self.environment["CARET_NIBS_SEEDS"].flatMap(Int.init) ?? 8
+        var total: [String: Int] = [:]
+        for file in files.sorted(by: { $0.path < $1.path }) where ["xib", "storyboard"].contains(file.pathExtension) {
+            guard let text = try? String(contentsOf: file, encoding: .utf8), text.utf8.count < 60_000 else { continue }
+            total.merge(try outcomes(text, seeds: 0..<seeds)) { $0 + $1 }
         }
+        print("nibs of others: \(total)")
+        #expect(total.keys.count > 1)
+    }
+
+    private func real(_ name: String) throws -> String {
+        try String(contentsOf: Self.resources.appendingPathComponent(name), encoding: .utf8)
     }
 
     /// How often each kind of answer was given.
@@ -42,38 +58,45 @@ private let isWanted = ProcessInfo.processInfo.environment["CARET_SLOW_TESTS"] =
         let trace = FileManager.default.temporaryDirectory.appendingPathComponent("caret-nib-mutation-\(getpid()).xml")
         for seed in seeds {
             let spoiled = Data(NibMutation.spoiled(text, seed: seed).utf8)
-            // A trap leaves the file behind that it is for.
-            if Self.isSlow { try spoiled.write(to: trace) }
-            result[answer(to: spoiled, mode: seed % 2 == 0 ? .tolerant : .strict), default: 0] += 1
+            try spoiled.write(to: trace)
+            result[NibAnswer.to(spoiled, mode: seed % 2 == 0 ? .tolerant : .strict), default: 0] += 1
         }
         try? FileManager.default.removeItem(at: trace)
         return result
     }
+}
 
-    private func answer(to data: Data, mode: NibSession.Mode) -> String {
+/// What comes of a file whose contents nobody vouches for.
+@MainActor private enum NibAnswer {
+    static func to(_ data: Data, mode: NibSession.Mode) -> String {
         do throws(NibError) {
             let source = try NibSource(data: data, file: "a.storyboard", bundle: nil)
-            guard source.document.kind == .storyboard else {
-                let session = NibSession(source, owner: NibOwner(), mode: mode)
-                for element in source.document.objects { (session.make(element) as? UIView).map(lay) }
-                try session.finish()
-                return "made"
-            }
-            let storyboard = try UIStoryboard(found: source, mode: mode)
-            for scene in source.document.scenes {
-                guard let id = scene.controller.id else { continue }
-                let controller = try storyboard.controller(id: id)
-                try controller.loadViewFromNib()
-                // Screens in containers load when they are laid out, and trap then for what was thrown before.
-                if mode == .tolerant { controller.viewIfLoaded.map(lay) }
-            }
+            if source.document.kind == .storyboard { try show(source, mode) } else { try make(source, mode) }
             return "made"
         } catch {
             return "\(error)".isEmpty ? "nothing" : "error"
         }
     }
 
-    private func lay(_ view: UIView) {
+    private static func make(_ source: NibSource, _ mode: NibSession.Mode) throws(NibError) {
+        let session = NibSession(source, owner: NibOwner(), mode: mode)
+        let objects = source.document.objects.compactMap { session.make($0) }
+        try session.finish()
+        for case let view as UIView in objects where view.superview == nil { lay(view) }
+    }
+
+    /// Rows and screens that are made while others are laid out trap where everything is thrown, so that only the others are laid out.
+    private static func show(_ source: NibSource, _ mode: NibSession.Mode) throws(NibError) {
+        let storyboard = try UIStoryboard(found: source, mode: mode)
+        for scene in source.document.scenes {
+            guard let id = scene.controller.id else { continue }
+            let controller = try storyboard.controller(id: id)
+            try controller.loadViewFromNib()
+            if mode == .tolerant { controller.viewIfLoaded.map(lay) }
+        }
+    }
+
+    private static func lay(_ view: UIView) {
         view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         view.layoutIfNeeded()
     }

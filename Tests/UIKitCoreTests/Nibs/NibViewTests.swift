@@ -144,6 +144,20 @@ import UIKit
         #expect((stack.arrangedSubviews[5] as? UIActivityIndicatorView)?.isAnimating == true)
     }
 
+    @Test func picturesAreDrawnInTheirModeAndScale() throws {
+        let view: UIImageView = try NibFixture.only(
+            """
+            <imageView id="i"><imageReference key="image" image="star" catalog="system" symbolScale="large" renderingMode="original"/></imageView>
+            """)
+        #expect(view.image?.renderingMode == .alwaysOriginal)
+    }
+
+    @Test func subviewsOfAnEffectViewStandInItsContent() throws {
+        let view: UIVisualEffectView = try NibFixture.only(
+            "<visualEffectView id=\"e\"><subviews><label id=\"l\"/></subviews><blurEffect style=\"dark\"/></visualEffectView>")
+        #expect(view.contentView.subviews.first is UILabel)
+    }
+
     @Test func whatIsNotKnownIsSkippedWithOneReportThatNamesTheLine() throws {
         let nib = UINib(data: NibFixture.xib("<label wobbles=\"YES\" text=\"A\" id=\"a\"/>\n<hologram id=\"h\"/>"), bundle: nil)
         let skipped = nibReports { for _ in 0..<3 { _ = try? nib.objects(withOwner: nil) } }

@@ -106,6 +106,19 @@ import Testing
         #expect(failure("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")?.description.contains("Cocoa.XIB") == true)
     }
 
+    @Test(arguments: ["4.0", "0", "99.1", "abc", ""])
+    func anUnknownVersionIsRefused(_ version: String) {
+        let place = NibError.Place(file: "Test.xib", element: "document", line: 1)
+        #expect(
+            failure("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"\(version)\"/>")
+                == .wrongKind(place, found: "of version \"\(version)\", where 3.0 is the newest known"))
+    }
+
+    @Test(arguments: ["1.0", "2.0", "3.0"])
+    func theVersionsThatThereHaveBeenAreRead(_ version: String) throws {
+        #expect(try read("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"\(version)\"/>").objects.isEmpty)
+    }
+
     @Test func twoObjectsOfOneIdentifierAreAnError() {
         #expect(
             failure(nib("<label id=\"a\"/>\n<label id=\"a\"/>"))

@@ -86,7 +86,7 @@ final class ColorPickerScreen: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = bounds.inset(by: safeAreaInsets).insetBy(dx: ColorMetrics.side, dy: 0)
+        let room = bounds.inset(by: safeAreaInsets).shrunk(dx: ColorMetrics.side, dy: 0)
         guard room.width > 0 else { return }
         let header = ColorMetrics.headerHeight
         name.frame = CGRect(x: room.minX + 40, y: room.minY, width: max(0, room.width - 80), height: header)

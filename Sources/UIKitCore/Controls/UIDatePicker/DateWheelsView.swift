@@ -260,7 +260,7 @@ private final class DateRowView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let room = bounds.insetBy(dx: DateMetrics.columnSide, dy: 0)
+        let room = bounds.shrunk(dx: DateMetrics.columnSide, dy: 0)
         label.frame = CGRect(x: room.minX + (isMirrored ? trailing : 0), y: 0, width: max(0, room.width - trailing), height: room.height)
     }
 }

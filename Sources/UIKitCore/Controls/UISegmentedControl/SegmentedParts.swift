@@ -98,7 +98,7 @@
         plate.backgroundColor = owner.selectedSegmentTintColor ?? ControlLook.plate
         guard isShown else { return }
         let isDown = pressed == owner.selected
-        plate.frame = frames[owner.selected].insetBy(dx: Self.gap, dy: Self.gap)
+        plate.frame = frames[owner.selected].shrunk(dx: Self.gap, dy: Self.gap)
         plate.transform = isDown ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     }
 }
@@ -138,7 +138,7 @@ final class SegmentFace: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 4, dy: 0)
+        label.frame = bounds.shrunk(dx: 4, dy: 0)
         picture.frame = bounds
     }
 }

@@ -53,7 +53,7 @@ final class BackgroundConfigurationView: UIView {
         if edges.contains(.bottom) { insets.bottom += margins.bottom }
         if edges.contains(.trailing) { insets.trailing += margins.trailing }
         let outset = -configuration.strokeOutset
-        plate.frame = bounds.inset(by: insets.resolved(direction)).insetBy(dx: outset, dy: outset)
+        plate.frame = bounds.inset(by: insets.resolved(direction)).shrunk(dx: outset, dy: outset)
         image?.frame = plate.bounds
         configuration.customView?.frame = plate.bounds
     }

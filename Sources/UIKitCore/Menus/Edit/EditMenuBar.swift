@@ -142,7 +142,7 @@
     private func put() {
         guard let window else { return }
         let size = CGSize(width: items.map(\.naturalWidth).reduce(0, +), height: EditMenuMetrics.height)
-        let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
+        let room = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: EditMenuMetrics.margin, dy: EditMenuMetrics.margin)
         let place = EditMenuPlace.solve(size, at: target, in: room, preferred)
         self.place = place
         frame = place.frame

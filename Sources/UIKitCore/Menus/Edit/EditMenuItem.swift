@@ -62,7 +62,7 @@ final class EditMenuItem: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 6, dy: 0)
+        label.frame = bounds.shrunk(dx: 6, dy: 0)
         picture.frame = bounds
         let hair = 1 / max(1, traitCollection.displayScale)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 extension MenuStage {
     /// Puts what is lifted and the menus where both are seen.
     func place() {
-        let room = bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+        let room = bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let sizes = panels.map(\.naturalSize)
         guard let first = sizes.first else {
             if let lifted { lifted.frame = MenuPlace.lifted(liftedSize(in: room), from: source.frame, in: room, menu: 0) }

@@ -7,6 +7,8 @@
 
     /// The methods that are marked `@IBAction`, or that a nib of the module names.
     open var actions: [NibAction] { [] }
+    /// The methods that are marked `@IBSegueAction`, or that a storyboard of the module names as such.
+    open var segueActions: [NibSegueAction] { [] }
     /// The properties that are marked `@IBInspectable`.
     open var attributes: [NibAttribute] { [] }
     /// The classes by name.
@@ -56,56 +58,19 @@
     static func learn(_ table: NibModule, of module: String) { known[module] = .some(table) }
 
     private lazy var actionsByName = Dictionary(grouping: actions, by: \.name)
+    private lazy var segueActionsByName = Dictionary(grouping: segueActions, by: \.name)
     private lazy var attributesByName = Dictionary(grouping: attributes, by: \.name)
 
     func action(_ name: String, for target: AnyObject) -> NibAction? {
         actionsByName[name]?.first { $0.isOf(target) }
     }
 
+    func segueAction(_ name: String, for source: UIViewController) -> NibSegueAction? {
+        segueActionsByName[name]?.first { $0.isOf(source) }
+    }
+
     func attribute(_ name: String, for object: AnyObject) -> NibAttribute? {
         attributesByName[name]?.first { $0.isOf(object) }
-    }
-}
-
-/// A method that nibs may name.
-@MainActor public struct NibAction {
-    /// The name in nibs, with a colon for each argument.
-    public let name: String
-    let isOf: @MainActor (AnyObject) -> Bool
-    let call: @MainActor (AnyObject, [Any]) -> Bool
-
-    /// Makes the entry of a method without arguments.
-    public init<Target: AnyObject>(_ name: String, _ body: @escaping @MainActor (Target) -> Void) {
-        self.name = name
-        isOf = { $0 is Target }
-        call = { target, _ in
-            guard let target = target as? Target else { return false }
-            body(target)
-            return true
-        }
-    }
-
-    /// Makes the entry of a method that gets the sender, or the segue.
-    public init<Target: AnyObject, A>(_ name: String, _ body: @escaping @MainActor (Target, A) -> Void) {
-        self.name = name
-        isOf = { $0 is Target }
-        call = { target, arguments in
-            guard let target = target as? Target, let first = arguments.first as? A else { return false }
-            body(target, first)
-            return true
-        }
-    }
-
-    /// Makes the entry of a method that gets the sender and the event.
-    public init<Target: AnyObject, A, B>(_ name: String, _ body: @escaping @MainActor (Target, A, B) -> Void) {
-        self.name = name
-        isOf = { $0 is Target }
-        call = { target, arguments in
-            guard arguments.count > 1, let target = target as? Target, let first = arguments[0] as? A, let second = arguments[1] as? B
-            else { return false }
-            body(target, first, second)
-            return true
-        }
     }
 }
 
@@ -136,16 +101,5 @@ extension NibAttribute {
     /// Makes the entry of a property by its key path.
     @MainActor public init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
         self.init(name) { (object: Object, value: Value) in object[keyPath: path] = value }
-    }
-}
-
-/// Turns what nibs have numbers for into the number types that properties have.
-enum NibNumbers {
-    static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-        guard let value else { return Any?.none as? Value }
-        if let value = value as? Value { return value }
-        guard let number = value as? Double else { return nil }
-        let forms: [Any] = [number, CGFloat(number), Float(number), Int(exactly: number) as Any, UInt(exactly: number) as Any, number != 0]
-        return forms.lazy.compactMap { $0 as? Value }.first
     }
 }

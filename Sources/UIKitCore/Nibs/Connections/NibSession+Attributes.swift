@@ -60,7 +60,7 @@ extension NibSession {
         switch element["type"] {
         case "boolean": return (element["value"] ?? child?["value"]) == "YES"
         case "string", "localizedString": return element["value"] ?? child.map(NibText.words)
-        case "number": return child?["value"].flatMap(Double.init)
+        case "number": return child.flatMap { number($0, "value") }.map { Double($0) }
         case "color": return child.flatMap { NibValue.color($0, in: self) }
         case "image":
             let catalog = element["catalog"]

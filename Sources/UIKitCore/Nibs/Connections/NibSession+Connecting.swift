@@ -31,9 +31,13 @@ extension NibSession {
             return
         }
         for table in frameworkTables(of: object) {
-            guard let isTaken = table.connect(name, of: object, to: value) else { continue }
+            switch table.connect(name, of: object, to: value) {
+            case nil: continue
+            case .taken?: break
+            case .cycle?: fail(.cycle(document.place(element)))
             // An object whose code is not there cannot be the delegate that it should be.
-            if !isTaken, mode != .tolerant { fail(wrong(element, object, name, Any.self, value)) }
+            case .wrongType?: if mode != .tolerant { fail(wrong(element, object, name, Any.self, value)) }
+            }
             return
         }
         if let module = attribute(name, for: object), module.set(object, value) { return }
@@ -47,7 +51,7 @@ extension NibSession {
             if !outlet.collect(value) { fail(wrong(element, object, name, outlet.type, value)) }
             return
         }
-        if frameworkTables(of: object).contains(where: { $0.connect(name, of: object, to: value) == true }) { return }
+        if frameworkTables(of: object).contains(where: { $0.connect(name, of: object, to: value) == .taken }) { return }
         fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
     }
 
@@ -109,6 +113,12 @@ extension NibSession {
     private static func find(_ name: String, _ target: AnyObject, _ modules: [String]) -> NibAction? {
         let places = NibClasses.modules(of: type(of: target)) + modules + [NibClasses.program].compactMap { $0 }
         return places.lazy.compactMap { NibModule.of($0)?.action(name, for: target) }.first
+    }
+
+    /// The method of a controller that makes a segue's destination.
+    static func segue(_ name: String, of source: UIViewController) -> NibSegueAction? {
+        let places = NibClasses.modules(of: type(of: source)) + [NibClasses.program].compactMap { $0 }
+        return places.lazy.compactMap { NibModule.of($0)?.segueAction(name, for: source) }.first
     }
 
     private static func standard(_ name: String, _ target: AnyObject) -> Selector? {

@@ -28,7 +28,7 @@ import UIKitEngines
     static var program: String? { Bundle.main.executableURL?.deletingPathExtension().lastPathComponent }
 
     static func module(of type: AnyClass) -> String {
-        String(String(reflecting: type).prefix { $0 != "." })
+        String(_typeName(type, qualified: true).prefix { $0 != "." })
     }
 
     /// The modules of a class and of those above it, the framework's left out.

@@ -12,7 +12,7 @@ extension NibCoder {
 
     static func buttonType(_ coder: NSCoder) -> UIButton.ButtonType {
         guard let name = (coder as? NibCoder)?.element["buttonType"], name != "custom" else { return .custom }
-        return .system
+        return NibTables.buttonTypes[name] ?? .system
     }
 
     static func layout(_ coder: NSCoder) -> UICollectionViewLayout {

@@ -28,9 +28,16 @@ extension NibSession {
         guides[id] = { [weak view] in view?.nibGuide(key) }
     }
 
-    func addSubviews(_ element: NibElement, to view: UIView) {
+    func addSubviews(_ element: NibElement, to outer: UIView) {
+        // An effect view has its subviews in its content; one that has them itself is no file of the editor's.
+        let view = (outer as? UIVisualEffectView)?.contentView ?? outer
         for child in element.children {
             guard let subview = make(child) as? UIView else { continue }
+            // Identifiers below zero may be taken twice.
+            if view.isDescendant(of: subview) {
+                fail(.cycle(document.place(child)))
+                continue
+            }
             if subview.superview !== view { view.addSubview(subview) }
         }
     }
@@ -42,6 +49,7 @@ extension NibSession {
         activateConstraints(variations)
         variations.begin()
         connect()
+        reportUnknownWords()
         if let first = errors.first { throw first }
         // What is awake may load another nib, which has its own session.
         for object in pending.awake {

@@ -3,7 +3,7 @@ import UIKitEngines
 extension NibSession {
     /// Makes all constraints of the nib, and activates those that hold for the present traits.
     func activateConstraints(_ variations: NibVariations) {
-        var active: [NSLayoutConstraint] = []
+        var active: [(constraint: NSLayoutConstraint, element: NibElement)] = []
         for held in pending.constraints {
             guard let view = held.object as? UIView else { continue }
             for element in held.element.children where element.name == "constraint" && element["placeholder"] != "YES" {
@@ -11,10 +11,10 @@ extension NibSession {
                 if let id = element.id { objects[id] = constraint }
                 for child in element.children where child.name == "variation" { keepVariation(child, of: constraint) }
                 variations.keep(constraint, element.id)
-                if variations.isInstalled(element, "constraints") { active.append(constraint) }
+                if variations.isInstalled(element, "constraints") { active.append((constraint, element)) }
             }
         }
-        NSLayoutConstraint.activate(active)
+        for one in active where !one.constraint.activateIfRelated() { fail(.unrelated(document.place(one.element))) }
     }
 
     private func constraint(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
@@ -62,10 +62,6 @@ extension NibSession {
         if document.elements[id] == nil { fail(.dangling(document.place(element), identifier: id)) }
         return nil
     }
-
-    private func number(_ element: NibElement, _ name: String) -> CGFloat? {
-        element[name].flatMap(Double.init).flatMap { NibValue.isSensible($0) ? CGFloat($0) : nil }
-    }
 }
 
 /// Names and forms that constraints have in nibs.
@@ -90,9 +86,9 @@ extension NibSession {
     /// `0.5`, or a ratio as in `16:9` and `16/9`.
     static func multiplier(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
-        let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
+        let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { NibNumbers.read(String($0)) }
         let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
-        return NibValue.isSensible(value) && value != 0 ? CGFloat(value) : 1
+        return abs(value) <= NibNumbers.largest && value != 0 ? CGFloat(value) : 1
     }
 
     /// Whether the layout engine takes such a pair; it traps otherwise, and a file is no programmer.

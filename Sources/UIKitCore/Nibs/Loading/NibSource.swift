@@ -33,6 +33,14 @@ import UIKitEngines
         return found.sorted()
     }()
 
+    private var isChecked = false
+
+    /// Whether it is the first time that the file's words are checked.
+    func beginsChecking() -> Bool {
+        defer { isChecked = true }
+        return !isChecked
+    }
+
     /// Whether it is the first time that this is to be reported.
     func isNews(_ report: String) -> Bool { reported.insert(report).inserted }
 }

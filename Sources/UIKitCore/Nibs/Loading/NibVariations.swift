@@ -99,7 +99,7 @@ import UIKitEngines
 
     private func vary(_ constraint: NSLayoutConstraint, _ holder: NibElement) {
         func number(_ name: String) -> Double? {
-            value(name, holder)?[name].flatMap(Double.init).flatMap { NibValue.isSensible($0) ? $0 : nil }
+            value(name, holder)?[name].flatMap(NibNumbers.read)
         }
         constraint.constant = CGFloat(number("constant") ?? 0)
         if let priority = number("priority"), priority >= 1, priority <= 1000 {

@@ -11,9 +11,16 @@ import UIKitEngines
     var objects: [String: AnyObject] = [:]
     /// Objects on top of the scene, which nothing else might keep.
     var kept: [AnyObject] = []
+    /// Where popovers of segues stand that name a place of their own, by the segue's identifier.
+    var anchors: [String: PopoverAnchor] = [:]
     var mode = NibSession.Mode.parity
     /// The rows of a table that are written in the nib.
     var staticTable: StaticTable?
+}
+
+/// A view or an item of a bar that a popover stands at.
+struct PopoverAnchor {
+    weak var object: AnyObject?
 }
 
 extension NibSession {
@@ -109,13 +116,17 @@ extension UIViewController {
 extension UIViewController {
     /// Makes the view now, from the controller's nib or scene if it has one, and throws what ``view`` would trap for.
     ///
+    /// Views of controllers that this one holds are made before it, so that what does not fit in them is thrown as well.
+    ///
     /// - Throws: `NibError.missing(names:folder:)` with the files that were looked for; `NibError.viewNotSet(owner:file:)`; what does
     ///   not fit.
     public func loadViewFromNib() throws(NibError) {
         guard !isViewLoaded else { return }
+        // A container makes them while it makes its own, or is laid out, where nothing can be thrown any more.
+        if nib.mode != .tolerant { for child in children { try child.loadViewFromNib() } }
         guard hasNib else { return loadViewIfNeeded() }
         if let table = self as? UITableViewController { try table.loadTableFromNib() } else { _ = try loadNib() }
         if let grid = self as? UICollectionViewController, let view = loaded as? UICollectionView { grid.adopt(view) }
-        viewDidLoad()
+        tellLoaded()
     }
 }

@@ -60,7 +60,7 @@ extension NibSession {
     func registerSupplementary(_ element: NibElement, _ kind: String, in view: UICollectionView) {
         guard let identifier = element["reuseIdentifier"] else { return }
         let template = NibTemplate(element, in: view, listID: id(of: view), session: self)
-        if mode == .tolerant { templates.append(template) }
+        preview(identifier, of: kind, template, in: view)
         view.reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in
             template.make(UICollectionReusableView.self) { UICollectionReusableView() }
         }

@@ -41,7 +41,7 @@ extension NibSession {
             for child in section.list("cells") {
                 guard let cell = make(child) as? UITableViewCell else { continue }
                 made.cells.append(cell)
-                made.heights.append(child["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? CGFloat($0) : nil })
+                made.heights.append(number(child, "rowHeight").flatMap { $0 > 0 ? $0 : nil })
             }
             result.sections.append(made)
         }

@@ -86,7 +86,8 @@ extension UIStoryboard {
         var found: [(String, UIViewController)] = []
         for element in scene.controller.list("connections") where element["kind"] == "relationship" {
             guard let id = element["destination"] else { continue }
-            found.append((element["relationship"] ?? "", try self.controller(id: id)))
+            found.append(
+                (element["relationship"] ?? "", try self.controller(id: id, creator: controller.segueCreator(element, sender: nil))))
         }
         guard !found.isEmpty else { return }
         if !controller.takeRelated(found) {

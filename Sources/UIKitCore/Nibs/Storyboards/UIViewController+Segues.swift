@@ -4,11 +4,12 @@ extension NibSession {
     /// Has a segue performed when its object is used.
     func connectSegue(_ element: NibElement, of object: AnyObject) {
         let kind = element["kind"]
-        if let name = element["destinationCreationSelector"], !name.isEmpty {
-            skip(element, "the segue action \(name)", why: "a destination is made by its class's init(coder:)")
+        let controller = owner as? UIViewController ?? controllerBeingMade
+        checkSegue(element, from: controller)
+        if let id = element.id, let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"] {
+            controller?.nib.anchors[id] = PopoverAnchor(object: self.object(anchor, for: element))
         }
         guard kind != "relationship", kind != "embed" else { return }
-        let controller = owner as? UIViewController ?? controllerBeingMade
         switch object {
         case is UIViewController: break
         case let cell as UITableViewCell:
@@ -29,6 +30,17 @@ extension NibSession {
                 }
             }
         default: skip(element, "a segue", why: "a \(type(of: object)) begins none")
+        }
+    }
+
+    /// Says now what would go wrong when the segue is performed.
+    private func checkSegue(_ element: NibElement, from controller: UIViewController?) {
+        if let id = element["destination"], document.elements[id] == nil {
+            fail(.dangling(document.place(element), identifier: id))
+        }
+        guard let name = element.segueAction, let controller else { return }
+        if NibActions.segue(name, of: controller) == nil {
+            fail(.noAction(document.place(element), target: "\(type(of: controller))", action: name))
         }
     }
 
@@ -57,9 +69,21 @@ extension NibSession {
 }
 
 extension NibElement {
+    /// The method that makes a segue's destination; `nil` where the destination's class does it.
+    var segueAction: String? { self["destinationCreationSelector"].flatMap { $0.isEmpty ? nil : $0 } }
+
     /// All elements of a name below this one, in the order of the file.
     func descendants(named name: String) -> [NibElement] {
-        children.flatMap { ($0.name == name ? [$0] : []) + $0.descendants(named: name) }
+        var result: [NibElement] = []
+        addDescendants(named: name, to: &result)
+        return result
+    }
+
+    private func addDescendants(named name: String, to result: inout [NibElement]) {
+        for child in children {
+            if child.name == name { result.append(child) }
+            child.addDescendants(named: name, to: &result)
+        }
     }
 }
 
@@ -83,7 +107,13 @@ extension UIViewController {
 
     func perform(_ element: NibElement, sender: Any?) {
         if element["kind"] == "unwind" { return unwind(element, sender: sender) }
-        do { try follow(element, sender: sender) } catch { preconditionFailure("\(type(of: self)): \(error)") }
+        do {
+            try follow(element, sender: sender)
+        } catch .dangling(let place, let id) {
+            Diagnostics.report("nib.error", NibError.dangling(place, identifier: id).description)
+        } catch {
+            preconditionFailure("\(type(of: self)): \(error)")
+        }
     }
 
     /// Puts a screen into its place in this one; where only the looks are of interest, a screen that cannot be made is left out.
@@ -98,13 +128,19 @@ extension UIViewController {
 
     private func follow(_ element: NibElement, sender: Any?) throws(NibError) {
         guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
-        let destination = try storyboard.controller(id: id)
+        let destination = try storyboard.controller(id: id, creator: segueCreator(element, sender: sender))
         let segue = makeSegue(element, to: destination)
         segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
         prepare(for: segue, sender: sender)
-        // What does not fit in the embedded screen is thrown as well, where everything is.
-        if nib.mode == .strict, element["kind"] == "embed" { try destination.loadViewFromNib() }
+        // What does not fit in the embedded screen is thrown as well.
+        if nib.mode != .tolerant, element["kind"] == "embed" { try destination.loadViewFromNib() }
         segue.perform()
+    }
+
+    /// Makes a segue's destination by the method that the segue names; `nil` where it names none.
+    func segueCreator(_ element: NibElement, sender: Any?) -> (@MainActor (NSCoder) -> UIViewController?)? {
+        guard let name = element.segueAction, let action = NibActions.segue(name, of: self) else { return nil }
+        return { coder in action.make(self, coder, sender, element["identifier"]) }
     }
 
     func makeSegue(_ element: NibElement, to destination: UIViewController) -> UIStoryboardSegue {
@@ -139,12 +175,13 @@ extension UIViewController {
         }
     }
 
-    /// A popover belongs to what was tapped.
+    /// A popover belongs to what the segue names, or else to what was tapped.
     private func anchor(_ popover: UIPopoverPresentationController, _ element: NibElement, _ sender: Any?) {
-        if let item = sender as? UIBarButtonItem {
+        let place: Any? = element.id.flatMap { nib.anchors[$0]?.object } ?? sender
+        if let item = place as? UIBarButtonItem {
             popover.barButtonItem = item
         } else {
-            popover.sourceView = sender as? UIView ?? (sender as? UIGestureRecognizer)?.view ?? view
+            popover.sourceView = place as? UIView ?? (place as? UIGestureRecognizer)?.view ?? view
         }
         guard let arrows = element.child(key: "popoverArrowDirection") else { return }
         let all: KeyValuePairs<String, UIPopoverArrowDirection> = ["up": .up, "down": .down, "left": .left, "right": .right]

@@ -9,7 +9,7 @@ import UIKitEngines
 
     private(set) var setters: [String: Setter] = [:]
     private(set) var parts: [String: Part] = [:]
-    private(set) var outlets: [String: @MainActor (Object, AnyObject) -> Bool] = [:]
+    private(set) var outlets: [String: @MainActor (Object, AnyObject) -> NibTaking] = [:]
     /// What is done after all that the file says was set.
     private(set) var finishing: (@MainActor (Object, NibElement, NibSession) -> Void)?
 
@@ -45,6 +45,7 @@ import UIKitEngines
             guard let value = object as? Value else {
                 return $1.session.skip($1.element ?? $1.holder, name, why: "a \(type(of: object)) is no \(Value.self)")
             }
+            if NibCycle.closes($0, value, as: Value.self) { return $1.session.fail(.cycle($1.session.document.place($1.holder))) }
             set($0, value)
         }
     }
@@ -54,15 +55,28 @@ import UIKitEngines
     /// A child element by its name, whatever property it is of.
     func part(_ name: String, _ read: @escaping Part) { parts[name] = read }
     func ignoreParts(_ names: String...) { for name in names { parts[name] = { _, _, _ in } } }
-    /// An outlet of the framework's own; the setter answers whether the object was taken.
+    /// An outlet of the framework's own.
     func outlet<Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
         outlets[name] = { object, value in
-            guard let value = value as? Value else { return false }
+            guard let value = value as? Value else { return .wrongType }
+            if NibCycle.closes(object, value, as: Value.self) { return .cycle }
             set(object, value)
-            return true
+            return .taken
         }
     }
     func finish(_ body: @escaping @MainActor (Object, NibElement, NibSession) -> Void) { finishing = body }
+}
+
+/// What an outlet did with an object.
+enum NibTaking { case taken, wrongType, cycle }
+
+/// Views that a file puts into themselves.
+@MainActor enum NibCycle {
+    /// Whether an object would stand in itself if it held a view; anything else it may hold, as a delegate that it stands in.
+    static func closes<Value>(_ object: AnyObject, _ value: Value, as type: Value.Type) -> Bool {
+        guard type is UIView.Type, let view = object as? UIView, let held = value as? UIView else { return false }
+        return view.isDescendant(of: held)
+    }
 }
 
 /// A table whose class is not known to the compiler.
@@ -71,7 +85,7 @@ import UIKitEngines
     func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ reading: inout NibReading)
     func finish(_ object: AnyObject, _ element: NibElement, _ session: NibSession)
     /// `nil` if the class has no such outlet.
-    func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> Bool?
+    func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> NibTaking?
     /// Sets one property from a value; answers whether the class has it.
     func set(_ value: NibValue, on object: AnyObject) -> Bool
 }
@@ -109,7 +123,7 @@ extension NibTable: AnyNibTable {
         finishing(object, element, session)
     }
 
-    func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> Bool? {
+    func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> NibTaking? {
         guard let set = outlets[outlet], let object = object as? Object else { return nil }
         return set(object, value)
     }

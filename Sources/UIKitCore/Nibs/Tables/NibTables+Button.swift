@@ -17,6 +17,7 @@ extension NibTables {
             button.imageView?.preferredSymbolConfiguration = value.element.flatMap { NibValue.symbolConfiguration($0) }
         }
         t.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
+        t.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
         t.on("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
         // A pointer's own looks, and the role of a button in an alert of a Mac, change nothing that is seen here.
         t.ignore("hasAttributedTitle", "pointerInteraction", "role")
@@ -24,6 +25,11 @@ extension NibTables {
         t.ignore("buttonType", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted")
         t.ignore("reversesTitleShadowWhenHighlighted", "usesAttributedText", "springLoaded", "titleShadowColor", "title", "attributedTitle")
     }
+
+    /// Others are drawn as the system's, as `roundedRect` is.
+    static let buttonTypes: [String: UIButton.ButtonType] = [
+        "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
 
     private static func readState(_ element: NibElement, of button: UIButton, _ session: NibSession) {
         let states: [String: UIControl.State] = [

@@ -28,7 +28,7 @@ extension NibTables {
         t.color("thumbTintColor") { $0.thumbTintColor = $1 }
         t.ignore("value", "catalog")
         // Attributes come in the order of their names; the value needs its limits first.
-        t.finish { slider, element, _ in if let value = element["value"].flatMap(Float.init) { slider.value = value } }
+        t.finish { slider, element, session in if let value = session.number(element, "value") { slider.value = Float(value) } }
     }
 
     static let toggle = NibTable<UISwitch> { t in
@@ -47,7 +47,7 @@ extension NibTables {
         t.bool("continuous") { $0.isContinuous = $1 }
         t.bool("wraps") { $0.wraps = $1 }
         t.ignore("value")
-        t.finish { stepper, element, _ in if let value = element["value"].flatMap(Double.init) { stepper.value = value } }
+        t.finish { stepper, element, session in if let value = session.number(element, "value") { stepper.value = Double(value) } }
     }
 
     static let datePicker = NibTable<UIDatePicker> { t in
@@ -66,7 +66,8 @@ extension NibTables {
         t.plain("locale") { picker, name in if let name { picker.locale = Locale(identifier: name) } }
         t.ignore("useCurrentDate")
         t.part("date") { picker, element, _ in
-            guard let date = element["timeIntervalSinceReferenceDate"].flatMap(Double.init) else { return }
+            // Seconds may be more than points: dates reach to the year 4000.
+            guard let date = element["timeIntervalSinceReferenceDate"].flatMap(Double.init), abs(date) <= 6.3e10 else { return }
             let moment = Date(timeIntervalSinceReferenceDate: date)
             switch element.key {
             case "minimumDate": picker.minimumDate = moment

@@ -56,6 +56,6 @@ extension NibCoder {
 
     /// The space between pages, in points.
     static func pageSpacing(_ coder: NSCoder) -> CGFloat? {
-        (coder as? NibCoder)?.element["pageSpacing"].flatMap(Double.init).flatMap { $0.isFinite && $0 >= 0 ? CGFloat($0) : nil }
+        (coder as? NibCoder)?.element["pageSpacing"].flatMap(NibNumbers.read).flatMap { $0 >= 0 ? CGFloat($0) : nil }
     }
 }

@@ -68,8 +68,14 @@ extension NibTables {
         t.on("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
         t.insets("textContainerInset") { $0.textContainerInset = $1 }
         t.on("textInputTraits") { if let element = $1.element { readTraits(element, into: $0, $1.session) } }
+        t.on("dataDetectorTypes") { if let element = $1.element { $0.dataDetectorTypes = detectors(element) } }
         t.outlet("delegate") { (view, delegate: any UITextViewDelegate) in view.delegate = delegate }
         t.ignore("usesAttributedText", "allowsEditingTextAttributes")
+    }
+
+    private static func detectors(_ element: NibElement) -> UIDataDetectorTypes {
+        let names: [(String, UIDataDetectorTypes)] = [("phoneNumber", .phoneNumber), ("link", .link), ("all", .all)]
+        return names.reduce(into: []) { if element[$1.0] == "YES" { $0.insert($1.1) } }
     }
 
     static let searchBar = NibTable<UISearchBar> { t in

@@ -30,11 +30,11 @@ extension NibValue {
             case ("color", "NSStrokeColor"): result[.strokeColor] = color(element, in: session)
             case ("color", "NSUnderlineColor"): result[.underlineColor] = color(element, in: session)
             case ("font", _): result[.font] = font(element, in: session)
-            case ("paragraphStyle", _): result[.paragraphStyle] = NibText.paragraph(element)
+            case ("paragraphStyle", _): result[.paragraphStyle] = NibText.paragraph(element, session)
             case ("integer", "NSUnderline"): result[.underlineStyle] = Int(element["value"] ?? "")
             case ("integer", "NSStrikethrough"): result[.strikethroughStyle] = Int(element["value"] ?? "")
-            case ("real", "NSKern"): result[.kern] = Double(element["value"] ?? "")
-            case ("real", "NSBaselineOffset"): result[.baselineOffset] = Double(element["value"] ?? "")
+            case ("real", "NSKern"): result[.kern] = session.number(element, "value").map { Double($0) }
+            case ("real", "NSBaselineOffset"): result[.baselineOffset] = session.number(element, "value").map { Double($0) }
             case ("url", "NSLink"): result[.link] = element["string"].flatMap(URL.init(string:))
             // A number's default says nothing new.
             case ("integer", "NSSuperScript") where element["value"] == "0", ("integer", "NSLigature"): break
@@ -55,9 +55,9 @@ enum NibText {
         return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? element.text
     }
 
-    @MainActor static func paragraph(_ element: NibElement) -> NSParagraphStyle {
+    @MainActor static func paragraph(_ element: NibElement, _ session: NibSession) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        func number(_ name: String) -> CGFloat? { element[name].flatMap(Double.init).map { CGFloat($0) } }
+        func number(_ name: String) -> CGFloat? { session.number(element, name) }
         style.alignment = element["alignment"].flatMap { alignments[$0] } ?? .natural
         style.lineBreakMode = element["lineBreakMode"].flatMap { lineBreaks[$0] } ?? .byWordWrapping
         style.baseWritingDirection = element["baseWritingDirection"].flatMap { directions[$0] } ?? .natural
@@ -70,6 +70,8 @@ enum NibText {
         if let value = number("minimumLineHeight") { style.minimumLineHeight = value }
         if let value = number("maximumLineHeight") { style.maximumLineHeight = value }
         if let value = number("lineHeightMultiple") { style.lineHeightMultiple = value }
+        if let value = number("defaultTabInterval") { style.defaultTabInterval = value }
+        if element["allowsDefaultTighteningForTruncation"] == "YES" { style.allowsDefaultTighteningForTruncation = true }
         if let value = number("hyphenationFactor") { style.hyphenationFactor = Float(value) }
         return style
     }

@@ -11,8 +11,8 @@ extension NibValue {
         if let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             return named(name, element, session)
         }
-        func part(_ name: String) -> CGFloat { element[name].flatMap(Double.init).map { CGFloat($0) } ?? 0 }
-        let alpha = element["alpha"].flatMap(Double.init).map { CGFloat($0) } ?? 1
+        func part(_ name: String) -> CGFloat { session.number(element, name) ?? 0 }
+        let alpha = session.number(element, "alpha") ?? 1
         if element["white"] != nil { return UIColor(white: part("white"), alpha: alpha) }
         guard element["red"] != nil else {
             session.skip(element, "a colour", why: "it says neither numbers nor a name that is known")

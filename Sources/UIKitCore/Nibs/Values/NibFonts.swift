@@ -4,9 +4,13 @@ extension NibValue {
     /// A font by text style, as one of the system's, or by the name of a face.
     var font: UIFont? { element.flatMap { $0.name == "nil" ? nil : Self.font($0, in: session) } }
 
+    /// 10,000 points: letters are taller than any screen, and can still be drawn.
+    private static let largest: CGFloat = 10_000
+
     static func font(_ element: NibElement, in session: NibSession) -> UIFont? {
         if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
-        let size = (element["pointSize"] ?? element["size"]).flatMap(Double.init).map { CGFloat($0) } ?? UIFont.systemFontSize
+        let said = session.number(element, "pointSize") ?? session.number(element, "size")
+        let size = said.flatMap { $0 > 0 ? min($0, largest) : nil } ?? UIFont.systemFontSize
         if let kind = element["type"] ?? element["metaFont"] { return system(kind, size, element, session) }
         guard let name = element["name"] else { return UIFont.systemFont(ofSize: size) }
         if let font = UIFont(name: name, size: size) { return font }

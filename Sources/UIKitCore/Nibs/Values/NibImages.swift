@@ -5,7 +5,12 @@ extension NibValue {
     var image: UIImage? {
         guard let element else { return picture(text, catalog: holder["catalog"], configuration: nil) }
         guard element.name == "imageReference", let name = element["image"] else { return nil }
-        return picture(name, catalog: element["catalog"], configuration: Self.symbolConfiguration(element))
+        let image = picture(name, catalog: element["catalog"], configuration: Self.symbolConfiguration(element))
+        switch element["renderingMode"] {
+        case "template": return image?.withRenderingMode(.alwaysTemplate)
+        case "original": return image?.withRenderingMode(.alwaysOriginal)
+        default: return image
+        }
     }
 
     private func picture(_ name: String, catalog: String?, configuration: UIImage.SymbolConfiguration?) -> UIImage? {
@@ -26,7 +31,7 @@ extension NibValue {
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
             "bold": .bold, "heavy": .heavy, "black": .black,
         ]
-        if let size = element["pointSize"].flatMap(Double.init) {
+        if let size = element["pointSize"].flatMap(NibNumbers.read), size > 0 {
             let weight = element["weight"].flatMap { weights[$0] } ?? .unspecified
             return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale ?? .default)
         }

@@ -24,12 +24,8 @@ import UIKitEngines
     }
 
     var number: CGFloat? {
-        guard let number = Double(text), Self.isSensible(number) else { return unreadable("a number that a screen may have") }
-        return CGFloat(number)
+        NibNumbers.read(text).map { CGFloat($0) } ?? unreadable("a number that a screen may have")
     }
-
-    /// Sums and products of lengths must stay finite.
-    static func isSensible(_ number: Double) -> Bool { abs(number) <= 1e9 }
 
     var integer: Int? { Int(text) ?? number.flatMap { Int(exactly: $0.rounded()) } }
 
@@ -61,12 +57,5 @@ import UIKitEngines
     }
 
     /// A number among the element's attributes; 0 without it.
-    func number(_ attribute: String) -> CGFloat {
-        guard let text = element?[attribute] else { return 0 }
-        guard let number = Double(text), Self.isSensible(number) else {
-            session.skip(element ?? holder, "\(attribute) is \"\(text)\"", why: "it should be a number that a screen may have")
-            return 0
-        }
-        return CGFloat(number)
-    }
+    func number(_ attribute: String) -> CGFloat { element.flatMap { session.number($0, attribute) } ?? 0 }
 }

@@ -28,7 +28,7 @@ extension UISheetPresentationController {
         let preferred = presentedViewController.preferredContentSize
         let usual = isForm ? SheetMetrics.form : SheetMetrics.page
         let wanted = isForm && preferred.width > 0 && preferred.height > 0 ? preferred : usual
-        let room = bounds.insetBy(dx: SheetMetrics.margin, dy: SheetMetrics.margin)
+        let room = bounds.shrunk(dx: SheetMetrics.margin, dy: SheetMetrics.margin)
         let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
         return CGRect(
             x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(), width: size.width,

@@ -3,7 +3,8 @@ final class TextStage: UIView {
     private let canvas: TextCanvas
     private let caret = CaretView()
     private var marks: [UIView] = []
-    private let handles = [TextHandle(isStart: true), TextHandle(isStart: false)]
+    /// Made when they are first seen: most fields are never edited.
+    private var handles: [TextHandle] = []
     private let editor: TextEditor
 
     init(_ editor: TextEditor) {
@@ -12,7 +13,7 @@ final class TextStage: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         clipsToBounds = true
-        for view in [canvas, caret] + handles { addSubview(view) }
+        for view in [canvas, caret] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -35,11 +36,17 @@ final class TextStage: UIView {
         let place = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
         caret.backgroundColor = tintColor
         caret.show(isActive && editor.caret.isEmpty ? place.offsetBy(dx: origin.x, dy: origin.y) : nil)
+        if hasSelection, editor.showsHandles, handles.isEmpty { makeHandles() }
         for (index, handle) in handles.enumerated() {
             let offset = index == 0 ? editor.caret.range.lowerBound : editor.caret.range.upperBound
             let edge = hasSelection && editor.showsHandles ? editor.caretRect(at: TextPlace(offset, isUpstream: index == 1)) : nil
             handle.show(edge?.offsetBy(dx: origin.x, dy: origin.y))
         }
+    }
+
+    private func makeHandles() {
+        handles = [TextHandle(isStart: true), TextHandle(isStart: false)]
+        for handle in handles { addSubview(handle) }
     }
 
     private func placeMarks(_ rects: [CGRect]) {

@@ -1,0 +1,29 @@
+extension UIButton {
+    /// What kind of button it is. The raw values are UIKit's.
+    public enum ButtonType: Int, Sendable {
+        /// Without any look of its own.
+        case custom = 0
+        /// Text in the tint, dimmed under a finger.
+        case system = 1
+        /// An i in a circle, for more about a row.
+        case detailDisclosure = 2
+        /// An i in a circle, for more about a screen.
+        case infoLight = 3
+        /// The same as ``infoLight``.
+        case infoDark = 4
+        /// A plus in a circle, which adds something.
+        case contactAdd = 5
+        /// A cross in a disc, which closes something.
+        case close = 7
+
+        /// The system's symbol that the button begins with.
+        var symbol: String? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        }
+    }
+}

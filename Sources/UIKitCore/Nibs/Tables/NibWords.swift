@@ -1,0 +1,168 @@
+import UIKitEngines
+
+/// The elements that are no objects, with the attributes that are read of them, or that change nothing that is seen here.
+///
+/// Objects have their tables; what neither knows is skipped with a report.
+@MainActor enum NibWords {
+    static let known: [String: Set<String>] = list(values + connections + containers).merging(list(reportedByReaders)) { $0.union($1) }
+    /// Those whose readers report what they do not know.
+    static let checkedByReaders = Set(list(reportedByReaders).keys)
+
+    private static func list(_ text: String) -> [String: Set<String>] {
+        var result: [String: Set<String>] = [:]
+        for line in text.split(separator: "\n") {
+            let words = line.split { $0 == ":" || $0 == " " }.map(String.init)
+            if let name = words.first { result[name] = Set(words.dropFirst()) }
+        }
+        return result
+    }
+
+    /// Numbers, places, looks and words. Every one may be the value of a `key`.
+    private static let values = """
+        rect: key x y width height
+        frame: key minX minY maxX maxY width height
+        size: key width height
+        point: key x y
+        inset: key minX minY maxX maxY
+        edgeInsets: key top left bottom right
+        directionalEdgeInsets: key top leading bottom trailing
+        offsetWrapper: key horizontal vertical
+        autoresizingMask: key flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY
+        extendedEdge: key top left bottom right
+        rectEdge: key top left bottom right
+        popoverArrowDirection: key up down left right
+        swipeGestureRecognizerDirection: key up down left right
+        color: key red green blue white alpha colorSpace customColorSpace name catalog systemColor cocoaTouchSystemColor \
+        xcode11CocoaTouchSystemColor
+        fontDescription: key name family pointSize size type style weight metaFont
+        font: key name family pointSize size type style weight metaFont
+        imageReference: key image catalog symbolScale scale pointSize weight renderingMode
+        preferredSymbolConfiguration: key configurationType pointSize scale symbolScale weight
+        paragraphStyle: key alignment lineBreakMode baseWritingDirection lineSpacing paragraphSpacing paragraphSpacingBefore \
+        firstLineHeadIndent headIndent tailIndent minimumLineHeight maximumLineHeight lineHeightMultiple hyphenationFactor \
+        defaultTabInterval allowsDefaultTighteningForTruncation tighteningFactorForTruncation
+        blurEffect: key style
+        string: key id base64-UTF8
+        mutableString: key id base64-UTF8
+        attributedString: key id
+        fragment: id content
+        url: key string
+        integer: key value
+        real: key value
+        bool: key value
+        nil: key name
+        date: key timeIntervalSinceReferenceDate
+        dataDetectorType: key none all phoneNumber link
+        value: key type width height x y location length
+        """ + "\n"
+
+    private static let connections = """
+        outlet: id property destination appends
+        outletCollection: id property destination appends collectionClass
+        action: id selector destination eventType
+        segue: id key destination kind relationship identifier destinationCreationSelector unwindAction modalPresentationStyle \
+        modalTransitionStyle customClass customModule customModuleProvider inheritsFrom animates trigger popoverAnchorView popoverAnchorBarButtonItem
+        constraint: id firstItem firstAttribute secondItem secondAttribute relation constant multiplier priority identifier placeholder \
+        symbolic symbolType type userLabel
+        viewLayoutGuide: id key
+        keyboardLayoutGuide: id key
+        viewControllerLayoutGuide: id type
+        include: reference
+        exclude: reference
+        mask: key
+        userDefinedRuntimeAttribute: type keyPath value catalog
+        placeholder: id placeholderIdentifier customClass customModule customModuleProvider userLabel sceneMemberID
+        exit: id userLabel sceneMemberID
+        viewControllerPlaceholder: id key storyboardName referencedIdentifier storyboardIdentifier userLabel sceneMemberID customClass \
+        customModule customModuleProvider
+        """ + "\n"
+
+    /// Lists of other elements, and what only the editor shows.
+    private static let containers = """
+        objects
+        scenes
+        scene: sceneID
+        subviews: key
+        constraints
+        connections
+        gestureRecognizers
+        layoutGuides
+        userDefinedRuntimeAttributes
+        items
+        cells
+        sections
+        prototypes
+        segments
+        toolbarItems
+        leftBarButtonItems
+        rightBarButtonItems
+        scopeButtonTitles
+        viewControllers
+        children
+        attributes
+        array: key
+        mutableArray: key
+        tableViewSection: id headerTitle footerTitle colorLabel userLabel
+        segment: title width image catalog enabled
+        menu: id key title image catalog
+        command: id title image catalog
+        vibrancyEffect: key
+        animations
+        simulatedScreenMetrics: key type
+        simulatedStatusBarMetrics: key statusBarStyle
+        simulatedNavigationBarMetrics: key prompted translucent barStyle
+        simulatedToolbarMetrics: key translucent barStyle
+        freeformSimulatedSizeMetrics: key
+        accessibilityOverrides: dynamicTypePreference
+        designables
+        designable: name
+        device: id orientation appearance layout
+        adaptation: id
+        dependencies
+        deployment: identifier version
+        plugIn: identifier version
+        capability: name minToolsVersion
+        customFonts: key
+        resources
+        image: name width height
+        namedColor: name
+        systemColor: name
+        """
+
+    private static let reportedByReaders = """
+        accessibility: key identifier label hint
+        accessibilityTraits: key none button link image selected playsSound keyboardKey staticText summaryElement notEnabled \
+        updatesFrequently searchField startsMediaSession startsMedia adjustable allowsDirectInteraction causesPageTurn header
+        textInputTraits: key autocapitalizationType autocorrectionType spellCheckingType keyboardType keyboardAppearance returnKeyType \
+        enablesReturnKeyAutomatically secureTextEntry textContentType smartDashesType smartQuotesType smartInsertDeleteType
+        state: key title image backgroundImage catalog
+        buttonConfiguration: key style title subtitle image catalog imagePadding titlePadding imagePlacement cornerStyle buttonSize \
+        titleAlignment macIdiomStyle
+        listContentConfiguration: key text secondaryText image catalog
+        navigationBarAppearance: key catalog backgroundImage shadowImage backgroundImageContentMode
+        toolbarAppearance: key catalog backgroundImage shadowImage backgroundImageContentMode
+        tabBarAppearance: key catalog backgroundImage shadowImage backgroundImageContentMode
+        textAttributes: key
+        variation: key constant spacing axis distribution
+        """ + "\n"
+}
+
+extension NibSession {
+    /// Reports the attributes of values that nobody reads; of a file only once, whatever is made of it.
+    func reportUnknownWords() {
+        guard source.beginsChecking() else { return }
+        var open = document.root.children.filter { $0.name == "objects" || $0.name == "scenes" }
+        while let element = open.popLast() {
+            guard let known = NibWords.known[element.name] else {
+                // Elements that are not known have been reported with all that stands in them.
+                if NibSchema.kinds[element.name] != nil { open += element.children }
+                continue
+            }
+            open += element.children
+            if NibWords.checkedByReaders.contains(element.name) { continue }
+            for attribute in element.attributes where !known.contains(attribute.name) {
+                skip(element, attribute.name, why: "a \(element.name) has no such part here")
+            }
+        }
+    }
+}
