@@ -40,7 +40,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
     }
 
     private func run(_ scratch: Scratch, _ command: String) throws -> Finished {
-        try Finished("/usr/bin/env", ["swift", command, "--disable-default-traits"], in: scratch.path("User"))
+        try Finished("/usr/bin/env", ["swift", command], in: scratch.path("User"))
     }
 
     private func names(_ scratch: Scratch) throws -> [String] { try contents(scratch).keys.sorted() }
@@ -87,13 +87,13 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
 
     private static func manifest(_ clone: URL) -> String {
         """
-        // swift-tools-version: 6.0
+        // swift-tools-version: 6.1
         import PackageDescription
 
         let package = Package(
             name: "User",
             defaultLocalization: "en",
-            dependencies: [.package(url: "\(clone.absoluteString)", from: "1.0.0")],
+            dependencies: [.package(url: "\(clone.absoluteString)", from: "1.0.0", traits: [])],
             targets: [
                 .target(
                     name: "App", dependencies: [.product(name: "UIKit", package: "caret")], resources: [.process("Resources")],

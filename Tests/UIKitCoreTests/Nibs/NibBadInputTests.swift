@@ -100,7 +100,25 @@ import UIKit
                 == .unrelated(.init(file: "data.xib", element: "constraint \"o\"", line: 7)))
     }
 
+    @Test(arguments: [("left", "trailing"), ("leading", "right"), ("top", "left"), ("width", "top"), ("left", "nothing")])
+    func attributesThatDoNotGoTogetherAreSkippedWithAReport(_ first: String, _ second: String) throws {
+        let nib = NibFixture.xib(
+            """
+            <view id="v"><subviews><view id="a"/></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="\(first)" secondItem="v" secondAttribute="\(second)" id="o"/></constraints></view>
+            """)
+        let reports = try nibReports { _ = try UINib(data: nib, bundle: nil).objects(withOwner: nil) }
+        #expect(reports == ["data.xib:8: constraint \"o\": skipped a constraint: its attributes do not go together"])
+    }
+
     // MARK: - Circles
+
+    @Test func aScreenThatEmbedsItselfIsACycle() throws {
+        let view =
+            "<view key=\"view\" id=\"v\"><subviews><containerView id=\"b\"><connections><segue destination=\"c\" kind=\"embed\" id=\"s\"/>"
+            + "</connections></containerView></subviews></view>"
+        #expect(try error(showing: Self.scene(view)) == .cycle(.init(file: "a.storyboard", element: "segue \"s\"", line: 4)))
+    }
 
     @Test(arguments: [
         "<tableView id=\"t\"><connections><outlet property=\"tableHeaderView\" destination=\"t\" id=\"o\"/></connections></tableView>",

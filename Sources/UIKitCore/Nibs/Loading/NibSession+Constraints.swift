@@ -98,6 +98,8 @@ extension NibSession {
         if second == .notAnAttribute { return false }
         if isLength(first) != isLength(second) { return false }
         if isLength(first) { return true }
+        // Sides and directions of reading cannot be mixed.
+        if first.isDirectional && second.isSided || first.isSided && second.isDirectional { return false }
         return isUpright(first) == isUpright(second)
     }
 

@@ -14,6 +14,8 @@ import UIKitEngines
     final var references = 0
     /// More are taken for a circle.
     static let mostReferences = 32
+    /// The controllers whose views are being put into others, so that screens which hold themselves are noticed.
+    final var embedding: Set<String> = []
     /// The controllers that are being made, so that containers which hold each other are noticed.
     var making: Set<String> = []
 

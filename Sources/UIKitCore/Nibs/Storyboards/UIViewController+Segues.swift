@@ -128,12 +128,15 @@ extension UIViewController {
 
     private func follow(_ element: NibElement, sender: Any?) throws(NibError) {
         guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
+        let isEmbedded = element["kind"] == "embed"
+        guard !isEmbedded || storyboard.embedding.insert(id).inserted else { throw .cycle(storyboard.source.document.place(element)) }
+        defer { if isEmbedded { storyboard.embedding.remove(id) } }
         let destination = try storyboard.controller(id: id, creator: segueCreator(element, sender: sender))
         let segue = makeSegue(element, to: destination)
         segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
         prepare(for: segue, sender: sender)
         // What does not fit in the embedded screen is thrown as well.
-        if nib.mode != .tolerant, element["kind"] == "embed" { try destination.loadViewFromNib() }
+        if nib.mode != .tolerant, isEmbedded { try destination.loadViewFromNib() }
         segue.perform()
     }
 
