@@ -139,15 +139,16 @@ extension NSLayoutConstraint {
     /// The items, each once.
     var items: [any LayoutItem] {
         var result: [any LayoutItem] = []
-        func add(_ item: (any LayoutItem)?) {
-            guard let item, !result.contains(where: { $0 === item }) else { return }
-            result.append(item)
-        }
-        add(first.item)
-        if first.isComposed { add(first.startItem) }
-        add(second.item)
-        if second.isComposed { add(second.startItem) }
+        if let item = first.item { result.append(item) }
+        if first.isComposed, let item = first.startItem { Self.add(item, to: &result) }
+        if let item = second.item { Self.add(item, to: &result) }
+        if second.isComposed, let item = second.startItem { Self.add(item, to: &result) }
         return result
+    }
+
+    private static func add(_ item: any LayoutItem, to list: inout [any LayoutItem]) {
+        for other in list where other === item { return }
+        list.append(item)
     }
 
     /// The nearest view that all items are, or are in.
