@@ -2,7 +2,7 @@ extension Question
 where
     Sender: UIEditMenuInteraction, Payload == (configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]), Answer == UIMenu?
 {
-    /// What is offered; `nil` for none. Defaults to a menu of what is suggested.
+    /// What is offered; `nil` for what is suggested, which is the default; an empty menu for nothing.
     public static var menu: Self { Self(.editMenu, "editMenuInteraction(_:menuFor:suggestedActions:)") }
 }
 

@@ -1,5 +1,5 @@
 extension Question where Sender: UITextView, Payload == (range: NSRange, suggestedActions: [UIMenuElement]), Answer == UIMenu? {
-    /// What is offered for a range, in UTF-16 units; `nil` for nothing. Defaults to a menu of what is suggested.
+    /// What is offered for a range, in UTF-16 units; `nil` for what is suggested, which is the default; an empty menu for nothing.
     public static var editMenu: Self { Self(.textView, "textView(_:editMenuForTextIn:suggestedActions:)") }
 }
 

@@ -29,9 +29,9 @@
     /// Shows the menu; one that is shown already goes. Without anything to offer, or outside of a window, nothing is shown.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
-        guard let view, let window = view.window, let menu = menu(for: configuration) else { return }
+        guard let view, let window = view.window else { return }
         let animations = MenuAnimations(preview: nil)
-        let bar = EditMenuBar(menu: menu, sender: self)
+        let bar = EditMenuBar(menu: menu(for: configuration), sender: self)
         guard !bar.isEmpty else { return }
         shown = configuration
         hub.tell { $0.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animations) }
@@ -46,8 +46,7 @@
     /// Asks the delegate for another menu, if one is shown.
     open func reloadVisibleMenu() {
         guard let bar, let shown else { return }
-        guard let menu = menu(for: shown) else { return bar.close() }
-        bar.fill(menu)
+        bar.fill(menu(for: shown))
     }
 
     /// Asks where the menu has to stand now, if one is shown.
@@ -62,11 +61,13 @@
         return own.convert(shown.sourcePoint, to: view)
     }
 
-    private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
+    /// The delegate's menu; where it gives none, what is suggested. An empty one shows nothing.
+    private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
         let suggested = StandardEditCommands.elements(for: view)
-        return hub.value(UIMenu(children: suggested)) {
+        let given: UIMenu? = hub.value(nil) {
             $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
         }
+        return given ?? UIMenu(children: suggested)
     }
 
     /// In points of the window.

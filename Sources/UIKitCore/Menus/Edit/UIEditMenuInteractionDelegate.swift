@@ -13,7 +13,8 @@
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// What is offered; `suggestedActions` are those that the responder chain can perform. Defaults to a menu of these; `nil` for none.
+    /// What is offered; `suggestedActions` are those that the responder chain can perform. Defaults to a menu of these,
+    /// as `nil` means; an empty menu shows nothing.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu?

@@ -71,7 +71,8 @@ extension UITextField: TextEditorHost {
     }
 
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        hub.value(UIMenu(children: suggested)) { $0.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested) }
+        let given: UIMenu? = hub.value(nil) { $0.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested) }
+        return given ?? UIMenu(children: suggested)
     }
 
     func editorTextDidSet() {

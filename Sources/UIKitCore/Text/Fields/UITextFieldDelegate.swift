@@ -22,7 +22,8 @@
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Return was pressed; whether it does what it does by itself. Defaults to `true`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// What is offered for a range, in UTF-16 units; `nil` for nothing. Defaults to a menu of what is suggested.
+    /// What is offered for a range, in UTF-16 units; `nil`, the default, for what is suggested, and an empty
+    /// menu for nothing.
     func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 

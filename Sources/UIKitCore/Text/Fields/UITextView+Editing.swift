@@ -57,7 +57,8 @@ extension UITextView: TextEditorHost {
     }
 
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        hub.value(UIMenu(children: suggested)) { $0.textView(self, editMenuForTextIn: range, suggestedActions: suggested) }
+        let given: UIMenu? = hub.value(nil) { $0.textView(self, editMenuForTextIn: range, suggestedActions: suggested) }
+        return given ?? UIMenu(children: suggested)
     }
 
     func editorTextDidSet() {

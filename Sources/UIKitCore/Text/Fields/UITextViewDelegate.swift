@@ -17,7 +17,8 @@
     func textViewDidChange(_ textView: UITextView)
     /// The caret or the selection moved.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// What is offered for a range, in UTF-16 units; `nil` for nothing. Defaults to a menu of what is suggested.
+    /// What is offered for a range, in UTF-16 units; `nil`, the default, for what is suggested, and an empty
+    /// menu for nothing.
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     /// What a tap on a link or a picture does; `nil` for nothing. Defaults to `defaultAction`, which asks the older methods first.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?

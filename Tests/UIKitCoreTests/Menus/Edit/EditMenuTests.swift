@@ -111,6 +111,36 @@ import Testing
         #expect(!offers(app).contains("Copy") && !offers(app).contains("Cut"))
     }
 
+    final class Answerer: NSObject, UITextFieldDelegate, UIEditMenuInteractionDelegate {
+        var menu: UIMenu?
+        func textField(
+            _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? { menu }
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? { menu }
+    }
+
+    @Test func noMenuOfTheDelegatesIsTheSystemsAndAnEmptyOneIsNone() async throws {
+        let answerer = Answerer()
+        let field = field("Hello world")
+        field.delegate = answerer
+        let interaction = UIEditMenuInteraction(delegate: answerer)
+        field.addInteraction(interaction)
+        let app = try await launched(field)
+        await doubleTap(app, CGPoint(x: 50, y: 320))
+        #expect(offers(app) == ["Cut", "Copy", "Select All"])
+        interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+        #expect(offers(app).contains("Copy"))
+        answerer.menu = UIMenu(children: [])
+        interaction.reloadVisibleMenu()
+        await app.advance(frames: 30)
+        #expect(offers(app).isEmpty)
+        await app.tap(at: CGPoint(x: 200, y: 700))
+        await doubleTap(app, CGPoint(x: 110, y: 320))
+        #expect(offers(app).isEmpty && field.editor.caret.range.count == 5)
+    }
+
     final class Adder: UITextFieldDelegate {
         var chosen = 0
         func textField(
