@@ -4,6 +4,8 @@ import Foundation
 /// The desktop's own choice of programs, by `xdg-open` and `xdg-mime`.
 @MainActor package final class DesktopAddressOpener: AddressOpener {
     private let path: String
+    /// What the desktop said of schemes; forgotten once it could not open something.
+    private var known: [String: Bool] = [:]
 
     /// - Parameter path: the folders in which programs are looked for, separated by colons.
     package init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
@@ -13,8 +15,11 @@ import Foundation
     package func canOpen(_ url: URL) -> Bool {
         guard let scheme = url.scheme?.lowercased(), program("xdg-open") != nil else { return false }
         if scheme == "file" { return FileManager.default.fileExists(atPath: url.path) }
+        if let known = known[scheme] { return known }
         guard let query = program("xdg-mime") else { return ["http", "https"].contains(scheme) }
-        return !answer(of: query, ["query", "default", "x-scheme-handler/\(scheme)"]).isEmpty
+        let can = !answer(of: query, ["query", "default", "x-scheme-handler/\(scheme)"]).isEmpty
+        known[scheme] = can
+        return can
     }
 
     package func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
@@ -24,9 +29,12 @@ import Foundation
         process.arguments = [url.absoluteString]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        process.terminationHandler = { ended in
+        process.terminationHandler = { [weak self] ended in
             let isOpen = ended.terminationStatus == 0
-            Task { @MainActor in completion(isOpen) }
+            Task { @MainActor in
+                if !isOpen { self?.known = [:] }
+                completion(isOpen)
+            }
         }
         do {
             try process.run()
@@ -51,8 +59,8 @@ import Foundation
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return "" }
+        // The end of what it prints is all that is waited for: `waitUntilExit` would run the main run loop, and with it frames.
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
         return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

@@ -35,6 +35,15 @@ package struct DisplayMetrics: Hashable, Sendable {
             appearance: appearance)
     }
 
+    /// This display in another size: what hardware covers is known of its own size, upright and turned, and of no other.
+    package func resized(to size: CGSize, scale: CGFloat) -> DisplayMetrics {
+        func isLike(_ own: CGSize) -> Bool { abs(own.width - size.width) <= 1 && abs(own.height - size.height) <= 1 }
+        var result = isLike(self.size) ? self : turned
+        if !isLike(result.size) { (result.safeArea, result.turnedSafeArea) = (.zero, .zero) }
+        (result.size, result.scale) = (size, scale)
+        return result
+    }
+
     /// The display's size in whole pixels.
     package var pixelSize: (width: Int, height: Int) {
         (max(1, Int((size.width * scale).rounded())), max(1, Int((size.height * scale).rounded())))

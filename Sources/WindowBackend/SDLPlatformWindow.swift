@@ -8,6 +8,8 @@
     /// A desktop window. It shows frames by copying their damage into SDL's window surface.
     @MainActor package final class SDLPlatformWindow: PlatformWindow {
         package private(set) var metrics: DisplayMetrics
+        /// The display that the window stands for, in its own size.
+        private let device: DisplayMetrics
         package private(set) var isOpen = true
         /// How many frames reached the window system, and how many pixels of them.
         package private(set) var counters = (frames: 0, pixels: 0)
@@ -29,6 +31,7 @@
             id = native.window.id
             translator = SDLEventTranslator(geometry: native.geometry(rule: rule))
             self.metrics = metrics
+            device = metrics
             self.backend = backend
             self.events = events
             self.metrics.size = translator.geometry.size
@@ -92,10 +95,7 @@
             guard geometry != translator.geometry else { return }
             translator.geometry = geometry
             needsWholeFrame = true
-            // A device on its side has its covered edges elsewhere.
-            if (geometry.size.width > geometry.size.height) != (metrics.size.width > metrics.size.height) { metrics = metrics.turned }
-            metrics.size = geometry.size
-            metrics.scale = geometry.scale
+            metrics = device.resized(to: geometry.size, scale: geometry.scale)
             events(.metrics(metrics))
         }
 

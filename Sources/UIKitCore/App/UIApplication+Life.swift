@@ -39,8 +39,10 @@ extension UIApplication {
         }
     }
 
+    /// A person who closes an app puts it away first, which is when apps save.
     func tellTermination() {
         setActive(false)
+        for scene in scenes { goBack(scene) }
         for scene in scenes { scene.disconnect() }
         hub.tell { $0.applicationWillTerminate(self) }
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)

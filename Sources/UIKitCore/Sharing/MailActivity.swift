@@ -25,7 +25,7 @@ final class MailActivity: UIActivity {
     static func letter(_ things: SharedThings, subject: String) -> URL? {
         var parts = URLComponents()
         parts.scheme = "mailto"
-        let body = (things.texts + things.addresses.map(\.absoluteString)).joined(separator: "\n")
+        let body = (things.texts + things.addresses.map(\.absoluteString)).joined(separator: "\r\n")
         parts.queryItems =
             (subject.isEmpty ? [] : [URLQueryItem(name: "subject", value: subject)]) + [URLQueryItem(name: "body", value: body)]
         return parts.url

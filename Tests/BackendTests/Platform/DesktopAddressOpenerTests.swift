@@ -46,4 +46,29 @@ import Testing
         #expect(!none.canOpen(page))
         #expect(await !open(none, page))
     }
+
+    @Test func theDesktopIsAskedOnceUntilSomethingFails() async throws {
+        let folder = try Folder([
+            "xdg-open": "exit 3", "xdg-mime": "echo asked >> \"$(dirname \"$0\")/asked\"; echo browser.desktop",
+        ])
+        let opener = DesktopAddressOpener(path: folder.url.path)
+        let page = try #require(URL(string: "https://example.org"))
+        func asked() -> Int {
+            let text = try? String(contentsOf: folder.url.appendingPathComponent("asked"), encoding: .utf8)
+            return text?.split(separator: "\n").count ?? 0
+        }
+        var isEarly = true
+        DispatchQueue.main.async { isEarly = false }
+        #expect(opener.canOpen(page) && opener.canOpen(page) && isEarly)
+        #expect(asked() == 1)
+        #expect(await !open(opener, page))
+        #expect(opener.canOpen(page) && asked() == 2)
+    }
+
+    @Test func anAddressIsNoOption() async throws {
+        let folder = try Folder(["xdg-open": "echo \"$1\" > \"$(dirname \"$0\")/opened\""])
+        let opener = DesktopAddressOpener(path: folder.url.path)
+        #expect(try await !open(opener, #require(URL(string: "--manual"))))
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("opened").path))
+    }
 }

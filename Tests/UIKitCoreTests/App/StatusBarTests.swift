@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import UIKitCore
+@testable import UIKitEngines
 
 /// The bar with the time, as controllers want it.
 @MainActor @Suite(.app) struct StatusBarTests {
@@ -180,11 +181,39 @@ import Testing
 
     @Test(arguments: [
         (0, 5, "en_US", "12:05"), (9, 41, "en_US", "9:41"), (15, 0, "en_US", "3:00"), (9, 41, "de_DE", "09:41"), (23, 59, "de_DE", "23:59"),
+        (9, 41, "ja_JP", "9:41"), (15, 0, "ko_KR", "3:00"),
     ])
     func theTimeIsSaidAsPeopleSayIt(_ hour: Int, _ minute: Int, _ locale: String, _ text: String) throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
         let date = try #require(calendar.date(from: DateComponents(year: 2026, month: 3, day: 1, hour: hour, minute: minute)))
         #expect(StatusBarTime.text(of: date, calendar: calendar, locale: Locale(identifier: locale)) == text)
+    }
+
+    @Test(arguments: ["en_US", "en_GB", "de_DE", "ja_JP", "ko_KR", "ar_EG", "hi_IN", "fr_CA", "en_US_POSIX"])
+    func theBarAndTheDatePickerCountTheSameHours(_ locale: String) throws {
+        var settings = DateSettings()
+        settings.locale = Locale(identifier: locale)
+        let afternoon = Date(timeIntervalSinceReferenceDate: 15 * 3600)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+        let words = StatusBarTime.text(of: afternoon, calendar: calendar, locale: Locale(identifier: locale))
+        let twentyFour = NumberFormatter()
+        twentyFour.locale = Locale(identifier: locale)
+        let fifteen = try #require(twentyFour.string(from: 15))
+        #expect(words.contains(fifteen) != DateColumn.isTwelveHour(DateWords(settings).timePattern), "\(words)")
+    }
+
+    @Test func theTimeGoesOnWhileNobodyTouchesAnything() async throws {
+        let app = try await launch { Screen() }
+        let first = try #require(bar(app)?.content.time)
+        let layouts = app.counters.layouts
+        await app.advance(by: .seconds(61))
+        #expect(first == "9:41" && bar(app)?.content.time == "9:42")
+        #expect(app.counters.layouts == layouts)
+    }
+
+    private func bar(_ app: TestApp) -> StatusBarView? {
+        app.mainWindow.windowScene?.surface?.rootLayer.sublayers?.lazy.compactMap { $0.delegate as? StatusBarView }.first
     }
 }

@@ -24,7 +24,7 @@ extension UIApplication {
             Task { @MainActor in completion?(false) }
             return
         }
-        opener.open(url) { completion?($0) }
+        opener.open(url) { isOpen in Task { @MainActor in completion?(isOpen) } }
     }
 
     /// Has another program show what the URL names; returns whether one took it.

@@ -7,8 +7,8 @@ extension UIApplication {
         if isVisible { comeForward([scene]) } else { goBack(scene) }
     }
 
-    private func goBack(_ scene: UIWindowScene) {
-        guard scene.activationState != .unattached else { return }
+    func goBack(_ scene: UIWindowScene) {
+        guard scene.activationState != .unattached, scene.activationState != .background else { return }
         setActive(false)
         scene.enterBackground()
         guard let host, scenes.allSatisfy({ $0.activationState == .background }) else { return }

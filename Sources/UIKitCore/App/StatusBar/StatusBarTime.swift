@@ -1,15 +1,21 @@
 import Foundation
+import UIKitEngines
 
 /// The time as the status bar says it: without seconds, and without a word for morning or afternoon.
 enum StatusBarTime {
     static func text(of date: Date, calendar: Calendar = .current, locale: Locale = .current) -> String {
-        let parts = calendar.dateComponents([.hour, .minute], from: date)
-        let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
-        let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
-        switch locale.hourCycle {
-        case .oneToTwelve: return "\((hour + 11) % 12 + 1):\(minutes)"
-        case .zeroToEleven: return "\(hour % 12):\(minutes)"
-        default: return hour < 10 ? "0\(hour):\(minutes)" : "\(hour):\(minutes)"
-        }
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        formatter.dateFormat = pattern(locale)
+        return formatter.string(from: date)
+    }
+
+    /// The date picker's pattern of a time of day, without the letters for the half of the day.
+    private static func pattern(_ locale: Locale) -> String {
+        let whole = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm"
+        guard DateColumn.isTwelveHour(whole) else { return whole }
+        return whole.filter { !"abB".contains($0) }.trimmingCharacters(in: .whitespaces)
     }
 }

@@ -10,7 +10,9 @@ import Platform
     private weak var surface: ScreenSurface?
     private var statusBar: StatusBarView?
     private var homeIndicator: HomeIndicatorView?
-    private var shownMinute = 0
+    /// What the bar says, and when that is over on the frame clock: words and the kernel's files cost more than a frame should.
+    private var said: (time: String, battery: CGFloat, end: TimeInterval)?
+    private var wake: DelayToken?
 
     init(_ surface: ScreenSurface) {
         self.surface = surface
@@ -28,7 +30,7 @@ import Platform
         if needsUpdate {
             needsUpdate = false
             update()
-        } else if statusBar != nil, minute != shownMinute {
+        } else if statusBar != nil, let host = surface?.applicationHost, isOver(host) {
             update()
         }
     }
@@ -40,9 +42,8 @@ import Platform
         statusBar?.layer.removeFromSuperlayer()
         homeIndicator?.layer.removeFromSuperlayer()
         (statusBar, homeIndicator) = (nil, nil)
+        wake?.cancel()
     }
-
-    private var minute: Int { surface?.applicationHost.map { Int($0.backend.date.timeIntervalSinceReferenceDate / 60) } ?? 0 }
 
     private func update() {
         guard let surface, let host = surface.applicationHost else { return }
@@ -73,17 +74,14 @@ import Platform
         manager.isStatusBarHidden = wish.isHidden || metrics == nil
         manager.statusBarFrame = manager.isStatusBarHidden ? .zero : metrics?.frame ?? .zero
         guard let surface, let metrics else { return removeStatusBar() }
-        shownMinute = minute
-        let content = StatusBarView.Content(
-            metrics: metrics, time: StatusBarTime.text(of: host.backend.date), battery: CGFloat(host.backend.battery?.level ?? 1),
-            isBright: wish.isBright)
+        let words = words(host)
+        let content = StatusBarView.Content(metrics: metrics, time: words.time, battery: words.battery, isBright: wish.isBright)
         let isNew = statusBar == nil
         let bar = statusBar ?? StatusBarView(content)
         bar.content = content
         bar.contentScaleFactor = surface.metrics.scale
         statusBar = bar
         place(bar.layer)
-        askForNextMinute(host)
         move(bar, isHidden: wish.isHidden, by: isNew ? .none : wish.animation)
     }
 
@@ -122,10 +120,27 @@ import Platform
         root.addSublayer(layer)
     }
 
-    /// A clock that runs by itself brings the frame in which the time changes; one that is moved by hand is looked at when it is.
-    private func askForNextMinute(_ host: ApplicationHost) {
-        guard !(host.backend.clock is any ManualClock) else { return }
-        let passed = host.backend.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
-        host.backend.clock.requestFrame(at: host.backend.clock.now + 60 - passed)
+    // MARK: - What the bar says
+
+    /// A millisecond early is in time: sums of dates and frames are rounded.
+    private func isOver(_ host: ApplicationHost) -> Bool { said.map { host.backend.clock.now + 0.001 >= $0.end } ?? true }
+
+    private func words(_ host: ApplicationHost) -> (time: String, battery: CGFloat, end: TimeInterval) {
+        if let said, !isOver(host) { return said }
+        let date = host.backend.date
+        let minutes = date.timeIntervalSinceReferenceDate / 60
+        let rest = 60 * (1 - (minutes - minutes.rounded(.down)))
+        let fresh = (
+            time: StatusBarTime.text(of: date), battery: CGFloat(host.backend.battery?.level ?? 1), end: host.backend.clock.now + rest
+        )
+        said = fresh
+        wakeUp(host, after: rest)
+        return fresh
+    }
+
+    /// A delay, since a bare request of the clock is gone with the next frame.
+    private func wakeUp(_ host: ApplicationHost, after rest: TimeInterval) {
+        wake?.cancel()
+        wake = host.frameLoop.schedule(after: host.backend.clock.now + rest - host.frameLoop.now, isIdle: true) {}
     }
 }
