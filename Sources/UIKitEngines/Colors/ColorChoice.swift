@@ -31,7 +31,10 @@ package struct ColorChoice: Hashable, Sendable {
     }
 
     /// Whether both look alike, whatever their opacity, in steps of 1/255.
-    package func isLike(_ other: ColorChoice) -> Bool { hex == other.hex }
+    package func isLike(_ other: ColorChoice) -> Bool { steps == other.steps }
+
+    /// Red, green and blue in steps of 1/255, as one number.
+    var steps: Int { [red, green, blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) } }
 
     package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
         func channel(_ offset: Double) -> Double {

@@ -23,11 +23,12 @@ package enum ColorGrid {
         }
     }
 
+    /// The first place of each colour of the table.
+    private static let places: [Int: (column: Int, row: Int)] = {
+        let all = (0..<rows).flatMap { row in (0..<columns).map { (color(column: $0, row: row).steps, (column: $0, row: row)) } }
+        return Dictionary(all) { first, _ in first }
+    }()
+
     /// Where a colour stands, if it is one of the table.
-    package static func place(of color: ColorChoice) -> (column: Int, row: Int)? {
-        for row in 0..<rows {
-            for column in 0..<columns where self.color(column: column, row: row).isLike(color) { return (column, row) }
-        }
-        return nil
-    }
+    package static func place(of color: ColorChoice) -> (column: Int, row: Int)? { places[color.steps] }
 }

@@ -80,6 +80,9 @@ package struct DateWheels: Hashable, Sendable {
         }
     }
 
+    /// Whether the wheel of days comes as far as a date.
+    package func reaches(_ date: Date) -> Bool { !columns.contains(.day) || abs(value(.day, of: date)) <= Self.reach }
+
     // MARK: - Dates
 
     /// The date after a wheel was turned to a value: a day that its month does not have becomes the month's last; seconds are none.

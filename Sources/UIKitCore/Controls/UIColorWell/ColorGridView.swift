@@ -1,7 +1,7 @@
 import UIKitEngines
 
 /// A table of colours.
-final class ColorGridView: UIControl, ColorFace {
+final class ColorGridView: ColorPad, ColorFace {
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)
     private let frameLayer = CALayer()
@@ -42,8 +42,7 @@ final class ColorGridView: UIControl, ColorFace {
         ).insetBy(dx: -1.5, dy: -1.5)
     }
 
-    private func take(_ touch: UITouch, isOver: Bool) {
-        let point = touch.location(in: self)
+    override func take(_ point: CGPoint, isOver: Bool) {
         guard cell.width > 0, cell.height > 0 else { return }
         let column = min(max(0, Int(point.x / cell.width)), ColorGrid.columns - 1)
         let row = min(max(0, Int(point.y / cell.height)), ColorGrid.rows - 1)
@@ -57,18 +56,6 @@ final class ColorGridView: UIControl, ColorFace {
         show(picked)
         whenChosen?(picked, !isOver)
     }
-
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        take(touch, isOver: false)
-        return true
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        take(touch, isOver: false)
-        return true
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { take(touch, isOver: true) } }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
         let place = ColorGrid.place(of: choice) ?? (0, 0)

@@ -79,13 +79,16 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
     // MARK: - Numbers
 
     func textFieldDidEndEditing(_ textField: UITextField) {
+        let old = choice
+        // What was only looked at keeps its fractions: a field shows whole steps.
         if textField === hexField {
-            if let typed = ColorChoice(hex: textField.text ?? "", alpha: choice.alpha) { choice = typed }
+            if let typed = ColorChoice(hex: textField.text ?? "", alpha: choice.alpha), !typed.isLike(choice) { choice = typed }
         } else if let index = fields.firstIndex(where: { $0 === textField }), let number = Int(textField.text ?? "") {
-            choice[keyPath: Self.paths[index]] = Double(min(max(0, number), 255)) / 255
+            let (path, step) = (Self.paths[index], min(max(0, number), 255))
+            if Int((choice[keyPath: path] * 255).rounded()) != step { choice[keyPath: path] = Double(step) / 255 }
         }
         show(choice)
-        whenChosen?(choice, false)
+        if choice != old { whenChosen?(choice, false) }
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -23,7 +23,7 @@ final class ColorPickerScreen: UIView {
         backgroundColor = .systemBackground
         setUpHeader()
         ways.selectedSegmentIndex = 0
-        ways.addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .valueChanged)
+        ways.addAction(UIAction { [weak self] _ in self?.turnToFace() }, for: .valueChanged)
         opacity.accessibilityLabel = "Opacity"
         opacity.whenMoved = { [weak self] in self?.choose(alpha: $0, isContinuous: $1) }
         opacityValue.font = .systemFont(ofSize: 17)
@@ -61,9 +61,18 @@ final class ColorPickerScreen: UIView {
 
     // MARK: - Showing and choosing
 
+    /// The way that is seen; the others are told once they are.
+    private var face: any ColorFace { faces[min(max(0, ways.selectedSegmentIndex), faces.count - 1)] }
+
+    private func turnToFace() {
+        endEditing(true)
+        face.show(choice)
+        setNeedsLayout()
+    }
+
     func show(_ choice: ColorChoice) {
         self.choice = choice
-        for face in faces { face.show(choice) }
+        face.show(choice)
         var (clear, full) = (choice, choice)
         (clear.alpha, full.alpha) = (0, 1)
         opacity.show(choice.alpha, from: clear.color, to: full.color, knob: choice.opaque)

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 /// A knob on a strip of the colours that it leads to.
-final class ColorSlider: UIControl {
+final class ColorSlider: ColorPad {
     /// 0…1.
     private(set) var value: CGFloat = 0
     private let board = ChequeredView()
@@ -50,10 +50,10 @@ final class ColorSlider: UIControl {
         knob.position = CGPoint(x: radius + value * max(0, bounds.width - 2 * radius), y: radius)
     }
 
-    private func take(_ touch: UITouch, isOver: Bool) {
+    override func take(_ point: CGPoint, isOver: Bool) {
         let room = bounds.width - bounds.height
         guard room > 0 else { return }
-        move(to: (touch.location(in: self).x - bounds.height / 2) / room, isOver: isOver)
+        move(to: (point.x - bounds.height / 2) / room, isOver: isOver)
     }
 
     private func move(to share: CGFloat, isOver: Bool) {
@@ -62,26 +62,8 @@ final class ColorSlider: UIControl {
         whenMoved?(value, !isOver)
     }
 
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        take(touch, isOver: false)
-        return true
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        take(touch, isOver: false)
-        return true
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { take(touch, isOver: true) } }
-
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
         move(to: value + (forward ? 0.05 : -0.05), isOver: true)
         return true
-    }
-
-    /// A finger on the strip moves the knob, and not the sheet below.
-    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
-        return !(isTracking && isDragAround) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }

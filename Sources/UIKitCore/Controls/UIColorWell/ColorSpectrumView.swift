@@ -1,7 +1,7 @@
 import UIKitEngines
 
 /// All hues beside each other, from white to black.
-final class ColorSpectrumView: UIControl, ColorFace {
+final class ColorSpectrumView: ColorPad, ColorFace {
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)
     /// Where the finger was, which the colour alone does not tell for white and black.
@@ -50,8 +50,7 @@ final class ColorSpectrumView: UIControl, ColorFace {
         knob.backgroundColor = choice.opaque.cgColor
     }
 
-    private func take(_ touch: UITouch, isOver: Bool) {
-        let point = touch.location(in: self)
+    override func take(_ point: CGPoint, isOver: Bool) {
         guard bounds.width > 0, bounds.height > 0 else { return }
         pick(CGPoint(x: point.x / bounds.width, y: point.y / bounds.height), isOver: isOver)
     }
@@ -64,18 +63,6 @@ final class ColorSpectrumView: UIControl, ColorFace {
         setNeedsLayout()
         whenChosen?(picked, !isOver)
     }
-
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        take(touch, isOver: false)
-        return true
-    }
-
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        take(touch, isOver: false)
-        return true
-    }
-
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { take(touch, isOver: true) } }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
         let step: CGFloat = forward ? 0.02 : -0.02

@@ -15,6 +15,8 @@ final class DateWheelsView: UIView, DateFace {
     private var unitWidths: [DateColumn: CGFloat] = [:]
     /// The wheel that arrow keys turn, while keys go to the picker.
     private var keyColumn: Int?
+    /// The date changes because one of the wheels came to rest.
+    private var isPicking = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,7 +33,7 @@ final class DateWheelsView: UIView, DateFace {
 
     func show(_ date: Date, _ settings: DateSettings, animated: Bool) {
         today = WallClock.now
-        if wheels == nil || settings != self.settings { take(settings, around: date) }
+        if wheels?.reaches(date) != true || settings != self.settings { take(settings, around: date) }
         self.date = date
         turn(animated: animated)
     }
@@ -60,6 +62,8 @@ final class DateWheelsView: UIView, DateFace {
     private func turn(animated: Bool) {
         guard let wheels else { return }
         for (index, column) in wheels.columns.enumerated() {
+            // A wheel that a person still turns says itself where it comes to rest.
+            if isPicking, isPlaced, picker.wheel(index).isTurned { continue }
             let current = picker.selectedRow(inComponent: index)
             let row = wheels.row(column, value: wheels.value(column, of: date), near: isPlaced ? current : nil)
             if row != current || !isPlaced { picker.selectRow(row, inComponent: index, animated: animated && isPlaced) }
@@ -206,6 +210,8 @@ final class DateWheelsView: UIView, DateFace {
         var picked = wheels.date(date, setting: column, to: wheels.value(column, row: row))
         // No time at all cannot be counted down.
         if settings.mode == .countDownTimer { picked = max(picked, DateSpan.date(of: TimeInterval(60 * settings.limits.minuteInterval))) }
+        isPicking = true
+        defer { isPicking = false }
         whenPicked?(picked)
     }
 }

@@ -4,6 +4,8 @@ import UIKitEngines
 @MainActor final class DateWords {
     let locale: Locale
     let calendar: Calendar
+    /// By template.
+    private var patterns: [String: String] = [:]
     private var formatters: [String: DateFormatter] = [:]
     private var titles: [String: String] = [:]
 
@@ -13,7 +15,10 @@ import UIKitEngines
     }
 
     private func pattern(_ template: String) -> String {
-        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        if let known = patterns[template] { return known }
+        let made = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        patterns[template] = made
+        return made
     }
 
     /// The pattern of a time of day, such as `h:mm a`.

@@ -84,6 +84,9 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { rested() } }
 
+    /// A finger that catches a month just as it arrives lets it go without any of the above.
+    override func contentWasLetGo() { rested() }
+
     private func rested() {
         guard !isTracking, bounds.width > 0, let look = shownAs else { return }
         let page = Int((contentOffset.x / bounds.width).rounded())

@@ -12,7 +12,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     /// The row that was chosen last.
     private var chosen = -1
     /// A finger turns the wheel, or it turns on after one.
-    private var isTurned = false
+    private(set) var isTurned = false
     private var isPlacing = false
 
     init(picker: UIPickerView, component: Int) {

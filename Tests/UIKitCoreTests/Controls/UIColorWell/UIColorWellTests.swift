@@ -93,4 +93,51 @@ import Testing
         try await app.settle()
         #expect(listener.calls.last == "finished" && root.presentedViewController == nil)
     }
+
+    private func presented(_ color: UIColor, _ listener: Listener) async throws -> (TestApp, UIViewController, UIColorPickerViewController)
+    {
+        let picker = UIColorPickerViewController()
+        picker.delegate = listener
+        picker.selectedColor = color
+        let root = UIViewController()
+        let app = try await TestApp.launch(showing: { root })
+        root.present(picker, animated: true)
+        try await app.settle()
+        return (app, root, picker)
+    }
+
+    @Test(arguments: [("Grid", "ColorGrid"), ("Spectrum", "ColorSpectrum")])
+    func aDragChoosesAndDoesNotMoveTheSheet(_ way: String, _ identifier: String) async throws {
+        let listener = Listener()
+        let (app, root, picker) = try await presented(.green, listener)
+        try await app.tap(.label(way))
+        try await app.settle()
+        let place = try app.find(.identifier(identifier)).frame
+        await app.drag(from: CGPoint(x: place.midX, y: place.minY + 20), to: CGPoint(x: place.midX, y: place.minY + 220))
+        try await app.settle()
+        #expect(root.presentedViewController === picker)
+        #expect(listener.calls.contains { $0.hasSuffix("true") } && listener.calls.last == "selected")
+        #expect(listener.calls.dropLast().last?.hasSuffix("false") == true)
+    }
+
+    @Test func aNumberThatWasOnlyLookedAtKeepsItsFraction() async throws {
+        let listener = Listener()
+        let (app, _, picker) = try await presented(UIColor(red: 0.5, green: 0, blue: 0, alpha: 1), listener)
+        try await app.tap("Sliders")
+        try await app.settle()
+        try await app.tap(.label("sRGB Hex Color"))
+        await app.press(.return)
+        try await app.settle()
+        #expect(listener.calls.isEmpty && ColorChoice(picker.selectedColor).red == 0.5)
+    }
+
+    @Test func whatIsChosenOneWayIsSeenTheOther() async throws {
+        let listener = Listener()
+        let (app, _, _) = try await presented(.green, listener)
+        let grid = try app.find(.identifier("ColorGrid")).frame
+        await app.tap(at: CGPoint(x: grid.minX + 4, y: grid.minY + 4))
+        try await app.tap("Sliders")
+        try await app.settle()
+        #expect(try (app.find(.label("sRGB Hex Color")).view as? UITextField)?.text == "FFFFFF")
+    }
 }

@@ -78,6 +78,27 @@ import Testing
         #expect(shown.picker.date == noon.addingTimeInterval(10 * 3600))
     }
 
+    @Test func twoWheelsTurnAtOnce() async throws {
+        let shown = try await shown(.time, .wheels)
+        let hours = try point(shown.picker, 0)
+        await shown.app.drag(from: hours, to: CGPoint(x: hours.x, y: hours.y - 120), over: .milliseconds(60))
+        await shown.app.tap(at: try point(shown.picker, 1, rows: 1))
+        try await shown.app.settle()
+        let wheels = try #require(shown.picker.face?.subviews.first as? UIPickerView)
+        let parts = Calendar(identifier: .gregorian).dateComponents(in: .gmt, from: shown.picker.date)
+        #expect(parts.minute == 1 && parts.hour != 12)
+        #expect(wheels.selectedRow(inComponent: 0) % 24 == parts.hour && wheels.selectedRow(inComponent: 1) % 60 == parts.minute)
+    }
+
+    @Test func aDayOfLongAgoIsShown() async throws {
+        let shown = try await shown(.dateAndTime, .wheels)
+        let before = noon.addingTimeInterval(-75 * 365.25 * 86_400)
+        shown.picker.date = before
+        try await shown.app.settle()
+        let wheels = try #require(shown.picker.face?.subviews.first as? UIPickerView)
+        #expect(shown.picker.date == before && wheels.selectedRow(inComponent: 0) == 20_000)
+    }
+
     @Test func aWheelTurnsBackFromWhereNothingMayBeChosen() async throws {
         let shown = try await shown(.date, .wheels) { $0.maximumDate = noon }
         try await turn(shown, 1, rows: 2)
