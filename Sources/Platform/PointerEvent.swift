@@ -23,6 +23,31 @@ package struct PointerEvent: Hashable, Sendable {
     /// Whether the secondary mouse button made it.
     package var isSecondary: Bool
 
+    /// Where it was since the last frame before it came here, oldest first, if several moves became one.
+    package var earlier: [Sample] = []
+
+    /// A place on the way of a pointer.
+    package struct Sample: Hashable, Sendable {
+        package var location: CGPoint
+        package var timestamp: TimeInterval
+
+        package init(location: CGPoint, timestamp: TimeInterval) {
+            self.location = location
+            self.timestamp = timestamp
+        }
+    }
+
+    /// Longer ways between two frames are not remembered.
+    package static let longestWay = 64
+
+    /// This move after another one of the same pointer.
+    package func following(_ other: PointerEvent) -> PointerEvent {
+        var result = self
+        let way = other.earlier + [Sample(location: other.location, timestamp: other.timestamp)] + earlier
+        result.earlier = way.suffix(Self.longestWay)
+        return result
+    }
+
     package init(
         id: Int, kind: Kind = .touch, phase: Phase, location: CGPoint, timestamp: TimeInterval, isSecondary: Bool = false
     ) {

@@ -44,7 +44,7 @@ struct EventQueue {
     private func mergePointer(_ pointer: PointerEvent) -> (index: Int, event: PlatformEvent)? {
         for index in events.indices.reversed() {
             guard case .pointer(let other) = events[index], other.phase == .moved || other.phase == .hovered else { return nil }
-            if other.id == pointer.id { return other.phase == pointer.phase ? (index, .pointer(pointer)) : nil }
+            if other.id == pointer.id { return other.phase == pointer.phase ? (index, .pointer(pointer.following(other))) : nil }
         }
         return nil
     }

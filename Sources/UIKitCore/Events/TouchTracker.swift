@@ -73,6 +73,11 @@ import Platform
         let location = touch.window?.pointFromScreen(event.location) ?? event.location
         // A back end may say each frame where a finger rests; that is no movement.
         guard phase != .moved || location != touch.location else { return }
+        touch.way = event.earlier.map { sample in
+            PointerEvent.Sample(
+                location: touch.window?.pointFromScreen(sample.location) ?? sample.location, timestamp: sample.timestamp)
+        }
+        touch.before = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
         touch.previousLocation = touch.location
         touch.location = location
         touch.phase = phase

@@ -50,6 +50,16 @@
         select { $0.window === window }
     }
 
+    /// Every place on the way of a touch since the last event, oldest first; the last one is where the touch is.
+    ///
+    /// At most 64 of them. `nil` if the touch is not of this event.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchWay.coalesced(touch) : nil }
+
+    /// Where a touch will be in the next two frames if it goes on as it does; empty for one that does not move.
+    ///
+    /// `nil` if the touch is not of this event. Draw with them, and draw anew when the touch has come: they are guesses.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchWay.predicted(touch) : nil }
+
     private func select(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
         let selected = touches.filter(isIncluded)
         return selected.isEmpty ? nil : selected

@@ -22,6 +22,10 @@ import Platform
     /// In points of the window.
     var location: CGPoint
     var previousLocation: CGPoint
+    /// Where it was between the last event and this one, in points of the window, oldest first.
+    var way: [PointerEvent.Sample] = []
+    /// Where it was at the last event; `nil` for one that has not moved.
+    var before: PointerEvent.Sample?
     /// Whether its view is told of it: the first touch of a view, and further ones if it wants several. Recognizers see all.
     var reachesView = true
     /// Which of the back end's pointers it is.
@@ -40,6 +44,28 @@ import Platform
         isSecondary = event.isSecondary
         super.init()
     }
+
+    /// A touch as it was, or will be, at a moment of its way.
+    init(_ touch: UITouch, at sample: PointerEvent.Sample, from previous: CGPoint) {
+        timestamp = sample.timestamp
+        phase = touch.phase
+        tapCount = touch.tapCount
+        type = touch.type
+        view = touch.view
+        window = touch.window
+        gestureRecognizers = touch.gestureRecognizers
+        location = sample.location
+        previousLocation = previous
+        pointer = touch.pointer
+        isSecondary = touch.isSecondary
+        super.init()
+    }
+
+    /// Where the touch is, in points of `view`, in fractions where the device tells them; of its window for `nil`.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// Where it was before it last moved, in points of `view`, in fractions where the device tells them; of its window for `nil`.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     /// Where the touch is, in points of `view`; of its window for `nil`.
     open func location(in view: UIView?) -> CGPoint {

@@ -12,7 +12,19 @@ import Testing
     private func drain(_ events: [PlatformEvent]) -> [PlatformEvent] {
         var queue = EventQueue()
         for event in events { queue.append(event) }
-        return queue.drain()
+        return queue.drain().map { event in
+            guard case .pointer(var pointer) = event else { return event }
+            pointer.earlier = []
+            return .pointer(pointer)
+        }
+    }
+
+    @Test func aMoveRemembersTheWayOfThoseBeforeIt() {
+        var queue = EventQueue()
+        for x in 1...100 { queue.append(pointer(.moved, CGFloat(x))) }
+        guard case .pointer(let moved)? = queue.drain().first else { return #expect(Bool(false), "no move") }
+        #expect(moved.location.x == 100 && moved.earlier.count == PointerEvent.longestWay)
+        #expect(moved.earlier.map(\.location.x) == (36...99).map { CGFloat($0) })
     }
 
     @Test func movesOfOnePointerAreOne() {

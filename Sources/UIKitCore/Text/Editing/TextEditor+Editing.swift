@@ -90,10 +90,10 @@ extension TextEditor {
         replace(range, with: NSAttributedString(string: text, attributes: look), .other)
         marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
         if let marked {
-            let inside = boundaries.whole(
-                (marked.lowerBound + max(0, selected.location)..<marked.lowerBound + max(0, selected.location) + max(0, selected.length))
-                    .clamped(to: marked))
-            caret = TextCaret(inside)
+            // What an input method says may lie anywhere, also beyond all numbers.
+            let start = marked.lowerBound + min(max(0, selected.location), marked.count)
+            let end = start + min(max(0, selected.length), marked.upperBound - start)
+            caret = TextCaret(boundaries.whole(start..<end))
         }
         host.editorDidChangeSelection()
         host.editorDidChangeText()

@@ -1,0 +1,44 @@
+import Platform
+import Testing
+
+@testable import CaretTesting
+@testable import UIKitCore
+
+/// The way of a touch between two frames, and beyond.
+@MainActor @Suite(.app) struct TouchWayTests {
+    final class Listener: UIView {
+        var coalesced: [[CGFloat]] = []
+        var predicted: [[CGFloat]] = []
+        var foreign: [UITouch]??
+
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            guard let touch = touches.first, let event else { return }
+            coalesced.append((event.coalescedTouches(for: touch) ?? []).map { $0.location(in: self).x })
+            predicted.append((event.predictedTouches(for: touch) ?? []).map { $0.location(in: self).x.rounded() })
+            foreign = UIEvent(timestamp: 0).coalescedTouches(for: touch)
+        }
+    }
+
+    @Test func movesBetweenTwoFramesAreAllTold() async throws {
+        let view = Listener(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let app = try await TestApp.launch(showing: {
+            let controller = UIViewController()
+            controller.view.addSubview(view)
+            return controller
+        })
+        func send(_ phase: PointerEvent.Phase, _ x: CGFloat) {
+            app.send(.pointer(PointerEvent(id: 7, phase: phase, location: CGPoint(x: x, y: 100), timestamp: app.clock.now)))
+        }
+        send(.began, 100)
+        await app.advance(frames: 1)
+        for x in [102.0, 105, 110] as [CGFloat] { send(.moved, x) }
+        await app.advance(frames: 1)
+        send(.moved, 120)
+        await app.advance(frames: 1)
+        #expect(view.coalesced == [[102, 105, 110], [120]])
+        #expect(view.predicted.last == [130, 140])
+        #expect(view.foreign == .some(nil))
+        send(.ended, 120)
+        await app.advance(frames: 1)
+    }
+}
