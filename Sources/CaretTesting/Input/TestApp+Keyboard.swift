@@ -6,6 +6,16 @@ extension TestApp {
         await press(usage: key.usage, characters: key.characters, modifiers: modifiers)
     }
 
+    /// Presses a key of a US keyboard while modifiers are held, as for ⌘S, and lets go of it in the next frame.
+    ///
+    /// A character that such a keyboard does not have is a programmer's mistake.
+    public func press(_ character: Character, modifiers: UIKeyModifierFlags) async {
+        guard let (usage, shifted) = Self.key(for: character) else {
+            preconditionFailure("TestApp.press: a US keyboard has no key for '\(character)'. Use type(_:) for such text.")
+        }
+        await press(usage: usage, characters: String(character), modifiers: shifted ? modifiers.union(.shift) : modifiers)
+    }
+
     /// Types `text` on the hardware keyboard, one key a character, each held for a frame.
     ///
     /// Characters that a US keyboard does not have arrive as finished text of an input method.

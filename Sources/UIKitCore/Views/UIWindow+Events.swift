@@ -13,6 +13,7 @@ extension UIWindow {
 
     private func deliver(_ event: UIPressesEvent) {
         for press in event.changedPresses {
+            keyHints.hear(press)
             if let openMenu {
                 if press.phase == .began, let key = press.key { openMenu.handle(key) }
                 continue
@@ -31,14 +32,23 @@ extension UIWindow {
 
     /// Performs the first command up the chain that fits the key, if somebody can.
     ///
-    /// What a text does with a key goes first, but for commands that want priority.
+    /// What a text does with a key goes first, but for commands that want priority. Where nobody wants the keys as they are, Control
+    /// stands for Command: desktops keep that key, which is Super on most keyboards, for themselves.
     private func performCommand(for press: UIPress, from responder: UIResponder) -> Bool {
         guard let key = press.key else { return false }
         let isForText = responder is any TextEditorHost && TextKeyMap.action(for: key.event) != nil
-        return responder.firstInChain { candidate in
-            let command = candidate.allKeyCommands.first { $0.fits(key) && ($0.wantsPriorityOverSystemBehavior || !isForText) }
-            return command.map { perform($0, of: candidate) } ?? false
-        } != nil
+        let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+        func perform(_ modifiers: UIKeyModifierFlags) -> Bool {
+            responder.firstInChain { candidate in
+                let command = candidate.allKeyCommands.first {
+                    $0.fits(key, modifiers) && ($0.wantsPriorityOverSystemBehavior || !isForText)
+                }
+                return command.map { self.perform($0, of: candidate) } ?? false
+            } != nil
+        }
+        if perform(modifiers) { return true }
+        guard modifiers.contains(.control), !modifiers.contains(.command) else { return false }
+        return perform(modifiers.subtracting(.control).union(.command))
     }
 
     private func perform(_ command: UIKeyCommand, of candidate: UIResponder) -> Bool {

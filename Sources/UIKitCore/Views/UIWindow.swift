@@ -21,6 +21,8 @@
     weak var openMenu: MenuStage?
     /// The edit menu that is shown in the window: touches beside it take it away.
     final weak var editMenu: EditMenuBar?
+    /// The list of combinations of keys that a person can see.
+    private(set) lazy var keyHints = KeyHints(self)
     /// How Tab goes from field to field.
     var focus = WindowFocus()
     /// Who knows that the pointer is over its view.

@@ -45,4 +45,17 @@ import Testing
         await app.press(.tab)
         #expect(keys == ["escape", "tab"] && field.isFirstResponder)
     }
+
+    @Test func controlStandsForCommandWhereNobodyWantsIt() async throws {
+        let (app, controller, field) = try await launched()
+        var keys: [String] = []
+        controller.addKeyCommand(command("s", .command) { keys.append("command") })
+        await app.press("s", modifiers: .control)
+        #expect(keys == ["command"])
+        controller.addKeyCommand(command("s", .control) { keys.append("control") })
+        await app.press("s", modifiers: .control)
+        await app.press("s", modifiers: .command)
+        await app.press("s", modifiers: [.control, .shift])
+        #expect(keys == ["command", "control", "command"] && field.text == "")
+    }
 }
