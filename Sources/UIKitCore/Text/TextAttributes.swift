@@ -32,6 +32,16 @@ enum TextAttributes {
         return effects
     }
 
+    /// A link's attributes with those that are given for links in their place; others' as they are.
+    static func linked(
+        _ attributes: [NSAttributedString.Key: Any], _ links: [NSAttributedString.Key: Any]?
+    ) -> [NSAttributedString.Key: Any] {
+        guard let links, isLink(attributes[.link]) else { return attributes }
+        var result = attributes.merging(links) { $1 }
+        result[.link] = nil
+        return result
+    }
+
     private static func isLink(_ value: Any?) -> Bool { value is URL || value is NSURL || value is String }
 
     private static func embeddings(_ value: Any?) -> [TextEmbedding] {

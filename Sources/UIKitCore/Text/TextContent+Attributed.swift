@@ -6,10 +6,11 @@ extension TextContent {
 
     /// - Parameters:
     ///   - place: where attachments will stand.
+    ///   - links: what links have in place of their own attributes; `nil` for the colour of links and a line.
     ///   - adjust: changes to what the string's attributes say of each run.
     init(
         _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont, place: AttachmentPlace = AttachmentPlace(),
-        adjust: (inout TextStyle, inout TextParagraph) -> Void = { _, _ in }
+        links: [NSAttributedString.Key: Any]? = nil, adjust: (inout TextStyle, inout TextParagraph) -> Void = { _, _ in }
     ) {
         let string = attributed.string
         var runs: [Run] = []
@@ -17,7 +18,7 @@ extension TextContent {
         var offset = 0
         while offset < attributed.length {
             var range = NSRange()
-            let attributes = attributed.attributes(at: offset, effectiveRange: &range)
+            let attributes = TextAttributes.linked(attributed.attributes(at: offset, effectiveRange: &range), links)
             var place = place
             place.characterIndex = offset
             offset = max(range.location + range.length, offset + 1)

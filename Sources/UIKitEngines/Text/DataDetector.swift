@@ -31,10 +31,19 @@ package enum DataDetector {
             start = end
         }
         if kinds.contains(.phones) {
-            result += phones(units).filter { phone in !result.contains { $0.range.overlaps(phone.range) } }
+            result += apart(phones(units), from: result)
             result.sort { $0.range.lowerBound < $1.range.lowerBound }
         }
         return result
+    }
+
+    /// Numbers that are no part of a link; both lists are in the order of the text.
+    private static func apart(_ phones: [Finding], from links: [Finding]) -> [Finding] {
+        var rest = links[...]
+        return phones.filter { phone in
+            while let link = rest.first, link.range.upperBound <= phone.range.lowerBound { rest.removeFirst() }
+            return rest.first.map { !$0.range.overlaps(phone.range) } ?? true
+        }
     }
 
     private static func isSpace(_ unit: UInt16) -> Bool { unit <= 32 || unit == 0xA0 || unit == 0x3000 || (0x2000...0x200B).contains(unit) }
@@ -59,17 +68,19 @@ package enum DataDetector {
         return URL(string: "http://" + text).map { Finding(range: range, url: $0) }
     }
 
+    private static let before = Set("\"'“”‘’«»<([{".utf16)
+    private static let after = Set("\"'“”‘’«»>]}.,;:!?…".utf16)
+
     /// Without the quotes, brackets and stops that stand around it.
     private static func trimmed(_ units: [UInt16], _ word: Range<Int>) -> Range<Int> {
-        let before = Set("\"'“”‘’«»<([{".utf16)
-        let after = Set("\"'“”‘’«»>]}.,;:!?…".utf16)
         var (start, end) = (word.lowerBound, word.upperBound)
         while start < end, before.contains(units[start]) { start += 1 }
+        // Closing brackets belong to the address as far as it opens them.
+        var loose = units[start..<end].reduce(0) { $0 + ($1 == 0x29 ? 1 : $1 == 0x28 ? -1 : 0) }
         while start < end {
-            let last = units[end - 1]
-            // A closing bracket belongs to the address only if the opening one does.
-            let isLoose = last == 0x29 && !units[start..<end].contains(0x28)
-            guard after.contains(last) || isLoose else { break }
+            let isLoose = units[end - 1] == 0x29 && loose > 0
+            guard isLoose || after.contains(units[end - 1]) else { break }
+            if isLoose { loose -= 1 }
             end -= 1
         }
         return start..<end
@@ -111,12 +122,25 @@ package enum DataDetector {
                 continue
             }
             let (end, digits) = run(units, from: index)
-            if (7...15).contains(digits.filter(\.isNumber).count), mayEnd(units, end), let url = URL(string: "tel:" + digits) {
+            let isLong = (7...15).contains(digits.count(where: \.isNumber))
+            if isLong, mayEnd(units, end), !isOther(words(units, index..<end)), let url = URL(string: "tel:" + digits) {
                 result.append(Finding(range: index..<end, url: url))
             }
             index = max(end, index + 1)
         }
         return result
+    }
+
+    /// Days, machines' addresses and amounts are written with the same signs.
+    private static func isOther(_ text: String) -> Bool {
+        let signs = Set(text.filter { !$0.isNumber })
+        guard signs == ["-"] || signs == ["."] || signs == ["/"] else { return false }
+        let groups = text.split { !$0.isNumber }.map(\.count)
+        let isDay = groups == [4, 2, 2] || (groups.count == 3 && groups[0] <= 2 && groups[1] <= 2 && groups[2] == 4)
+        guard signs == ["."] else { return isDay }
+        let isMachine = groups.count == 4 && groups.allSatisfy { $0 <= 3 }
+        let isAmount = groups.count > 2 && groups[0] <= 3 && groups.dropFirst().allSatisfy { $0 == 3 } && !text.hasPrefix("0")
+        return isDay || isMachine || isAmount
     }
 
     private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }

@@ -15,6 +15,8 @@ struct TextViewState {
     /// The links that were found and marked, in UTF-16 units.
     var detected: [Range<Int>] = []
     var isDetecting = false
+    /// What the app gives for links.
+    var linkAttributes: [NSAttributedString.Key: Any]?
     /// What the app gives to type with.
     var inputs = InputViews.Content()
     /// The font of text that names none: the system's in 12 points, as Apple's.

@@ -10,6 +10,12 @@ extension UITextView {
         isAccessibilityElement = true
         addSubview(stage)
         addGestureRecognizer(TextTouchRecognizer(editor))
+        layoutManager.linkAttributes = linkTextAttributes
+    }
+
+    func linkLookDidChange() {
+        layoutManager.linkAttributes = linkTextAttributes
+        editorTextDidSet()
     }
 
     /// The font of the text's first character, where the view has none of its own.

@@ -107,6 +107,16 @@
             detectData()
         }
     }
+    /// What links look like, whatever their own attributes are; the view's tint colour by default. `nil` brings the default back.
+    ///
+    /// Fonts and kerning of links are changed, too, where they are given.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { view.linkAttributes ?? [.foregroundColor: tintColor as Any] }
+        set {
+            view.linkAttributes = newValue
+            linkLookDidChange()
+        }
+    }
     /// What is kept free around the text, in points; 8 above and below by default.
     open var textContainerInset: UIEdgeInsets {
         get { view.insets }
@@ -271,6 +281,7 @@
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        if view.linkAttributes == nil { linkLookDidChange() }
         setNeedsLayout()
     }
     open override var accessibilityValue: String? {

@@ -4,7 +4,7 @@ extension NSLayoutManager {
         guard !setting.isValid else { return }
         let container = textContainers.first
         let place = AttachmentPlace(container: container, width: container.map(\.limits.width) ?? 0)
-        let content = TextContent(textStorage ?? NSAttributedString(string: ""), place: place) { style, paragraph in
+        let content = TextContent(textStorage ?? NSAttributedString(string: ""), place: place, links: linkAttributes) { style, paragraph in
             style.font.usesLeading = usesFontLeading
             if usesDefaultHyphenation, paragraph.hyphenation == 0 { paragraph.hyphenation = 1 }
         }

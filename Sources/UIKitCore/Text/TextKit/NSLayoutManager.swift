@@ -37,6 +37,9 @@ open class NSLayoutManager: NSObject {
         didSet { if usesFontLeading != oldValue { invalidate() } }
     }
 
+    /// What links look like; `nil` for the colour of links and a line.
+    var linkAttributes: [NSAttributedString.Key: Any]? { didSet { invalidate() } }
+
     // MARK: - Text and containers
 
     /// Called by the text that holds this layout manager.

@@ -63,6 +63,26 @@ import Testing
         #expect(listener.log.last == "own" && app.backend.openedLinks.count == 1)
     }
 
+    @Test func linksHaveTheTintOrWhatTheAppSays() async throws {
+        let view = UITextView()
+        view.tintColor = .systemGreen
+        let text = NSMutableAttributedString(string: "See here", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.addAttribute(.link, value: "https://example.org", range: NSRange(location: 4, length: 4))
+        view.attributedText = text
+        _ = try await launched(view)
+        func style() -> TextStyle? {
+            let content = TextContent(view.textStorage, links: view.layoutManager.linkAttributes)
+            return content.runs.last?.style
+        }
+        #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .systemGreen)
+        #expect(style()?.color == UIColor.systemGreen.cgColor && style()?.underline == nil)
+        view.linkTextAttributes = [.foregroundColor: UIColor.red, .underlineStyle: NSUnderlineStyle.single.rawValue]
+        #expect(style()?.color == UIColor.red.cgColor && style()?.underline != nil)
+        view.linkTextAttributes = nil
+        view.tintColor = .systemPink
+        #expect(style()?.color == UIColor.systemPink.cgColor && style()?.underline == nil)
+    }
+
     @Test func addressesAndNumbersAreFoundWhereTheTextCannotBeEdited() async throws {
         let view = UITextView()
         view.font = .systemFont(ofSize: 17)
