@@ -3,6 +3,9 @@
 import Caret
 
 extension MemoryCases {
+    /// How many events and questions there are.
+    nonisolated static let keyCount = 257
+
     /// All events and questions.
     static func keys() -> MemoryCases {
         var cases = MemoryCases()

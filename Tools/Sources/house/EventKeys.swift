@@ -17,14 +17,15 @@ enum EventKeys {
         let senders = Dictionary(grouping: groups, by: { $0.sender + ($0.kind == "Question" ? "Questions" : "Events") })
             .sorted { $0.key < $1.key }
         let folder = URL(fileURLWithPath: arguments[1])
-        try contents(senders.map(\.key)).write(
+        let count = groups.reduce(0) { $0 + $1.keys.count }
+        try contents(senders.map(\.key), count: count).write(
             to: folder.appendingPathComponent("MemoryCases+All.swift"), atomically: true, encoding: .utf8)
         // Files stay short.
         for (number, start) in stride(from: 0, to: senders.count, by: 16).enumerated() {
             let part = text(of: senders[start..<min(start + 16, senders.count)])
             try part.write(to: folder.appendingPathComponent("MemoryCases+Keys\(number + 1).swift"), atomically: true, encoding: .utf8)
         }
-        print("\(groups.reduce(0) { $0 + $1.keys.count }) events and questions")
+        print("\(count) events and questions")
     }
 
     private static func groups(in folder: String) throws -> [Group] {
@@ -60,9 +61,12 @@ enum EventKeys {
         "// Made by `make keys` from Sources/Caret. Do not edit.", "", "import Caret", "", "extension MemoryCases {",
     ]
 
-    private static func contents(_ names: [String]) -> String {
+    private static func contents(_ names: [String], count: Int) -> String {
         var lines =
-            head + ["    /// All events and questions.", "    static func keys() -> MemoryCases {", "        var cases = MemoryCases()"]
+            head + [
+                "    /// How many events and questions there are.", "    nonisolated static let keyCount = \(count)", "",
+                "    /// All events and questions.", "    static func keys() -> MemoryCases {", "        var cases = MemoryCases()",
+            ]
         lines += names.map { "        cases.add\($0)()" }
         return (lines + ["        return cases", "    }", "}", ""]).joined(separator: "\n")
     }
