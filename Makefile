@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: demo test slow setup check lint docs documentation traits todo rows coverage differences bench format monkey keys
+.PHONY: demo test slow setup check lint docs documentation traits todo rows coverage differences bench format monkey keys repeat
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -58,6 +58,14 @@ keys: house
 # A package that uses GRDB, a web server and UIKit side by side, without the default traits; `make test` does this, too.
 todo: setup-testing
 	@Scripts/test-todo
+
+# The closure layer's tests a hundred times, or what ONLY names as often as TIMES says: the same words each time, and no failure. As
+# programs are shipped: a hundred times take hours otherwise, and what races does so rather at full speed.
+TIMES := 100
+ONLY := CaretTests
+repeat: setup-testing
+	@Scripts/build -c release -Xswiftc -enable-testing --scratch-path .build-repeat --build-tests
+	@Scripts/repeat-tests $(TIMES) --filter '$(ONLY)'
 
 # One line for each row of the mission, from the last run of the tests.
 rows: house

@@ -70,7 +70,7 @@ import UIKit
 
     @Test func anAlertShowsAboveWhateverIsPresented() async throws {
         let root = UIViewController()
-        let app = try await TestApp.launch(showing: { root })
+        let app = try await TestApp.launch(showing: { root }, on: .standard.scale(1))
         try await app.settle()
         let sheet = UIViewController()
         root.present(sheet, animated: true)
