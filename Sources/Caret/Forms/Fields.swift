@@ -17,8 +17,10 @@
     ) {
         let (site, fields) = (Site(file, line), fields())
         sections = { model, core, places in
-            let rows = fields.flatMap { places.rows(of: $0, id: $0.id, model, core) }
-            return [Section(AnyHashable(site), header: header, footer: footer) { rows }]
+            var rows: [Row<UITableViewCell>] = []
+            rows.reserveCapacity(fields.count)
+            for field in fields { rows += places.rows(of: field, id: field.id, model, core) }
+            return [Section(AnyHashable(site), site, header: header, footer: footer, rows)]
         }
     }
 
@@ -56,7 +58,7 @@
                 let element = model[keyPath: path].remove(at: source)
                 model[keyPath: path].insert(element, at: min(target, model[keyPath: path].count))
             }
-            return [Section(AnyHashable(site), header: header) { rows }]
+            return [Section(AnyHashable(site), site, header: header, rows)]
         }
     }
 }
@@ -69,13 +71,23 @@ private struct ElementField: Hashable {
 
 /// The fields that there are: those of before, and new ones.
 @MainActor final class FieldPlaces {
-    private let old: [AnyHashable: FieldPlace]
+    private let former: [FieldPlace]
+    private lazy var old = Dictionary(former.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     private(set) var all: [FieldPlace] = []
 
-    init(_ old: [FieldPlace]) { self.old = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }) }
+    init(_ old: [FieldPlace]) {
+        former = old
+        all.reserveCapacity(old.count)
+    }
+
+    /// Most fields stand where they stood.
+    private func known(_ id: AnyHashable) -> FieldPlace? {
+        if former.indices.contains(all.count), former[all.count].id == id { return former[all.count] }
+        return former.isEmpty ? nil : old[id]
+    }
 
     func rows<Model: AnyObject>(of field: Field<Model>, id: AnyHashable, _ model: Model, _ core: FormCore) -> [Row<UITableViewCell>] {
-        let place = old[id] ?? FieldPlace(field, id: id, model: model, core: core)
+        let place = known(id) ?? FieldPlace(field, id: id, model: model, core: core)
         all.append(place)
         return place.state.isHidden ? [] : field.rows(model, place, core)
     }

@@ -40,7 +40,7 @@
     }
 
     private mutating func add(_ row: Row<Cell>, _ id: AnyHashable, _ key: Int) {
-        rows[key] = row.with { $0.id = id }
+        rows[key] = row.id == id ? row : row.with { $0.id = id }
         if row.measures.height != nil { hasHeights = true }
         if row.measures.estimatedHeight != nil { hasEstimates = true }
         if row.measures.size != nil { hasSizes = true }

@@ -17,7 +17,8 @@
     let kind: RowKind<Cell>
     var content: RowContent?
     var fill: (@MainActor (Cell) -> Void)?
-    var actions = RowActions<Cell>()
+    /// Apart from the row: most rows do little, and rows are copied much.
+    private var actionsBox: Box?
     var measures = RowMeasures()
 
     init(_ id: AnyHashable?, _ kind: RowKind<Cell>, _ site: Site, content: RowContent? = nil, fill: (@MainActor (Cell) -> Void)?) {
@@ -26,6 +27,16 @@
         self.site = site
         self.content = content
         self.fill = fill
+    }
+
+    private final class Box {
+        let actions: RowActions<Cell>
+        init(_ actions: RowActions<Cell>) { self.actions = actions }
+    }
+
+    var actions: RowActions<Cell> {
+        get { actionsBox?.actions ?? RowActions() }
+        set { actionsBox = Box(newValue) }
     }
 
     /// The row with something changed.
@@ -57,12 +68,12 @@
         return content.isEqual(to: otherContent) && measures.isEqual(to: other.measures)
     }
 
-    var hasClosures: Bool { fill != nil || actions.hasClosures }
+    var hasClosures: Bool { fill != nil || actionsBox?.actions.hasClosures == true }
 
     /// Forgets all closures, and with them what they captured.
     mutating func dropClosures() {
         fill = nil
-        actions = RowActions()
+        actionsBox = nil
         measures.height = nil
     }
 }

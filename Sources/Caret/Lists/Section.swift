@@ -28,9 +28,14 @@
         id: AnyHashable? = nil, header: String? = nil, footer: String? = nil, file: String = #fileID, line: Int = #line,
         @RowBuilder<Cell> _ rows: @MainActor () -> [Row<Cell>]
     ) {
+        self.init(id, Site(file, line), header: header, footer: footer, rows())
+    }
+
+    /// Makes a section of rows that were made before.
+    init(_ id: AnyHashable?, _ site: Site, header: String?, footer: String? = nil, _ rows: [Row<Cell>]) {
         self.id = id
-        site = Site(file, line)
-        self.rows = rows()
+        self.site = site
+        self.rows = rows
         self.header.title = header
         self.footer.title = footer
     }

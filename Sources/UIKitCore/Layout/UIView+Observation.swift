@@ -1,16 +1,10 @@
-import Observation
-
 extension UIView {
     /// Runs `body`, and `invalidate` once after something observable that it read has changed.
     ///
     /// The view is not kept: one that is gone is not asked for anything. However much changes, it is asked once.
-    func track(_ invalidate: @escaping @MainActor @Sendable (UIView) -> Void, _ body: () -> Void) {
-        withObservationTracking(body) { [weak self] in
-            // The change may come from any thread, and is about to happen: the view reads it in a later pass.
-            Task { @MainActor in
-                if let self { invalidate(self) }
-            }
-        }
+    /// The change is about to happen then: the view reads it in a later pass.
+    func track(_ invalidate: @escaping @MainActor (UIView) -> Void, _ body: () -> Void) {
+        ObservedReads.track(body) { [weak self] in if let self { invalidate(self) } }
     }
 
     func markProperties() {

@@ -116,7 +116,7 @@ extension UIView {
 
     private func unlink() {
         guard let superview else { return }
-        superview.subviews.removeAll { $0 === self }
+        if let index = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
         layer.removeFromSuperlayer()
         self.superview = nil
         superviewChangedForConstraints()
