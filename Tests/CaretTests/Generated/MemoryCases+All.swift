@@ -4,7 +4,7 @@ import Caret
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 257
+    nonisolated static let keyCount = 306
 
     /// All events and questions.
     static func keys() -> MemoryCases {

@@ -28,8 +28,12 @@ extension UITextField {
     func fill(_ cell: UITableViewCell) {
         font = .preferredFont(forTextStyle: .body)
         clearButtonMode = .whileEditing
-        frame = cell.contentView.bounds.insetBy(dx: 16, dy: 0)
-        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(self)
+        let margins = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            leadingAnchor.constraint(equalTo: margins.leadingAnchor), trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            topAnchor.constraint(equalTo: cell.contentView.topAnchor), bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
     }
 }

@@ -35,7 +35,7 @@ public protocol TodoTransport: Sendable {
 /// Why nothing came of talking to the server.
 public enum TodoError: Error, Hashable, CustomStringConvertible {
     case unreachable(String)
-    /// Log in again.
+    /// Nobody is logged in, or the token is worth nothing any more.
     case unauthorized
     /// It asks to be left alone for so many seconds.
     case busy(retryAfter: Int)
@@ -48,7 +48,7 @@ public enum TodoError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreachable(let reason): "The server cannot be reached: \(reason)"
-        case .unauthorized: "Log in again."
+        case .unauthorized: "Nobody is logged in."
         case .busy(let seconds): "The server is busy. Try again in \(seconds) s."
         case .refused(let problem): problem.title
         case .otherAccount(let owner, _): "This list is \(owner.name)'s."
