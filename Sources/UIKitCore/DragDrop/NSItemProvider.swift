@@ -92,7 +92,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Makes an object of a class of the most faithful representation that it can read.
     ///
-    /// - Parameter completionHandler: called with the object, or with an error; not always on the main thread.
+    /// - Parameters:
+    ///   - aClass: of the object.
+    ///   - completionHandler: called with the object, or with an error; not always on the main thread.
     @discardableResult open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void

@@ -5,6 +5,20 @@ struct DragLook {
     var isTarget = false
 }
 
+extension DraggableCell {
+    /// Whether its place is empty, since it is seen under the finger.
+    var isVeiled: Bool {
+        get { layer.mask.map { $0.isVeil } ?? false }
+        set { veil(newValue) }
+    }
+
+    /// The cell is used for something else.
+    func forgetDrag() {
+        isVeiled = false
+        dragLook = DragLook()
+    }
+}
+
 extension UITableViewCell: DraggableCell {
     func show(_ state: ListDragState) {
         guard dragLook.state != state else { return }
@@ -17,17 +31,6 @@ extension UITableViewCell: DraggableCell {
         dragLook.isTarget = isTarget
         setHighlighted(isTarget, animated: true)
         setNeedsUpdateConfiguration()
-    }
-
-    var isVeiled: Bool {
-        get { layer.mask.map { $0.isVeil } ?? false }
-        set { veil(newValue) }
-    }
-
-    /// The cell is used for something else.
-    func forgetDrag() {
-        isVeiled = false
-        dragLook = DragLook()
     }
 }
 
@@ -43,17 +46,6 @@ extension UICollectionViewCell: DraggableCell {
         dragLook.isTarget = isTarget
         isHighlighted = isTarget
         setNeedsUpdateConfiguration()
-    }
-
-    var isVeiled: Bool {
-        get { layer.mask.map { $0.isVeil } ?? false }
-        set { veil(newValue) }
-    }
-
-    /// The cell is used for something else.
-    func forgetDrag() {
-        isVeiled = false
-        dragLook = DragLook()
     }
 }
 

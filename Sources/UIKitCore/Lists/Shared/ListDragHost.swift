@@ -37,6 +37,10 @@ import UIKitEngines
     func dropDidExit(_ session: DragSession)
     func dropDidEnd(_ session: DragSession)
     func performDrop(_ drop: ListDrop, _ wish: ListDropWish)
+    /// Whether the data source lets a row be moved.
+    func movesWithoutDrop(_ path: IndexPath) -> Bool
+    /// Moves a row, and has the data source do so.
+    func adoptMove(from source: IndexPath, to target: IndexPath)
 
     // MARK: Places
 
@@ -69,8 +73,8 @@ import UIKitEngines
     func show(_ state: ListDragState)
     /// Whether something would be dropped into it.
     func showTarget(_ isTarget: Bool)
-    /// Whether its place is empty, since it is seen under the finger.
-    var isVeiled: Bool { get set }
+    /// What it knows of being dragged.
+    var dragLook: DragLook { get set }
 }
 
 /// What happens to a cell while it is dragged.

@@ -15,8 +15,10 @@
 
     /// Makes the entry of a method.
     ///
-    /// - Parameter body: gets the controller that the segue begins in, the destination's coder, what has begun the segue, and the
-    ///   segue's identifier, `nil` without one. Where it returns `nil`, the destination is made by its class's `init(coder:)`.
+    /// - Parameters:
+    ///   - name: in storyboards, with a colon for each argument.
+    ///   - body: gets the controller that the segue begins in, the destination's coder, what has begun the segue, and the segue's
+    ///     identifier, `nil` without one. Where it returns `nil`, the destination is made by its class's `init(coder:)`.
     public init<Source: UIViewController>(
         _ name: String, _ body: @escaping @MainActor (Source, NSCoder, Any?, String?) -> UIViewController?
     ) {

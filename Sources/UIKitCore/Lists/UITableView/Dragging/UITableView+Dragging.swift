@@ -42,7 +42,7 @@ extension UITableView: ListDragHost {
     func dragDidEnd(_ session: DragSession) { dragHub.tell { $0.tableView(self, dragSessionDidEnd: session) } }
 
     func dropCanHandle(_ session: DragSession) -> Bool {
-        if dropHub.isEmpty { return ownMove(session) != nil }
+        if dropHub.isEmpty { return isOwnMove(session) }
         return dropHub.should { $0.tableView(self, canHandle: session) }
     }
 
@@ -77,17 +77,5 @@ extension UITableView: ListDragHost {
 
     // MARK: - Without a drop delegate
 
-    /// The row that the drag moves within the table, where the data source lets it.
-    private func ownMove(_ session: DragSession) -> IndexPath? {
-        guard session.items.count == 1, let path = session.items.first.flatMap({ dragging.home(of: $0) }) else { return nil }
-        return exists(path) && dataHub.value(false, { $0.tableView(self, canMoveRowAt: path) }) ? path : nil
-    }
-
-    /// The data source moves the row.
-    private func performOwnMove(_ drop: ListDrop) {
-        guard let gap, let source = gap.source, let item = drop.session.items.first else { return }
-        _ = drop.send(item, to: .row(gap.current))
-        guard source != gap.current else { return }
-        adoptMove(from: source, to: gap.current)
-    }
+    func movesWithoutDrop(_ path: IndexPath) -> Bool { exists(path) && dataHub.value(false, { $0.tableView(self, canMoveRowAt: path) }) }
 }

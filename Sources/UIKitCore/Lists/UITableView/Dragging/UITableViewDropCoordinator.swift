@@ -38,11 +38,7 @@
     init(_ drop: ListDrop, _ proposal: UITableViewDropProposal, in list: UITableView) {
         self.drop = drop
         self.proposal = proposal
-        items = drop.session.items.map { item in
-            let home = list.dragging.home(of: item)
-            let size = home.flatMap { list.shownFrame(at: list.gap?.place(of: $0) ?? $0)?.size }
-            return Item(dragItem: item, sourceIndexPath: home, previewSize: size ?? .zero)
-        }
+        items = ListDropItem.items(of: drop, in: list)
     }
 
     var destinationIndexPath: IndexPath? { drop.destination }
@@ -58,16 +54,5 @@
 
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         drop.send(dragItem, to: .target(target))
-    }
-
-    private final class Item: NSObject, UITableViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
-        let previewSize: CGSize
-
-        init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-            (self.dragItem, self.sourceIndexPath, self.previewSize) = (dragItem, sourceIndexPath, previewSize)
-            super.init()
-        }
     }
 }

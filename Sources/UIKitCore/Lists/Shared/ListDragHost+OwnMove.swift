@@ -1,0 +1,18 @@
+import UIKitEngines
+
+/// Lists whose drops nobody hears of: the data source lets rows be moved within them.
+extension ListDragHost {
+    /// Whether a drag moves one row of the list, and may.
+    func isOwnMove(_ session: DragSession) -> Bool {
+        guard session.items.count == 1, let path = session.items.first.flatMap({ dragging.home(of: $0) }) else { return false }
+        return movesWithoutDrop(path)
+    }
+
+    /// The data source moves the row.
+    func performOwnMove(_ drop: ListDrop) {
+        guard let gap, let source = gap.source, let item = drop.session.items.first else { return }
+        _ = drop.send(item, to: .row(gap.current))
+        guard source != gap.current else { return }
+        adoptMove(from: source, to: gap.current)
+    }
+}
