@@ -88,7 +88,9 @@ extension PackingViewController: UITableViewDataSource, UITableViewDragDelegate,
 
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         guard let item = coordinator.items.first, let thing = item.dragItem.localObject as? String else { return }
-        let target = coordinator.destinationIndexPath ?? IndexPath(row: list.count, section: 0)
+        // Without a place it goes to the end, which is one nearer for what is here already.
+        let end = list.count - (item.sourceIndexPath == nil ? 0 : 1)
+        let target = coordinator.destinationIndexPath ?? IndexPath(row: end, section: 0)
         take(thing, for: tableView)
         tableView.performBatchUpdates {
             if let source = item.sourceIndexPath {
@@ -122,7 +124,9 @@ extension PackingViewController: UICollectionViewDataSource, UICollectionViewDra
 
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
         guard let item = coordinator.items.first, let thing = item.dragItem.localObject as? String else { return }
-        let target = coordinator.destinationIndexPath ?? IndexPath(item: suitcase.count, section: 0)
+        // Without a place it goes to the end, which is one nearer for what is here already.
+        let end = suitcase.count - (item.sourceIndexPath == nil ? 0 : 1)
+        let target = coordinator.destinationIndexPath ?? IndexPath(item: end, section: 0)
         take(thing, for: collectionView)
         collectionView.performBatchUpdates {
             if let source = item.sourceIndexPath {

@@ -141,7 +141,9 @@ import UIKitEngines
 
     func end() {
         guard phase == .dragging else { return cancel() }
-        guard let target, operation == .copy || operation == .move else { return cancel() }
+        // What is under the finger may have changed since it moved last.
+        update()
+        guard phase == .dragging, let target, operation == .copy || operation == .move else { return cancel() }
         finish()
         source.hub.tell { $0.dragInteraction(source, session: session, willEndWith: operation) }
         target.hub.tell { $0.dropInteraction(target, performDrop: session) }

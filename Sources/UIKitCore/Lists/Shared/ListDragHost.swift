@@ -55,6 +55,8 @@ import UIKitEngines
 
     // MARK: Room
 
+    /// How many rows sections have in the data.
+    var dataCounts: [Int] { get }
     /// How rows stand otherwise than in the data.
     var gap: ItemArrangement? { get }
     /// Has rows make room at a path, or moves the room there.

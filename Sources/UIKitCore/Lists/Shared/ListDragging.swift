@@ -7,6 +7,8 @@ import UIKitEngines
     private lazy var drop = UIDropInteraction(delegate: self)
     /// What is dragged out of the list.
     private(set) var outgoing: DragSession?
+    /// What was lifted out of the list, also before it is dragged.
+    private weak var lifted: DragSession?
     /// What is over the list.
     private(set) var incoming: DragSession?
     private var wish: ListDropWish?
@@ -28,13 +30,16 @@ import UIKitEngines
 
     /// The place in the data that an item was dragged from, if it was one of this list.
     func home(of item: UIDragItem) -> IndexPath? {
-        guard let home = item.home, let host, home.list() === host else { return nil }
+        guard let home = item.home, let host, home.list() === host, home.path.count == 2 else { return nil }
+        // Nobody says where rows went when all is loaded anew: a place that is gone is nobody's.
+        let counts = host.dataCounts
+        guard counts.indices.contains(home.path.section), home.path.row < counts[home.path.section] else { return nil }
         return home.path
     }
 
     /// The data changed while something was dragged: places go with their rows.
     func rowsDidMove(_ mapping: ItemMapping) {
-        for item in outgoing?.items ?? [] {
+        for item in (outgoing ?? lifted)?.items ?? [] {
             guard let home = item.home else { continue }
             item.home = mapping.path(of: home.path).map { (home.list, $0) }
         }
@@ -71,6 +76,7 @@ extension ListDragging: UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {
         guard let session = session as? DragSession else { return }
+        lifted = session
         show(.lifting, session)
     }
 

@@ -80,9 +80,10 @@ extension UICollectionView {
 
     /// Has the data source move an item that is shown at its new place. Returns whether anybody did.
     func commitMove(from source: IndexPath, to target: IndexPath) -> Bool {
-        let expected = counts()
         guard tellMove(from: source, to: target) else { return false }
         guard collection.counts != nil else { return true }
+        // Counted after the app was told: it may have changed more, in a batch of its own.
+        let expected = counts()
         collection.counts = nil
         let found = counts()
         precondition(
