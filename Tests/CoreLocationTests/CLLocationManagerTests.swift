@@ -9,16 +9,11 @@ import Testing
     }
 
     private func told(by manager: CLLocationManager, until last: String, _ body: (CLLocationManager) -> Void) async -> [String] {
-        let listener = Listener()
+        let listener = LocationListener()
         let log = listener.begin()
         manager.delegate = listener
         body(manager)
-        var lines: [String] = []
-        for await line in log {
-            lines.append(line)
-            if line == last { break }
-        }
-        return lines
+        return await log.until(last)
     }
 
     @Test func locationsComeOnceThePersonAgreed() async {
@@ -71,7 +66,7 @@ import Testing
 
     @Test func whoIsToldMayAskAgainFromWithin() async {
         let manager = CLLocationManager(provider: Self.track([(1, 1), (2, 2)]))
-        let listener = Listener()
+        let listener = LocationListener()
         listener.asksAgain = 1
         let log = listener.begin()
         manager.delegate = listener
@@ -145,41 +140,4 @@ import Testing
         for try await update in CLLocationUpdate.liveUpdates(from: refused) { flags.append(update.authorizationDenied) }
         #expect(flags == [true])
     }
-}
-
-/// Writes down what a delegate is told.
-@MainActor private final class Listener: CLLocationManagerDelegate {
-    /// How often it requests another location when it is told one.
-    var asksAgain = 0
-    private var log: AsyncStream<String>.Continuation?
-
-    func begin() -> AsyncStream<String> {
-        let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-        log = continuation
-        return stream
-    }
-
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-        for location in locations { log?.yield("\(location.coordinate.latitude)") }
-        guard asksAgain > 0 else { return }
-        asksAgain -= 1
-        manager.requestLocation()
-    }
-
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-        log?.yield("failed \((error as? CLError)?.code.rawValue ?? -1)")
-    }
-
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        log?.yield("status \(manager.authorizationStatus.rawValue)")
-    }
-
-    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
-        log?.yield("watching \(region.identifier)")
-    }
-    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
-        log?.yield("unwatched \((error as? CLError)?.code.rawValue ?? -1)")
-    }
-    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) { log?.yield("entered \(region.identifier)") }
-    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) { log?.yield("left \(region.identifier)") }
 }

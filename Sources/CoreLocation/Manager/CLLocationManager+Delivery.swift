@@ -5,7 +5,9 @@ extension CLLocationManager {
         delivery.needs.insert(need)
         if authorizationStatus.isRefusal {
             refuse()
-        } else if need == .once, delivery.task != nil, location != nil {
+        } else if need == .once, delivery.isResting {
+            wakeUp()
+        } else if need == .once, delivery.task != nil, delivery.leftOut == 0, location != nil {
             later { if let last = $0.location, $0.delivery.needs.contains(.once) { $0.deliver(last) } }
         } else {
             runIfAllowed()
@@ -21,7 +23,7 @@ extension CLLocationManager {
     private func endIfIdle() {
         guard delivery.needs.isEmpty else { return }
         delivery.task?.cancel()
-        delivery.task = nil
+        (delivery.task, delivery.patience, delivery.isResting) = (nil, LocationPatience(), false)
     }
 
     /// Calls `body` soon, unless the manager is gone by then.
@@ -33,13 +35,14 @@ extension CLLocationManager {
 
     func runIfAllowed() {
         guard authorizationStatus.allowsLocations, !delivery.needs.isEmpty else { return }
-        if delivery.task != nil {
-            guard delivery.isFilteredTooMuch else { return }
-            delivery.task?.cancel()
+        let filter = delivery.mayLeaveOut(distanceFilter)
+        if delivery.task != nil, !delivery.isResting {
+            guard delivery.leftOut > filter else { return }
         }
-        delivery.isFiltered = delivery.allowsFilter && distanceFilter > 0
-        let filter = delivery.isFiltered ? distanceFilter : kCLDistanceFilterNone
-        let locations = provider.locations(for: LocationRequest(desiredAccuracy: desiredAccuracy, distanceFilter: filter))
+        delivery.task?.cancel()
+        (delivery.leftOut, delivery.isResting) = (filter, false)
+        let told = filter > 0 ? filter : kCLDistanceFilterNone
+        let locations = provider.locations(for: LocationRequest(desiredAccuracy: desiredAccuracy, distanceFilter: told))
         delivery.task = Task { [weak self] in
             do {
                 for try await location in locations {
@@ -61,22 +64,45 @@ extension CLLocationManager {
     // The delegate may begin anew from within: the task that has ended is let go of before it is told.
     private func fail(_ error: any Error) {
         delivery.task = nil
-        delivery.needs.remove(.once)
-        if (error as? CLError)?.code == .denied, authorization.refuse() {
+        let isAsked = delivery.needs.remove(.once) != nil
+        let code = (error as? CLError)?.code
+        if code == .denied, authorization.refuse() {
             delivery.needs.removeAll()
             tellAuthorization()
         }
-        listener?.locationManager(self, didFailWithError: error)
+        // A machine that goes on not knowing is no news, but to who has asked.
+        let isNews = code != .locationUnknown || delivery.patience.failures == 0
+        if code == .locationUnknown { rest() }
+        if isAsked || isNews { listener?.locationManager(self, didFailWithError: error) }
     }
 
-    /// The provider has said all; who asked for one location and got none is told so.
+    /// Looks again after a while, as long as somebody needs to know.
+    private func rest() {
+        guard !delivery.needs.isEmpty else { return }
+        let pause = delivery.patience.pause()
+        delivery.isResting = true
+        delivery.task = Task { [weak self, clock] in
+            try? await clock.sleep(for: pause)
+            if !Task.isCancelled { self?.wakeUp() }
+        }
+    }
+
+    private func wakeUp() {
+        delivery.task?.cancel()
+        (delivery.task, delivery.isResting) = (nil, false)
+        runIfAllowed()
+    }
+
+    /// The provider has said all; who asked for one location and got none is told so. There is nothing to try again.
     private func noMoreCome() {
         delivery.task = nil
-        if delivery.needs.contains(.once) { fail(CLError(.locationUnknown)) }
+        guard delivery.needs.remove(.once) != nil else { return }
+        listener?.locationManager(self, didFailWithError: CLError(.locationUnknown))
     }
 
     private func deliver(_ location: CLLocation) {
         self.location = location
+        delivery.patience = LocationPatience()
         // Answered before the delegate hears of it, which may ask again from within.
         let isAsked = delivery.needs.remove(.once) != nil
         let isNews = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)

@@ -22,7 +22,7 @@ import Foundation
     /// when updates begin.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     /// How far one has to go before the next location is reported, in metres; ``kCLDistanceFilterNone`` by default.
-    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone { didSet { if delivery.task != nil { runIfAllowed() } } }
     /// The last location that came; `nil` before the first.
     open internal(set) var location: CLLocation?
     /// The regions that are watched.
@@ -31,6 +31,8 @@ import Foundation
     weak var listener: (any CLLocationManagerDelegate)?
     var authorization = AuthorizationMachine()
     var delivery = LocationDelivery()
+    /// What the time before another try is measured with.
+    var clock: any Clock<Duration> = ContinuousClock()
     var regionStates: [CLRegion: CLRegionState] = [:]
 
     /// A manager with the locations of ``LocationSource/standard``.
@@ -79,6 +81,9 @@ import Foundation
     // MARK: - Locations
 
     /// Reports locations until ``stopUpdatingLocation()``; at once if the app may know them, else as soon as it may.
+    ///
+    /// Where the machine does not know its place, the delegate hears of that once, as ``CLError/Code/locationUnknown``; the manager looks again
+    /// after 5 seconds, and after twice as long each time, up to 80.
     open func startUpdatingLocation() { start(.updates) }
 
     /// Reports no more locations; a request for one is given up too.

@@ -9,16 +9,16 @@ struct LocationDelivery {
 
     var needs: Set<Need> = []
     var task: Task<Void, Never>?
-    /// Whether the provider was told the distance filter.
-    var isFiltered = false
+    /// How near locations the provider was told to leave out, in metres; 0 for none.
+    var leftOut: CLLocationDistance = 0
+    var patience = LocationPatience()
+    /// Whether the task only waits before it looks again.
+    var isResting = false
     /// The last location that the delegate was told; the distance filter begins there.
     var lastTold: CLLocation?
 
-    /// Whether the provider may leave out near locations: one that is asked for once, and the edge of a region, are near.
-    var allowsFilter: Bool { needs == [.updates] }
-
-    /// Whether the provider leaves out what is needed by now.
-    var isFilteredTooMuch: Bool { isFiltered && needs.contains(.regions) }
+    /// How near ones it may leave out: one that is asked for once, and the edge of a region, are near.
+    func mayLeaveOut(_ filter: CLLocationDistance) -> CLLocationDistance { needs == [.updates] && filter > 0 ? filter : 0 }
 
     /// Whether a location goes to the delegate by the distance filter.
     func passes(_ location: CLLocation, filter: CLLocationDistance) -> Bool {
