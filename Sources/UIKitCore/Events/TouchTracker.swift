@@ -30,7 +30,7 @@ import Platform
     func takeEvent() -> (event: UIEvent, changed: Set<UITouch>)? {
         guard let time = changed.map(\.timestamp).max() else { return nil }
         let all = Set(touches.values)
-        for touch in all where !changed.contains(touch) { touch.phase = .stationary }
+        for touch in all where !changed.contains(touch) { (touch.phase, touch.way) = (.stationary, []) }
         defer { changed = [] }
         for touch in changed where touch.phase == .ended || touch.phase == .cancelled { touches[touch.pointer] = nil }
         return (UIEvent(timestamp: time, touches: all), changed)
@@ -39,7 +39,7 @@ import Platform
     /// All touches that are down, cancelled now.
     func cancelAll(at time: TimeInterval) {
         for touch in touches.values {
-            touch.phase = .cancelled
+            (touch.phase, touch.way) = (.cancelled, [])
             touch.timestamp = time
             changed.insert(touch)
         }
@@ -71,8 +71,9 @@ import Platform
     private func update(_ event: PointerEvent, phase: UITouch.Phase) {
         guard let touch = touches[event.id] else { return }
         let location = touch.window?.pointFromScreen(event.location) ?? event.location
-        // A back end may say each frame where a finger rests; that is no movement.
-        guard phase != .moved || location != touch.location else { return }
+        // A back end may say each frame where a finger rests; that is no movement, but there and back again is.
+        let isStill = location == touch.location && event.earlier.allSatisfy { $0.location == event.location }
+        guard phase != .moved || !isStill else { return }
         touch.way = event.earlier.map { sample in
             PointerEvent.Sample(
                 location: touch.window?.pointFromScreen(sample.location) ?? sample.location, timestamp: sample.timestamp)
