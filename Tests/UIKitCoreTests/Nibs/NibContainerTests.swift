@@ -39,6 +39,9 @@ import UIKit
         #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["First", "Search"] && reports.isEmpty)
         #expect(tabs.viewControllers?.first?.tabBarItem.badgeValue == "3")
         #expect(!tabs.tabBar.isTranslucent && tabs.tabBar.barStyle == .black)
+        // The other one's view is made when it is chosen.
+        try tabs.loadViewFromNib()
+        #expect(tabs.viewControllers?.map(\.isViewLoaded) == [true, false])
     }
 
     @Test func aSplitViewControllerHasTheColumnsThatAreRelated() throws {

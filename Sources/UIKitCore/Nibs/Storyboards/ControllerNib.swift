@@ -123,10 +123,17 @@ extension UIViewController {
     public func loadViewFromNib() throws(NibError) {
         guard !isViewLoaded else { return }
         // A container makes them while it makes its own, or is laid out, where nothing can be thrown any more.
-        if nib.mode != .tolerant { for child in children { try child.loadViewFromNib() } }
+        if nib.mode != .tolerant { for child in childrenOfNib { try child.loadViewFromNib() } }
         guard hasNib else { return loadViewIfNeeded() }
         if let table = self as? UITableViewController { try table.loadTableFromNib() } else { _ = try loadNib() }
         if let grid = self as? UICollectionViewController, let view = loaded as? UICollectionView { grid.adopt(view) }
         tellLoaded()
+    }
+
+    /// The controllers whose views are made with this one's. Tabs make theirs when they are chosen, and apps begin work there; who wants
+    /// to hear of every fault has all made.
+    private var childrenOfNib: [UIViewController] {
+        guard nib.mode != .strict, let tabs = self as? UITabBarController else { return children }
+        return tabs.selectedViewController.map { [$0] } ?? []
     }
 }
