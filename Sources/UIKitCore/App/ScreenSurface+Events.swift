@@ -43,10 +43,16 @@ extension ScreenSurface {
     private func deliver(_ pointer: PointerEvent) {
         deliverHover(pointer)
         guard !takeForStatusBar(pointer) else { return }
-        if pointer.phase == .began { applicationHost?.keyWindow?.leaveControl() }
+        if pointer.phase == .began { takeUpPointer() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
         touches.note(pointer, target: hit)
+    }
+
+    /// Who points means neither the control that keys go to, nor other keys.
+    private func takeUpPointer() {
+        applicationHost?.keyWindow?.leaveControl()
+        applicationHost?.keyWindow?.keyHints.hide()
     }
 
     /// A pointer hovers until a button goes down; only the mouse's moves do without one.
@@ -72,6 +78,7 @@ extension ScreenSurface {
 
     /// The innermost view under the pointer that can move that way does.
     private func deliver(_ scroll: ScrollEvent) {
+        applicationHost?.keyWindow?.keyHints.hide()
         guard let target = hit(scroll.location) else { return }
         _ = target.view.firstInChain { ($0 as? any WheelTarget)?.handleWheel(scroll) ?? false }
     }

@@ -45,6 +45,21 @@ import Testing
         #expect(words(app).isEmpty && !app.mainWindow.subviews.contains { $0 is KeyHintList })
     }
 
+    /// Control with a click or a wheel is no question about keys.
+    @Test(arguments: [true, false]) func whoPointsAsksForNoList(byWheel: Bool) async throws {
+        let app = try await launched([save])
+        let place = CGPoint(x: 100, y: 300)
+        hold(app, .down, .keyboardLeftControl)
+        await app.advance(by: .milliseconds(400))
+        if byWheel {
+            app.send(.scroll(ScrollEvent(location: place, deltaX: 0, deltaY: 10, isPrecise: false, timestamp: app.clock.now)))
+        } else {
+            await app.tap(at: place)
+        }
+        await app.advance(by: .seconds(2))
+        #expect(words(app).isEmpty)
+    }
+
     @Test func anotherKeyAndNothingToSayShowNoList() async throws {
         let app = try await launched([save])
         hold(app, .down)
