@@ -15,7 +15,7 @@
         content.frame = bounds
         content.clipsToBounds = true
         content.backgroundColor = parameters.backgroundColor ?? Self.ground(of: view)
-        picture.frame = CGRect(origin: CGPoint(x: -shown.minX, y: -shown.minY), size: view.bounds.size)
+        picture.frame = CGRect(origin: CGPoint(x: view.bounds.minX - shown.minX, y: view.bounds.minY - shown.minY), size: view.bounds.size)
         content.addSubview(picture)
         addSubview(content)
         show(path, parameters, shown, radius: view.layer.cornerRadius)

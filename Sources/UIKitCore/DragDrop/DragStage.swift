@@ -26,6 +26,10 @@ import UIKitEngines
     private var phase = Phase.lifted
     private var start = CGPoint.zero
     private var target: UIDropInteraction?
+    /// Who was asked whether they want to hear of the drag, and what they said: each is asked once.
+    private var asked: [ObjectIdentifier: (interaction: UIDropInteraction, wants: Bool)] = [:]
+    /// Whoever the finger came over, in that order: all of them hear of the end.
+    private var visited: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
     private let badge = DragBadge()
     private var link: LinkToken?
@@ -120,16 +124,26 @@ import UIKitEngines
     /// Finds out what the finger is over, and what would happen there.
     private func update() {
         guard let window else { return }
-        let found = UIDropInteraction.find(for: session, in: window)
+        let found = UIDropInteraction.find(at: session.finger, in: window, where: wants)
         if found !== target {
             if let target { target.hub.tell { $0.dropInteraction(target, sessionDidExit: session) } }
             target = found
+            if let found, !visited.contains(where: { $0 === found }) { visited.append(found) }
             if let found { found.hub.tell { $0.dropInteraction(found, sessionDidEnter: session) } }
         }
         operation = .cancel
         if let target { operation = proposed(by: target) }
         badge.operation = operation
     }
+
+    private func wants(_ drop: UIDropInteraction) -> Bool {
+        if let known = asked[ObjectIdentifier(drop)] { return known.wants }
+        let wants = drop.canHandle(session)
+        asked[ObjectIdentifier(drop)] = (drop, wants)
+        return wants
+    }
+
+    private func tellEnd() { for drop in visited { drop.hub.tell { $0.dropInteraction(drop, sessionDidEnd: session) } } }
 
     private func proposed(by target: UIDropInteraction) -> UIDropOperation {
         let proposal = target.hub.value(nil as UIDropProposal?) { $0.dropInteraction(target, sessionDidUpdate: session) }
@@ -159,13 +173,13 @@ import UIKitEngines
             let wanted = standard.flatMap { standard in
                 target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: standard) }
             }
-            goals.append(wanted.map { DragPlace($0) })
+            goals.append(wanted.flatMap { DragPlace($0) })
             target.hub.tell { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
         }
         let operation = operation
         fly(to: goals, animations) { [self] in
             target.hub.tell { $0.dropInteraction(target, concludeDrop: session) }
-            target.hub.tell { $0.dropInteraction(target, sessionDidEnd: session) }
+            tellEnd()
             source.hub.tell { $0.dragInteraction(source, session: session, didEndWith: operation) }
         }
     }
@@ -191,13 +205,12 @@ import UIKitEngines
             let wanted = lift.preview.flatMap { standard in
                 source.hub.value(nil) { $0.dragInteraction(source, previewForCancelling: lift.item, withDefault: standard) }
             }
-            goals.append(wanted.map { DragPlace($0) })
+            goals.append(wanted.flatMap { DragPlace($0) })
             source.hub.tell { $0.dragInteraction(source, item: lift.item, willAnimateCancelWith: animation) }
         }
-        let left = target
         fly(to: goals, animations) { [self] in
             if wasDragging {
-                if let left { left.hub.tell { $0.dropInteraction(left, sessionDidEnd: session) } }
+                tellEnd()
                 source.hub.tell { $0.dragInteraction(source, session: session, didEndWith: .cancel) }
             }
         }
@@ -227,7 +240,9 @@ import UIKitEngines
     let center: CGPoint
     let transform: CGAffineTransform
 
-    init(_ preview: UITargetedPreview) {
+    /// `nil` where nothing is seen any more: what goes there fades instead.
+    init?(_ preview: UITargetedPreview) {
+        guard preview.target.container.window != nil else { return nil }
         center = preview.target.container.convert(preview.target.center, to: nil)
         transform = preview.target.transform
     }

@@ -20,7 +20,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private let lock = NSLock()
     private var loaders: [(type: String, load: DataLoader)] = []
-    private var object: (any NSItemProviderWriting)?
     private var name: String?
 
     /// Makes a provider without representations.
@@ -58,7 +57,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     /// Adds all representations that an object has; it is kept.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: ItemProviderRepresentationVisibility) {
-        lock.withLock { self.object = object }
         let kept = Kept(object: object)
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { handler in

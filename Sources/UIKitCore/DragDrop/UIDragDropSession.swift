@@ -66,13 +66,13 @@
         for (index, item) in items.enumerated() {
             item.itemProvider.loadObject(ofClass: aClass) { object, _ in found.set(object, at: index) }
         }
-        // What is there already comes with the next frame; what takes longer when it is there.
-        FrameLoop.current.addLink { _ in
-            guard let objects = found.all else { return true }
+        let finish: @MainActor () -> Void = {
             progress.completedUnitCount = progress.totalUnitCount
-            completion(objects)
-            return false
+            completion(found.objects)
         }
+        // What is there already comes with the next frame; nobody asks in each frame for what takes longer.
+        let isDone = found.isDone(orLater: { Task { @MainActor in finish() } })
+        if isDone { FrameLoop.current.schedule(after: 0) { finish() } }
         return progress
     }
 }
@@ -81,21 +81,34 @@
 private final class LoadedObjects: @unchecked Sendable {
     // Unchecked: all that may change is behind `lock`, and objects are handed on, not kept.
     private let lock = NSLock()
-    private var objects: [(any NSItemProviderReading)?]
+    private var slots: [(any NSItemProviderReading)?]
     private var missing: Int
+    private var whenDone: (@Sendable () -> Void)?
 
     init(count: Int) {
-        objects = Array(repeating: nil, count: count)
+        slots = Array(repeating: nil, count: count)
         missing = count
     }
 
     func set(_ object: (any NSItemProviderReading)?, at index: Int) {
-        lock.withLock {
-            objects[index] = object
+        let body = lock.withLock { () -> (@Sendable () -> Void)? in
+            slots[index] = object
             missing -= 1
+            guard missing == 0 else { return nil }
+            defer { whenDone = nil }
+            return whenDone
+        }
+        body?()
+    }
+
+    /// Whether all is there; otherwise `body` is called when it is.
+    func isDone(orLater body: @escaping @Sendable () -> Void) -> Bool {
+        lock.withLock {
+            if missing > 0 { whenDone = body }
+            return missing <= 0
         }
     }
 
-    /// The objects in the order of the items, without those that could not be made; `nil` while some are missing.
-    var all: [any NSItemProviderReading]? { lock.withLock { missing <= 0 ? objects.compactMap { $0 } : nil } }
+    /// The objects in the order of the items, without those that could not be made.
+    var objects: [any NSItemProviderReading] { lock.withLock { slots.compactMap { $0 } } }
 }

@@ -28,11 +28,11 @@
         !hub.isEmpty && hub.should { $0.dropInteraction(self, canHandle: session) }
     }
 
-    /// The interaction of the view under a finger, or of one around it, that wants to hear of a drag.
-    static func find(for session: DragSession, in window: UIWindow) -> UIDropInteraction? {
-        var view = window.hitTest(session.finger, with: nil)
+    /// The interaction of the view under a point of the window, or of one around it, that wants to hear of a drag.
+    static func find(at point: CGPoint, in window: UIWindow, where wants: (UIDropInteraction) -> Bool) -> UIDropInteraction? {
+        var view = window.hitTest(point, with: nil)
         while let present = view {
-            for case let drop as UIDropInteraction in present.interactions where drop.canHandle(session) { return drop }
+            for case let drop as UIDropInteraction in present.interactions where wants(drop) { return drop }
             view = present.superview
         }
         return nil

@@ -9,6 +9,8 @@ import UIKitCore
     var log: [String] = []
     var operation = UIDropOperation.copy
     var isEmpty = false
+    /// How often it was asked whether it wants to hear of a drag.
+    var asks = 0
     var words: [String] = []
     let interactions: [any UIInteraction]
     private var drag: UIDragInteraction?
@@ -50,7 +52,8 @@ import UIKitCore
         log.append("cancel")
     }
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        session.canLoadObjects(ofClass: NSString.self)
+        asks += 1
+        return session.canLoadObjects(ofClass: NSString.self)
     }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { log.append("enter") }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
@@ -154,6 +157,38 @@ import UIKitCore
         #expect(provider.canLoadObject(ofClass: UIImage.self))
         provider.loadObject(ofClass: UIImage.self) { _, error in found.error = error }
         #expect(found.error as? ItemProviderError == .damaged("public.png"))
+    }
+
+    @Test(.app) func eachIsAskedOnceAndWhoWasLeftHearsOfTheEnd() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let pair = Pair(stage)
+        carry(stage, to: CGPoint(x: 120, y: 400))
+        #expect(pair.asks == 1)
+        stage.move(CGPoint(x: 300, y: 200))
+        stage.move(CGPoint(x: 120, y: 400))
+        stage.move(CGPoint(x: 300, y: 200))
+        #expect(pair.asks == 1 && !pair.log.contains("end"))
+        stage.up(CGPoint(x: 300, y: 200))
+        stage.advance(40)
+        #expect(pair.log.filter { $0 == "end" }.count == 1 && pair.log.last?.hasPrefix("didEnd") == true)
+    }
+
+    @Test(.app) func whatHasNoPlaceAnyMoreFadesWhereItIs() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let pair = Pair(stage)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        stage.show(box)
+        box.addSubview(pair.source)
+        stage.advance(2)
+        carry(stage, to: CGPoint(x: 250, y: 250))
+        box.removeFromSuperview()
+        stage.up(CGPoint(x: 250, y: 250))
+        stage.advance(5)
+        #expect(previews(stage).allSatisfy { $0.center == CGPoint(x: 250, y: 250) })
+        stage.advance(40)
+        #expect(previews(stage).isEmpty)
     }
 }
 

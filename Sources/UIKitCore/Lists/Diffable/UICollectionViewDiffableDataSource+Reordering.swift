@@ -2,7 +2,9 @@ import UIKitEngines
 
 extension UICollectionViewDiffableDataSource {
     func mayReorder(_ path: IndexPath) -> Bool {
-        guard let item = itemIdentifier(for: path) else { return false }
+        guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return false }
+        // A finger takes one row: what is seen to belong to it would stay behind.
+        if let outline = outlines[section], outline.isExpanded(item), !outline.snapshot(of: item).items.isEmpty { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 

@@ -15,7 +15,9 @@ extension DraggableCell {
     /// The cell is used for something else.
     func forgetDrag() {
         isVeiled = false
-        dragLook = DragLook()
+        dragLook.isTarget = false
+        // Who set up the cell for being dragged takes that back before it is used again.
+        show(.none)
     }
 }
 

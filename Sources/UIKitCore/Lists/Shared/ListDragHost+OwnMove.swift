@@ -11,8 +11,14 @@ extension ListDragHost {
     /// The data source moves the row.
     func performOwnMove(_ drop: ListDrop) {
         guard let gap, let source = gap.source, let item = drop.session.items.first else { return }
-        _ = drop.send(item, to: .row(gap.current))
-        guard source != gap.current else { return }
-        adoptMove(from: source, to: gap.current)
+        let (target, old) = (gap.current, dataCounts)
+        if source != target { adoptMove(from: source, to: target) }
+        // Room that is still there: nobody moved the row, and it goes back.
+        let isMoved = source != target && self.gap == nil
+        _ = drop.send(item, to: .row(isMoved ? target : source))
+        guard isMoved else { return }
+        var changes = ItemChanges()
+        changes.moved = [(source, target)]
+        dragging.rowsDidMove(ItemMapping(changes, from: old, to: gap.counts(old)))
     }
 }

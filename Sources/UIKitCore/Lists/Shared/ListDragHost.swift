@@ -53,6 +53,9 @@ import UIKitEngines
     /// Where a row stands, in points of the content.
     func shownFrame(at path: IndexPath) -> CGRect?
 
+    /// Cells have to look anew whether something is dragged over the list.
+    func updateCellStates()
+
     // MARK: Room
 
     /// How many rows sections have in the data.

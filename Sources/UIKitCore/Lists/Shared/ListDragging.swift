@@ -10,7 +10,9 @@ import UIKitEngines
     /// What was lifted out of the list, also before it is dragged.
     private weak var lifted: DragSession?
     /// What is over the list.
-    private(set) var incoming: DragSession?
+    private(set) var incoming: DragSession? {
+        didSet { if (oldValue == nil) != (incoming == nil) { host?.updateCellStates() } }
+    }
     private var wish: ListDropWish?
     private var destination: IndexPath?
     private var target: (any DraggableCell)?
@@ -120,7 +122,7 @@ extension ListDragging: UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
         guard let host, let session = session as? DragSession else { return }
         show(.none, session)
-        outgoing = nil
+        if outgoing === session { outgoing = nil }
         host.dragDidEnd(session)
     }
 }
@@ -141,29 +143,36 @@ extension ListDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         guard let host, let session = session as? DragSession else { return UIDropProposal(operation: .cancel) }
-        let path = host.dropPath(at: session.location(in: host))
-        destination = path
-        let wish = host.dropWish(session, at: path)
+        let finger = session.location(in: host)
+        destination = host.dropPath(at: finger)
+        var wish = host.dropWish(session, at: destination)
+        if wish.intent == .insertInto, host.gap != nil {
+            // Room closes for what goes into a row, and another row is under the finger then.
+            closeRoom(animated: true)
+            destination = host.dropPath(at: finger)
+            wish = host.dropWish(session, at: destination)
+        }
         self.wish = wish
-        let takes = wish.proposal.operation == .copy || wish.proposal.operation == .move
-        showTarget(takes && wish.intent == .insertInto ? path : nil)
-        if takes, wish.intent == .insertAt, let path { makeRoom(at: path, session, wish) } else { closeRoom(animated: true) }
+        let takes = wish.proposal.operation == .copy || (wish.proposal.operation == .move && session.allowsMoveOperation)
+        showTarget(takes && wish.intent == .insertInto ? destination : nil)
+        if takes, wish.intent == .insertAt, let path = destination { makeRoom(at: path, session, wish) } else { closeRoom(animated: true) }
         return wish.proposal
     }
 
     private func makeRoom(at path: IndexPath, _ session: DragSession, _ wish: ListDropWish) {
         guard let host else { return }
         let own = session.items.count == 1 && wish.proposal.operation == .move ? session.items.first.flatMap { home(of: $0) } : nil
-        let size = session.items.first?.home.flatMap { home in (home.list() as? any ListDragHost)?.shownFrame(at: home.path)?.size }
-        host.makeRoom(at: path, for: own, size: size ?? CGSize(width: 44, height: 44))
+        host.makeRoom(at: path, for: own, size: session.items.first?.homeSize ?? CGSize(width: 44, height: 44))
         veil(host.gap?.source == nil ? nil : host.gap?.current)
     }
 
     /// The place of what is under the finger is empty.
     private func veil(_ path: IndexPath?) {
+        let cell = path.flatMap { host?.shownCell(at: $0) }
+        if let cell, veiled.count == 1, veiled[0] === cell, cell.isVeiled { return }
         for cell in veiled { cell.isVeiled = false }
-        veiled = path.flatMap { host?.shownCell(at: $0) }.map { [$0] } ?? []
-        for cell in veiled { cell.isVeiled = true }
+        veiled = cell.map { [$0] } ?? []
+        cell?.isVeiled = true
     }
 
     private func showTarget(_ path: IndexPath?) {
@@ -236,8 +245,11 @@ extension ListDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         guard let host, let session = session as? DragSession else { return }
-        if incoming === session { leave() }
-        (incoming, current) = (nil, nil)
+        if incoming === session {
+            leave()
+            incoming = nil
+        }
+        if current?.session === session { current = nil }
         host.dropDidEnd(session)
     }
 }

@@ -13,9 +13,15 @@ import UIKitEngines
 
     static func items(of drop: ListDrop, in list: any ListDragHost) -> [ListDropItem] {
         drop.session.items.map { item in
-            let home = list.dragging.home(of: item)
-            let size = home.flatMap { list.shownFrame(at: list.gap?.place(of: $0) ?? $0)?.size }
-            return ListDropItem(dragItem: item, sourceIndexPath: home, previewSize: size ?? .zero)
+            ListDropItem(dragItem: item, sourceIndexPath: list.dragging.home(of: item), previewSize: item.homeSize ?? .zero)
         }
+    }
+}
+
+extension UIDragItem {
+    /// How large the row is that it was lifted from, in points, whichever list that is in; `nil` if it came from no list.
+    var homeSize: CGSize? {
+        guard let home, let list = home.list() as? any ListDragHost, list.dragging.home(of: self) != nil else { return nil }
+        return list.shownFrame(at: list.gap?.place(of: home.path) ?? home.path)?.size
     }
 }

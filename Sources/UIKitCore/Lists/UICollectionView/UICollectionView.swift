@@ -62,6 +62,8 @@ import UIKitEngines
     }
 
     /// Whether long presses lift items that ``dragDelegate`` gives. Defaults to `true`.
+    ///
+    /// > Difference from Apple: `true` on phones, too.
     open var dragInteractionEnabled = true
 
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.

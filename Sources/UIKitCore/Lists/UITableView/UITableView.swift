@@ -60,6 +60,8 @@ import UIKitEngines
         set { setDropDelegate(newValue) }
     }
     /// Whether long presses lift rows that ``dragDelegate`` gives. Defaults to `true`.
+    ///
+    /// > Difference from Apple: `true` on phones, too.
     open var dragInteractionEnabled = true
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
     open var isPrefetchingEnabled = true

@@ -2,132 +2,6 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// A table of words above a grid of words; things are dragged between and within both.
-@MainActor private final class TwoLists: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
-    var rows = ["a", "b", "c", "d"]
-    var log: [String] = []
-    var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 280))
-    let grid: GridSide
-
-    init(_ stage: Stage) {
-        grid = GridSide()
-        super.init()
-        table.dataSource = self
-        table.dragDelegate = self
-        table.dropDelegate = self
-        table.rowHeight = 44
-        stage.show(table)
-        stage.show(grid.view)
-        stage.advance(2)
-    }
-
-    var words: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = rows[indexPath.row]
-        return cell
-    }
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        log.append("moveRow")
-        rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
-    }
-    func tableView(
-        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem] {
-        let item = UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row] as NSString))
-        item.localObject = rows[indexPath.row]
-        return [item]
-    }
-    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) { log.append("begin") }
-    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { log.append("dragEnd") }
-    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) { log.append("enter") }
-    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) { log.append("exit") }
-    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) { log.append("dropEnd") }
-    func tableView(
-        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal {
-        UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy, intent: intent)
-    }
-    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-        let target = coordinator.destinationIndexPath ?? IndexPath(row: rows.count, section: 0)
-        log.append("perform \(target.row)")
-        for item in coordinator.items {
-            guard coordinator.proposal.intent != .insertIntoDestinationIndexPath else {
-                coordinator.drop(item.dragItem, intoRowAt: target, rect: CGRect(x: 0, y: 0, width: 20, height: 20))
-                continue
-            }
-            tableView.performBatchUpdates {
-                if let source = item.sourceIndexPath {
-                    self.rows.remove(at: source.row)
-                    tableView.deleteRows(at: [source], with: .automatic)
-                }
-                self.rows.insert(item.dragItem.localObject as? String ?? "?", at: target.row)
-                tableView.insertRows(at: [target], with: .automatic)
-            }
-            coordinator.drop(item.dragItem, toRowAt: target)
-        }
-    }
-}
-
-@MainActor private final class GridSide: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-    var items = ["1", "2", "3", "4", "5"]
-    var log: [String] = []
-    let view: UICollectionView
-
-    override init() {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 60, height: 60)
-        view = UICollectionView(frame: CGRect(x: 0, y: 300, width: 320, height: 260), collectionViewLayout: layout)
-        super.init()
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.dataSource = self
-        view.dragDelegate = self
-        view.dropDelegate = self
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        cell.accessibilityLabel = items[indexPath.item]
-        return cell
-    }
-    func collectionView(
-        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem] {
-        let item = UIDragItem(itemProvider: NSItemProvider(object: items[indexPath.item] as NSString))
-        item.localObject = items[indexPath.item]
-        return [item]
-    }
-    func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal {
-        UICollectionViewDropProposal(
-            operation: collectionView.hasActiveDrag ? .move : .copy, intent: .insertAtDestinationIndexPath)
-    }
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
-        let target = coordinator.destinationIndexPath ?? IndexPath(item: items.count, section: 0)
-        for item in coordinator.items {
-            collectionView.performBatchUpdates {
-                if let source = item.sourceIndexPath {
-                    self.items.remove(at: source.item)
-                    collectionView.deleteItems(at: [source])
-                }
-                self.items.insert(item.dragItem.localObject as? String ?? "?", at: target.item)
-                collectionView.insertItems(at: [target])
-            }
-            coordinator.drop(item.dragItem, toItemAt: target)
-        }
-    }
-    var words: [String] {
-        view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0)?.accessibilityLabel }
-    }
-}
-
 @MainActor struct ListDraggingTests {
     private func carry(_ stage: Stage, from start: CGPoint, to end: CGPoint) {
         stage.down(start)
@@ -172,7 +46,7 @@ import UIKitCore
         drop(stage, end)
         #expect(lists.grid.items == ["1", "a", "2", "3", "4", "5"] && lists.grid.words == lists.grid.items)
         #expect(lists.rows == ["a", "b", "c", "d"])
-        #expect(lists.log == ["begin", "enter", "exit", "dragEnd"])
+        #expect(lists.log == ["begin", "enter", "exit", "dropEnd", "dragEnd"], "who was left hears of the end, too")
     }
 
     @Test(.app) func anItemIsMovedWithinAGrid() throws {
@@ -237,6 +111,7 @@ import UIKitCore
         drop(stage, end)
         #expect(lists.rows == ["b", "c", "d", "a"] && lists.words == lists.rows)
         #expect(lists.log == ["begin", "moveRow", "dragEnd"])
+        #expect(lists.table.visibleCells.allSatisfy { $0.configurationState.cellDragState == .none })
         lists.table.dragInteractionEnabled = false
         carry(stage, from: CGPoint(x: 100, y: 22), to: end)
         drop(stage, end)
@@ -259,5 +134,62 @@ import UIKitCore
         drop(stage, CGPoint(x: 100, y: 112))
         #expect(lists.rows.sorted() == ["a", "b", "c", "d", "new"] && lists.words == lists.rows)
         #expect(lists.rows.firstIndex(of: "a") == 2)
+    }
+
+    @Test(.app) func aListMayBeLoadedAnewUnderADrag() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let lists = TwoLists(stage)
+        carry(stage, from: CGPoint(x: 100, y: 154), to: CGPoint(x: 100, y: 110))
+        lists.rows = ["a"]
+        lists.table.reloadData()
+        stage.move(CGPoint(x: 100, y: 112))
+        drop(stage, CGPoint(x: 100, y: 112))
+        #expect(lists.rows == ["a", "d"] && lists.words == lists.rows, "what is gone came from nowhere")
+    }
+
+    @Test(.app) func dataMayChangeBeforeWhatWasLiftedMoves() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let lists = TwoLists(stage)
+        stage.down(CGPoint(x: 100, y: 22))
+        stage.advance(45)
+        lists.table.performBatchUpdates {
+            lists.rows.insert("new", at: 0)
+            lists.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+        stage.advance(30)
+        for step in 1...12 { stage.move(CGPoint(x: 100, y: 22 + CGFloat(step) * 8)) }
+        stage.advance(30)
+        drop(stage, CGPoint(x: 100, y: 118))
+        #expect(lists.rows.sorted() == ["a", "b", "c", "d", "new"] && lists.words == lists.rows)
+    }
+
+    @Test(.app) func aDropAsksAnewWhatIsUnderTheFinger() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let lists = TwoLists(stage)
+        carry(stage, from: CGPoint(x: 30, y: 330), to: CGPoint(x: 110, y: 154))
+        lists.rows = ["a"]
+        lists.table.reloadData()
+        stage.advance(2)
+        drop(stage, CGPoint(x: 110, y: 154))
+        #expect(lists.rows == ["a", "1"] && lists.words == lists.rows)
+    }
+
+    @Test(.app) func cellsUnderADropSayWhetherTheyTakeIt() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let lists = TwoLists(stage)
+        let end = CGPoint(x: 110, y: 60)
+        carry(stage, from: CGPoint(x: 30, y: 330), to: end)
+        #expect(lists.table.visibleCells.allSatisfy { $0.configurationState.cellDropState == .notTargeted })
+        // Between rows first, into one then: room closes, and the row under the finger is the one that takes it.
+        lists.intent = .insertIntoDestinationIndexPath
+        stage.move(CGPoint(x: 110, y: 155))
+        #expect(lists.table.visibleCells.filter(\.isHighlighted) == [lists.table.cellForRow(at: IndexPath(row: 3, section: 0))])
+        drop(stage, CGPoint(x: 110, y: 155))
+        #expect(lists.log.contains("perform 3"))
+        #expect(lists.table.visibleCells.allSatisfy { $0.configurationState.cellDropState == .none })
     }
 }

@@ -75,6 +75,8 @@ extension UICollectionView: ListDragHost {
         dropHub.tell { $0.collectionView(self, performDropWith: coordinator) }
     }
 
+    func updateCellStates() { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }
+
     // MARK: - Without a drop delegate
 
     func movesWithoutDrop(_ path: IndexPath) -> Bool { movesByGesture(path) }

@@ -75,6 +75,8 @@ extension UITableView: ListDragHost {
         dropHub.tell { $0.tableView(self, performDropWith: coordinator) }
     }
 
+    func updateCellStates() { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }
+
     // MARK: - Without a drop delegate
 
     func movesWithoutDrop(_ path: IndexPath) -> Bool { exists(path) && dataHub.value(false, { $0.tableView(self, canMoveRowAt: path) }) }

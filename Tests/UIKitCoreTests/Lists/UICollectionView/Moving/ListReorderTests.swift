@@ -93,4 +93,32 @@ import UIKitCore
         #expect(list.source.snapshot(for: "one").parent(of: "a1") == "a")
         #expect(list.shown("one") == ["b", "c", "a"])
     }
+
+    @Test(.app) func anItemWhoseChildrenAreSeenStays() throws {
+        let list = try makeList()
+        defer { list.end() }
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["a", "b", "c"])
+        outline.append(["a1", "a2"], to: "a")
+        outline.expand(["a"])
+        list.source.apply(outline, to: "one", animatingDifferences: false)
+        list.stage.advance(3)
+        try drag(list, from: 0, by: 220)
+        #expect(list.source.snapshot(for: "one").items == ["a", "a1", "a2", "b", "c"])
+        #expect(list.shown("one") == ["a", "a1", "a2", "b", "c"])
+    }
+
+    @Test(.app) func whoHearsOfAMoveMayChangeMore() throws {
+        let list = try makeList()
+        defer { list.end() }
+        list.apply([("one", ["a"]), ("two", ["b", "c"])])
+        let distance = try #require(list.cell(0, 1)).frame.midY - #require(list.cell(0)).frame.midY
+        list.source.reorderingHandlers.didReorder = { transaction in
+            var snapshot = transaction.finalSnapshot
+            snapshot.appendItems(["empty"], toSection: "one")
+            list.source.apply(snapshot, animatingDifferences: false)
+        }
+        try drag(list, from: 0, by: distance + 4)
+        #expect(list.shown("one") == ["empty"] && list.shown("two").sorted() == ["a", "b", "c"])
+    }
 }
