@@ -120,8 +120,10 @@ final class StylesViewController: UIViewController {
 
 extension StylesViewController: TodoBookObserver {
     func bookDidChange(_ book: TodoBook) {
-        guard let login, book.status.needsLogin else {
-            hasAsked = false
+        guard let login else { return }
+        guard book.status.needsLogin else {
+            // Nobody who has just logged out wants to be asked.
+            if login.user != nil { hasAsked = false }
             return
         }
         guard !hasAsked, view.window != nil else { return }

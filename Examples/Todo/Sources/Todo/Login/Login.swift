@@ -34,9 +34,12 @@ import TodoKit
         (isBusy, problem, obstacle) = (true, nil, nil)
         defer { isBusy = false }
         do {
-            try await session.enter(Credentials(name: name, password: password), isNew: isNew, replacing: replacing)
+            let credentials = Credentials(name: name, password: password)
+            try await book.alone { try await session.enter(credentials, isNew: isNew, replacing: replacing) }
         } catch let error as TodoError {
             say(error)
+            return false
+        } catch is CancellationError {
             return false
         } catch {
             problem = "\(error)"
@@ -46,12 +49,12 @@ import TodoKit
         password = ""
         await look()
         book.reload()
-        book.startSync()
         return true
     }
 
     /// Lets nobody in any more until somebody logs in. The list stays.
     func leave() async {
+        user = nil
         await session.leave()
         await look()
         book.startSync()

@@ -32,6 +32,7 @@ final class LoginViewController: UITableViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        login.running?.cancel()
         login.password = ""
     }
 
@@ -80,7 +81,7 @@ final class LoginViewController: UITableViewController {
         login.running = Task { [weak self, login] in
             if await login.enter(isNew: isNew, replacing: replacing) {
                 self?.dismiss(animated: true)
-            } else if let (owner, waiting) = login.obstacle {
+            } else if !Task.isCancelled, let (owner, waiting) = login.obstacle {
                 self?.ask(owner, waiting) { self?.enter(isNew: isNew, replacing: true) }
             }
         }

@@ -31,6 +31,7 @@ import TodoKit
     @ObservationIgnored private let now: () -> Date
     @ObservationIgnored private(set) var running: Task<Void, Never>?
     @ObservationIgnored private var isStale = false
+    @ObservationIgnored private var isHeld = false
     @ObservationIgnored private var retries: Retries
 
     /// - Parameters:
@@ -86,9 +87,9 @@ import TodoKit
         guard let sync else { return }
         retries.cancel()
         isStale = true
-        guard running == nil else { return }
+        guard running == nil, !isHeld else { return }
         running = Task { [weak self] in
-            while let self, isStale {
+            while let self, isStale, !isHeld {
                 isStale = false
                 await run(sync)
             }
@@ -100,6 +101,19 @@ import TodoKit
     func refresh() async {
         beginSync()
         await running?.value
+    }
+
+    /// Does something while nothing is sent or received: an answer to one person must not come into another one's list.
+    func alone(_ work: () async throws -> Void) async rethrows {
+        isHeld = true
+        defer {
+            isHeld = false
+            beginSync()
+        }
+        // Whatever the server has ordered, it has ordered who was in before.
+        retries.cancel()
+        await running?.value
+        try await work()
     }
 
     private func run(_ sync: TodoSync) async {

@@ -29,7 +29,8 @@ extension TodoError {
     public var patience: Duration? {
         switch self {
         case .unreachable, .unreadable: .zero
-        case .busy(let seconds): .seconds(seconds)
+        // An hour: who says more has miscounted, or does not wish us well.
+        case .busy(let seconds): .seconds(min(max(seconds, 0), 3_600))
         case .unauthorized, .refused, .otherAccount: nil
         }
     }

@@ -1,17 +1,6 @@
 import Foundation
 import TodoModel
 
-/// Whose list is where.
-public struct Account: Codable, Sendable, Hashable {
-    public var name: String
-    public var server: URL
-
-    public init(name: String, server: URL) { (self.name, self.server) = (name, server) }
-
-    /// Servers do not tell capitals from small letters in names.
-    func isSame(as other: Account) -> Bool { name.lowercased() == other.name.lowercased() && server == other.server }
-}
-
 /// The way to a server for whoever has logged in there, now or at an earlier start.
 ///
 /// A list belongs to the account that it was first brought together with. Who logs in with another one is told so: their changes would
@@ -36,10 +25,11 @@ public actor Session: TodoTransport {
         self.store = store
         file = TokenFile(path: tokens)
         self.credentials = credentials.map { ($0, isNew) }
-        if let known = file.read(), known.account.server == server, credentials.map({ $0.name == known.account.name }) ?? true {
-            entry = known
-            transport = HTTPTransport(server: server, token: known.token)
-        }
+        guard let known = file.read() else { return }
+        let name = credentials?.name.trimmingCharacters(in: .whitespacesAndNewlines) ?? known.account.name
+        guard known.account.isSame(as: Account(name: name, server: server)) else { return }
+        entry = known
+        transport = HTTPTransport(server: server, token: known.token)
     }
 
     /// Who has logged in; `nil` for nobody.
@@ -61,6 +51,11 @@ public actor Session: TodoTransport {
         let account = Account(name: credentials.name.trimmingCharacters(in: .whitespacesAndNewlines), server: server)
         if !replacing { try store.requireOwner(account) }
         let token = try await HTTPTransport(server: server, token: nil).enter(credentials, isNew: isNew)
+        if Task.isCancelled {
+            // By a task of its own: what this one calls is given up.
+            Task { [server] in await Self.end(HTTPTransport(server: server, token: token)) }
+            throw CancellationError()
+        }
         try store.adopt(account, replacing: replacing)
         let entry = TokenFile.Entry(account: account, token: token)
         try file.write(entry)
@@ -72,8 +67,12 @@ public actor Session: TodoTransport {
         let transport = transport
         credentials = nil
         forget()
-        // Without an answer it grows old by itself.
-        _ = try? await transport?.send(TodoCall("DELETE", "v1/tokens/current"))
+        if let transport { await Self.end(transport) }
+    }
+
+    /// Makes a token worthless. Without an answer it grows old by itself.
+    private static func end(_ transport: HTTPTransport) async {
+        _ = try? await transport.send(TodoCall("DELETE", "v1/tokens/current"))
     }
 
     private func forget() {
@@ -84,7 +83,12 @@ public actor Session: TodoTransport {
     private func entered() async throws -> HTTPTransport {
         if let transport { return transport }
         guard let (credentials, isNew) = credentials else { throw TodoError.unauthorized }
-        try await enter(credentials, isNew: isNew)
+        do {
+            try await enter(credentials, isNew: isNew)
+        } catch TodoError.refused(let problem) where isNew && problem.status == 409 {
+            // Made by a try whose answer was lost; if it is somebody else's, the password says so.
+            try await enter(credentials)
+        }
         self.credentials = (credentials, false)
         guard let transport else { throw TodoError.unauthorized }
         return transport

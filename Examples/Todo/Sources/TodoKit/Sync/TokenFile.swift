@@ -22,7 +22,12 @@ struct TokenFile: Sendable {
         guard let path else { return }
         let new = path + ".new"
         PrivateFile.make(new)
-        try JSONEncoder().encode(entry).write(to: URL(fileURLWithPath: new))
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: new))
+        try file.truncate(atOffset: 0)
+        try file.write(contentsOf: JSONEncoder().encode(entry))
+        // Or a power cut could leave the new name with nothing in it.
+        try file.synchronize()
+        try file.close()
         guard rename(new, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 

@@ -50,17 +50,22 @@ final class Passwords: Sendable {
             var parts = text.split(separator: "$").map(String.init)
             // Hashes of before were done once.
             if parts.count == 4 { parts.insert("1", at: 2) }
-            guard parts.count == 5, parts[0] == "scrypt", let cost = Int(parts[1]), let times = Int(parts[2]),
+            guard parts.count == 5, parts[0] == "scrypt",
+                let cost = Int(parts[1]), (1...20).contains(cost), let times = Int(parts[2]), (1...16).contains(times),
                 let salt = Data(base64Encoded: parts[3]), let hash = Data(base64Encoded: parts[4])
             else { return nil }
             (self.cost, self.times, self.salt, self.hash) = (cost, times, salt, hash)
         }
     }
 
+    /// The bytes that one derivation needs: a kilobyte for each round, each time and some more, by the library's own reckoning.
+    private static func memory(_ cost: Int, _ times: Int) -> Int { 128 * 8 * ((1 << cost) + times + 2) }
+
     private static func derive(_ password: String, _ salt: Data, _ cost: Int, _ times: Int) throws -> Data {
         let text = Data(password.precomposedStringWithCompatibilityMapping.utf8)
         let key = try KDF.Scrypt.deriveKey(
-            from: text, salt: salt, outputByteCount: 32, rounds: 1 << cost, blockSize: 8, parallelism: times, maxMemory: 1 << 28)
+            from: text, salt: salt, outputByteCount: 32, rounds: 1 << cost, blockSize: 8, parallelism: times,
+            maxMemory: memory(cost, times))
         return key.withUnsafeBytes { Data($0) }
     }
 

@@ -88,4 +88,22 @@ import UIKit
         let top = (start.root.presentedViewController as? UINavigationController)?.topViewController
         #expect(top is LoginViewController)
     }
+
+    @Test func whoLogsOutIsNotAskedToLogIn() async throws {
+        let start = try await launch()
+        (start.login.name, start.login.password) = ("Ann", "correct horse")
+        #expect(await start.login.enter())
+        start.root.dismiss(animated: false)
+        try await finished(start)
+        try await start.app.tap(Query("the account button") { $0.accessibilityLabel == "Account" && $0.window != nil })
+        try await start.app.settle()
+        try await start.app.tap("Log Out")
+        // Changed while nobody is in, and before the server has said so.
+        #expect(start.book.add("Milk") != nil)
+        try await start.app.settle()
+        while start.login.user != nil || !start.book.status.needsLogin { await start.book.refresh() }
+        #expect(start.book.add("Bread") != nil)
+        try await finished(start)
+        #expect(start.root.presentedViewController == nil && start.book.status.waiting > 0)
+    }
 }

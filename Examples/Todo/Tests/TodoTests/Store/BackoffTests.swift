@@ -23,6 +23,8 @@ import Testing
     @Test func onlyWhatMayPassIsTriedAgain() {
         #expect(TodoError.unreachable("").patience == .zero && TodoError.busy(retryAfter: 7).patience == .seconds(7))
         #expect(TodoError.unauthorized.patience == nil)
+        #expect(TodoError.busy(retryAfter: .max).patience == .seconds(3_600))
+        #expect(TodoError.busy(retryAfter: -5).patience == .zero)
     }
 }
 

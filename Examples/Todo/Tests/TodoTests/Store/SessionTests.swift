@@ -87,9 +87,36 @@ import Testing
         #expect(await session.name == "Ann")
     }
 
+    /// The answer to the first try was lost: the account is there, and nobody knows.
+    @Test func anAccountThatIsThereAlreadyIsNoObstacle() async throws {
+        let (server, client, folder) = try await TestClient.withServer()
+        defer { _ = (server, folder) }
+        try await Session(server: client.url, store: try TodoStore()).enter(Self.ann, isNew: true)
+        let again = Session(server: client.url, store: try TodoStore(), credentials: Self.ann, isNew: true)
+        #expect(try await again.send(TodoCall("GET", "v1/changes")).status == 200)
+        let other = Credentials(name: "Ann", password: "wrong horse")
+        let stranger = Session(server: client.url, store: try TodoStore(), credentials: other, isNew: true)
+        await #expect(throws: TodoError.unauthorized) { try await stranger.send(TodoCall("GET", "v1/changes")) }
+    }
+
+    @Test(
+        arguments: [
+            ("Ann", "http://a:80", "aNN", "HTTP://A/", true), ("Ann", "https://a", "Ann", "https://a:443/", true),
+            ("Ann", "http://a/x/", "Ann", "http://a/x", true), ("Änn", "http://a", "änn", "http://a", false),
+            ("e\u{301}", "http://a", "é", "http://a", false), ("Ann", "http://a", "Ann", "http://a:81", false),
+            ("Ann", "http://a", "Ann", "http://a/x", false), ("Ann", "http://a", "Ann", "https://a", false),
+        ])
+    func accountsAreTheSameWhereTheServerSaysSo(name: String, server: String, other: String, otherServer: String, isSame: Bool) throws {
+        let account = Account(name: name, server: try #require(URL(string: server)))
+        #expect(account.isSame(as: Account(name: other, server: try #require(URL(string: otherServer)))) == isSame)
+    }
+
     @Test func aListCanBeReadByItsOwnerAlone() throws {
         let folder = try TemporaryFolder()
-        let store = try TodoStore(path: folder.file("device.sqlite"))
+        let path = folder.file("device.sqlite")
+        // As earlier versions made it.
+        #expect(FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o644]))
+        let store = try TodoStore(path: path)
         try store.add(TodoTask(title: "Milk"))
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             let rights = try FileManager.default.attributesOfItem(atPath: folder.file(name))[.posixPermissions] as? Int
