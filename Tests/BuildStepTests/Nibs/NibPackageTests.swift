@@ -10,7 +10,8 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         .deletingLastPathComponent().deletingLastPathComponent()
 
     @Test func `R108 a package by the URL of a bare clone has its nibs connected, and clean and incremental builds the same ones`() throws {
-        let scratch = try Scratch()
+        // The package manager hands addresses to git as they are written, with %20 for a blank.
+        let scratch = try Scratch("caret-nibs-")
         try Self.clone(to: scratch)
         try Self.write(to: scratch)
         try scratch.write(Self.xib("<view id=\"v\"/>"), to: "User/Sources/App/Resources/Old.xib")

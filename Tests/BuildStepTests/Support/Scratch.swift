@@ -4,8 +4,9 @@ import Foundation
 final class Scratch {
     let url: URL
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("caret schön \(UUID().uuidString)")
+    /// - Parameter name: what its name begins with; of an awkward kind where none is given.
+    init(_ name: String = "caret schön ") throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(name + UUID().uuidString)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
