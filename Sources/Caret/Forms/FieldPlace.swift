@@ -42,7 +42,10 @@
             guard let self else { return }
             core?.conditionDidChange(of: self)
         }
-        if state.isHidden != isHidden { state.isHidden = isHidden }
+        if state.isHidden != isHidden {
+            state.isHidden = isHidden
+            core?.hidingDidChange()
+        }
         if state.isDisabled != isDisabled { state.isDisabled = isDisabled }
     }
 

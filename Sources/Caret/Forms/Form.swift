@@ -33,7 +33,10 @@
     // MARK: - Rules
 
     /// Whether all rules of the fields that are not hidden are met. Shows nothing.
-    public var isValid: Bool { core.places.allSatisfy { $0.state.isHidden || $0.check() == nil } }
+    public var isValid: Bool {
+        core.followHiding()
+        return core.places.allSatisfy { $0.state.isHidden || $0.check() == nil }
+    }
 
     /// Asks all rules, and shows below each field why its value is not accepted.
     ///
@@ -53,6 +56,7 @@
     }
 
     func sections() -> [Section<UITableViewCell>] {
+        core.followHiding()
         let places = FieldPlaces(core.places)
         let result = groups.flatMap { $0.sections(model, core, places) }
         core.places = places.all

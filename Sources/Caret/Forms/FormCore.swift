@@ -1,3 +1,5 @@
+import Observation
+
 /// What a form does whatever its model is: conditions, problems, and the way from field to field.
 @MainActor final class FormCore {
     /// How often conditions were asked.
@@ -9,6 +11,13 @@
     /// What moves elements of a group, by the section's id.
     var moves: [AnyHashable: @MainActor (Int, Int) -> Void] = [:]
     private var changed: [FieldPlace] = []
+    private let hiding = Hiding()
+
+    /// Has who is tracked now hear of fields that hide and come back. One value for all of them: to follow a thousand costs more than to
+    /// make a thousand rows.
+    func followHiding() { _ = hiding.changes }
+
+    func hidingDidChange() { hiding.changes &+= 1 }
 
     func conditionDidChange(of place: FieldPlace) {
         changed.append(place)
@@ -46,4 +55,9 @@
         }
         return place.responder?.becomeFirstResponder() ?? false
     }
+}
+
+/// Counts fields that hid or came back.
+@MainActor @Observable private final class Hiding {
+    var changes = 0
 }
