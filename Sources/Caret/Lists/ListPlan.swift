@@ -11,7 +11,7 @@
 
     var parts: [Part] = []
     var rows: [Int: Row<Cell>] = [:]
-    private(set) var duplicates: [(what: String, duplicate: ListNames.Duplicate)] = []
+    private(set) var duplicates: [(what: String, duplicate: NamedKeys.Duplicate)] = []
     /// Whether any row says how high it is, or is likely to be, or how large.
     private(set) var hasHeights = false
     private(set) var hasEstimates = false
@@ -20,27 +20,20 @@
     init() {}
 
     init(_ sections: [Section<Cell>], _ keys: inout ListKeys) {
-        var names = ListNames()
-        let ids = names.names(for: sections.map { ($0.id, $0.site) })
-        duplicates += names.duplicates.map { ("sections", $0) }
-        let rowIDs = sections.map { section in
-            var names = ListNames()
-            let result = names.names(for: section.rows.map { ($0.id, $0.site) })
-            duplicates += names.duplicates.map { ("rows of a section", $0) }
-            return result
-        }
-        let sectionKeys = keys.keys(ofSections: ids)
-        let rowKeys = keys.keys(ofRows: rowIDs, in: sectionKeys)
-        rows.reserveCapacity(rowKeys.reduce(0) { $0 + $1.count })
-        for (index, section) in sections.enumerated() {
-            parts.append(
-                Part(key: sectionKeys[index], id: ids[index], header: section.header, footer: section.footer, rows: rowKeys[index]))
-            for (key, (row, id)) in zip(rowKeys[index], zip(section.rows, rowIDs[index])) { add(row, id, key) }
+        let (outer, inner) = keys.read(sections)
+        duplicates = outer.duplicates.map { ("sections", $0) } + inner.flatMap(\.duplicates).map { ("rows of a section", $0) }
+        rows.reserveCapacity(sections.reduce(0) { $0 + $1.rows.count })
+        for index in sections.indices {
+            guard let id = outer.names[index] ?? sections[index].id else { continue }
+            let (header, footer) = (sections[index].header, sections[index].footer)
+            parts.append(Part(key: outer.keys[index], id: id, header: header, footer: footer, rows: inner[index].keys))
+            for place in sections[index].rows.indices { add(sections[index].rows[place], inner[index].keys[place]) }
+            for (place, id) in inner[index].names { rows[inner[index].keys[place]]?.id = id }
         }
     }
 
-    private mutating func add(_ row: Row<Cell>, _ id: AnyHashable, _ key: Int) {
-        rows[key] = row.id == id ? row : row.with { $0.id = id }
+    private mutating func add(_ row: Row<Cell>, _ key: Int) {
+        rows[key] = row
         if row.measures.height != nil { hasHeights = true }
         if row.measures.estimatedHeight != nil { hasEstimates = true }
         if row.measures.size != nil { hasSizes = true }

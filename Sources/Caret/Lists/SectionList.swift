@@ -23,7 +23,7 @@
     private var changedRows: Set<Int> = []
     private var fillings: [Int: CellFilling<Cell>] = [:]
     private var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
-    private var reported: Set<ListNames.Duplicate> = []
+    private var reported: Set<NamedKeys.Duplicate> = []
     private var moved: (@MainActor (RowMove) -> Void)?
     private weak var source: (any SectionSource<Cell>)?
 
@@ -222,7 +222,7 @@
         plan.dropClosures()
     }
 
-    private func report(_ duplicates: [(what: String, duplicate: ListNames.Duplicate)]) {
+    private func report(_ duplicates: [(what: String, duplicate: NamedKeys.Duplicate)]) {
         for (what, duplicate) in duplicates where reported.insert(duplicate).inserted {
             Hooks.report(
                 "list.duplicate-id",

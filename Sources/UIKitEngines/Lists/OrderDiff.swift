@@ -12,23 +12,33 @@ package struct OrderDiff: Sendable {
     package private(set) var moved: [(from: Int, to: Int)] = []
 
     package init<Element: Hashable>(from old: [Element], to new: [Element]) {
-        guard old != new else { return }
-        var places = [Element: Int](minimumCapacity: old.count)
-        for (index, element) in old.enumerated() { places[element] = index }
-        var stays = [Bool](repeating: false, count: old.count)
+        let (former, later) = Self.middles(old, new)
+        var places = [Element: Int](minimumCapacity: former.count)
+        for index in former { places[old[index]] = index }
+        var stays = [Bool](repeating: false, count: former.count)
         var kept: [(from: Int, to: Int)] = []
-        kept.reserveCapacity(min(old.count, new.count))
-        for (index, element) in new.enumerated() {
-            if let place = places[element] {
-                stays[place] = true
+        kept.reserveCapacity(min(former.count, later.count))
+        for index in later {
+            if let place = places[new[index]] {
+                stays[place - former.lowerBound] = true
                 kept.append((place, index))
             } else {
                 inserted.append(index)
             }
         }
-        removed = old.indices.filter { !stays[$0] }
+        removed = former.filter { !stays[$0 - former.lowerBound] }
         let still = Self.longestRise(kept.map(\.from))
         for (index, pair) in kept.enumerated() where !still[index] { moved.append(pair) }
+    }
+
+    /// What lies between the things that both begin with and those that both end with: mostly little is different.
+    private static func middles<Element: Equatable>(_ old: [Element], _ new: [Element]) -> (old: Range<Int>, new: Range<Int>) {
+        let shorter = min(old.count, new.count)
+        var start = 0
+        while start < shorter, old[start] == new[start] { start += 1 }
+        var end = 0
+        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        return (start..<(old.count - end), start..<(new.count - end))
     }
 
     /// Marks a longest rising sequence: things in it need not move.

@@ -118,7 +118,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         public final class Screen: UIViewController {
             @Outlet public var go: UIButton!
             public var went = 0
-            @IBAction func start() { went += 1 }
+            func start() { went += 1 }
             @IBSegueAction func makeNext(_ coder: NSCoder) -> Next? { Next(coder: coder, from: "Screen") }
         }
 
