@@ -1,15 +1,21 @@
 import Foundation
 
-/// What a phase's files looked like after its last run; as long as they still do, it need not run.
+/// What a phase's files looked like at its last run: what it reads before, what it writes after. As long as they still do, it need not run.
 struct PhaseRecord: Equatable {
     /// One line for each file, with size, mode and time of change.
     var text: String
 
-    init(of phase: BuildPhase, script: URL, inputs: [URL], outputs: [URL]) {
-        let entries = [("script", [script]), ("input", inputs), ("output", outputs)].flatMap { kind, files in
-            files.flatMap { Self.lines(kind, $0) }
-        }
+    /// What a phase reads, as it looks now.
+    init(of phase: BuildPhase, script: URL, inputs: [URL]) {
+        let entries = [("script", [script]), ("input", inputs)].flatMap { kind, files in files.flatMap { Self.lines(kind, $0) } }
         text = ([phase.name] + entries).joined(separator: "\n") + "\n"
+    }
+
+    /// The same, and what it has written, as that looks now.
+    func with(outputs: [URL]) -> PhaseRecord {
+        var record = self
+        record.text += outputs.flatMap { Self.lines("output", $0) }.map { $0 + "\n" }.joined()
+        return record
     }
 
     /// Of the last run, or nil if there was none.

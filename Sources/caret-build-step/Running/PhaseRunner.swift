@@ -56,18 +56,20 @@ struct PhaseRunner {
 
     private func isDue(_ phase: BuildPhase, _ inputs: [URL]) -> Bool {
         if phase.runsInEveryBuild { return true }
-        let outputs = phase.head.outputs.map { context.output($0.value) }
+        let outputs = outputs(of: phase)
         guard outputs.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else { return true }
-        return PhaseRecord(at: recordURL(of: phase)) != record(of: phase, inputs)
+        return PhaseRecord(at: recordURL(of: phase)) != record(of: phase, inputs).with(outputs: outputs)
     }
 
     private func run(_ phase: BuildPhase, _ inputs: [URL]) throws {
         log("\(phase.name)…")
         try? FileManager.default.removeItem(at: recordURL(of: phase))
-        let outputs = phase.head.outputs.map { context.output($0.value) }
+        let outputs = outputs(of: phase)
         for output in outputs {
             try FileManager.default.createDirectory(at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
         }
+        // What changes while the script runs, it may not have read.
+        let read = record(of: phase, inputs)
         let clock = ContinuousClock()
         let start = clock.now
         try PhaseScript(phase: phase, script: script(of: phase))
@@ -76,7 +78,7 @@ struct PhaseRunner {
         for entry in phase.head.outputs where !FileManager.default.fileExists(atPath: context.output(entry.value).path) {
             throw StepError.outputMissing(name: phase.name, path: phase.path, output: entry.value)
         }
-        try record(of: phase, inputs).write(to: recordURL(of: phase))
+        try read.with(outputs: outputs).write(to: recordURL(of: phase))
         log("\(phase.name): \(time)")
     }
 
@@ -88,8 +90,10 @@ struct PhaseRunner {
     private func script(of phase: BuildPhase) -> URL { context.package.appendingPathComponent(phase.path) }
 
     private func record(of phase: BuildPhase, _ inputs: [URL]) -> PhaseRecord {
-        PhaseRecord(of: phase, script: script(of: phase), inputs: inputs, outputs: phase.head.outputs.map { context.output($0.value) })
+        PhaseRecord(of: phase, script: script(of: phase), inputs: inputs)
     }
+
+    private func outputs(of phase: BuildPhase) -> [URL] { phase.head.outputs.map { context.output($0.value) } }
 
     private func recordURL(of phase: BuildPhase) -> URL {
         context.workFolder.appendingPathComponent("Records/\(PlanMark.checksum(of: [phase.file])).txt")

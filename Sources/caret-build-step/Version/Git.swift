@@ -20,6 +20,8 @@ struct Git {
         self.environment = environment.filter { !Self.variablesOfARepository.contains($0.key) }
         self.environment["GIT_OPTIONAL_LOCKS"] = "0"
         self.environment["GIT_TERMINAL_PROMPT"] = "0"
+        // In a clone without all objects, git would fetch what is missing.
+        self.environment["GIT_NO_LAZY_FETCH"] = "1"
         self.environment["LC_ALL"] = "C"
     }
 

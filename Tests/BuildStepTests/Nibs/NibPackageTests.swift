@@ -17,7 +17,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         try scratch.write(Self.xib("<view id=\"v\"/>"), to: "User/Sources/App/Resources/Old.xib")
         let first = try run(scratch, "test")
         #expect(first.status == 0, "\(first.output)")
-        #expect(try names(scratch) == ["Card.xib", "Old.xib", "base.lproj/Main.storyboard", "de.lproj/Main.strings"])
+        #expect(try names(scratch) == ["Base.lproj/Main.storyboard", "Card.xib", "Info.plist", "Old.xib", "de.lproj/Main.strings"])
 
         try FileManager.default.removeItem(at: scratch.path("User/Sources/App/Resources/Old.xib"))
         let second = try run(scratch, "test")
@@ -28,7 +28,7 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         let clean = try run(scratch, "build")
         #expect(clean.status == 0, "\(clean.output)")
         #expect(try contents(scratch) == incremental)
-        #expect(incremental.keys.sorted() == ["Card.xib", "base.lproj/Main.storyboard", "de.lproj/Main.strings"])
+        #expect(incremental.keys.sorted() == ["Base.lproj/Main.storyboard", "Card.xib", "Info.plist", "de.lproj/Main.strings"])
     }
 
     /// Removes what was built of the user's package: its objects, its modules, what its plugins wrote, and its bundle of resources. What was
