@@ -178,6 +178,22 @@ import Testing
         await #expect(throws: MKMapSnapshotter.SnapshotError.noSize) { try await MKMapSnapshotter(options: options).start() }
     }
 
+    @Test func aSnapshotComesToAHandlerUnlessItIsCancelled() async throws {
+        let options = MKMapSnapshotter.Options()
+        options.size = CGSize(width: 20, height: 10)
+        options.region = MKCoordinateRegion(center: hackney, latitudinalMeters: 100_000, longitudinalMeters: 100_000)
+        let snapshotter = MKMapSnapshotter(options: options)
+        var calls = 0
+        snapshotter.start { _, _ in calls += 1 }
+        #expect(snapshotter.isLoading)
+        snapshotter.cancel()
+        #expect(!snapshotter.isLoading)
+        let size = await withCheckedContinuation { done in
+            snapshotter.start { snapshot, error in done.resume(returning: error == nil ? snapshot?.image.size : nil) }
+        }
+        #expect(size == options.size && calls == 0 && !snapshotter.isLoading)
+    }
+
     @Test func theScaleIsRightInTheMiddleOfTheMap() async throws {
         let stage = try await stage { $0.showsScale = true }
         stage.map.scaleView.usesMetricSystem = true

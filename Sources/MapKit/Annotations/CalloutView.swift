@@ -67,7 +67,8 @@ import UIKitCore
 
     /// Where it would stand, in the map's points.
     func frame(over view: MKAnnotationView) -> CGRect {
-        let tip = CGPoint(x: view.frame.midX + view.calloutOffset.x, y: view.frame.minY + view.calloutOffset.y)
+        // A view that falls has its callout where it will stand.
+        let tip = CGPoint(x: view.frame.midX + view.calloutOffset.x, y: view.frame.minY + view.pose.height + view.calloutOffset.y)
         return CGRect(x: tip.x - bounds.width / 2, y: tip.y - bounds.height, width: bounds.width, height: bounds.height)
     }
 

@@ -37,9 +37,16 @@ import UIKitCore
     open var displayPriority = MKFeatureDisplayPriority.required { didSet { askForLayout() } }
     /// How it is found out whether views cover each other; by frames by default.
     open var collisionMode = CollisionMode.rectangle
+    /// How far in front the view stands; ``MKAnnotationViewZPriority/defaultUnselected`` by default. Of views with the same one the more
+    /// southern stands in front.
+    open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { askForLayout() } }
+    /// How far in front it stands while it is selected; ``MKAnnotationViewZPriority/defaultSelected`` by default.
+    open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { askForLayout() } }
     /// The view of the cluster that this one is joined to at present.
     open internal(set) weak var cluster: MKAnnotationView?
 
+    /// Whether the map has hidden the view since it joined a cluster; else it is the app's to hide.
+    final private(set) var isJoined = false
     private var selected = false
     private var drag = DragState.none
     private var imageView: UIImageView?
@@ -123,11 +130,22 @@ extension MKAnnotationView {
         askForLayout()
     }
 
+    func join(_ cluster: MKAnnotationView?) {
+        (isHidden, isJoined) = (true, true)
+        self.cluster = cluster
+    }
+
+    func leaveCluster() {
+        cluster = nil
+        guard isJoined else { return }
+        (isHidden, isJoined) = (false, false)
+    }
+
     private func forgetState() {
         setSelected(false, animated: false)
         drag = .none
         alpha = 1
-        cluster = nil
+        leaveCluster()
         pose = .standing
         isHidden = false
     }

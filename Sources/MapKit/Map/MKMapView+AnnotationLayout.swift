@@ -48,8 +48,10 @@ extension MKMapView {
         guard let view = record.view, drag.record !== record else { return }
         let center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
         if view.center != center { view.center = center }
-        // What is farther south stands in front, and what is selected in front of all.
-        let depth = view.isSelected ? 100_000 : record.annotation is MKUserLocation ? -100_000 : point.y
+        // Of equal ones, what is selected stands in front, and then what is farther south. The person is behind all.
+        let priority = CGFloat((view.isSelected ? view.selectedZPriority : view.zPriority).rawValue)
+        let isPerson = record.annotation is MKUserLocation && !view.isSelected
+        let depth = isPerson ? -100_000 : priority * 200_000 + (view.isSelected ? 100_000 : 0) + point.y
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
     }
 
@@ -66,15 +68,13 @@ extension MKMapView {
         for group in groups {
             let members = group.map { sorted[$0].record }
             guard members.count > 1 else {
-                members[0].view?.cluster = nil
-                if members[0].view?.isHidden == true { members[0].view?.isHidden = false }
+                members[0].view?.leaveCluster()
                 continue
             }
             let record = clusterRecord(of: members)
             if record.view == nil { new.append(prepareView(of: record)) }
             for member in members {
-                member.view?.isHidden = true
-                member.view?.cluster = record.view
+                member.view?.join(record.view)
             }
             if let place = record.place { self.place(record, at: state.viewport.point(for: place)) }
             clusters.append(record)
@@ -84,9 +84,10 @@ extension MKMapView {
         return new
     }
 
-    /// One that is selected, dragged or falling stays alone.
+    /// One that is selected, dragged or falling stays alone, and so does one that the app has hidden.
     private func group(of record: AnnotationRecord) -> String? {
-        guard let view = record.view, !view.isSelected, view.dragState == .none, view.pose == .standing else { return nil }
+        guard let view = record.view, !view.isSelected, view.dragState == .none, view.pose == .standing, !view.isHidden || view.isJoined
+        else { return nil }
         return view.clusteringIdentifier
     }
 

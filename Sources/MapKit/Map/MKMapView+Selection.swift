@@ -25,11 +25,14 @@ extension MKMapView {
         guard selection.annotation !== annotation else { return }
         deselect(nil, animated: animated)
         guard let annotation, pins.record(for: annotation)?.place != nil else { return }
+        if pins.view(for: annotation) == nil {
+            setNeedsLayout()
+            layoutIfNeeded()
+        }
+        guard let view = pins.view(for: annotation) else { return }
         selection.annotation = annotation
         setNeedsLayout()
-        if pins.view(for: annotation) == nil { layoutIfNeeded() }
-        guard let view = pins.view(for: annotation) else { return }
-        view.isHidden = false
+        view.leaveCluster()
         view.setSelected(true, animated: animated)
         showCallout(of: view, animated: animated)
         hub.tell { $0.mapView(self, didSelect: view) }
