@@ -26,7 +26,10 @@ import Testing
         var listed: [Int] = []
         let report = try await search(log, width: 1).shops(around: start) { listed = $0.map(\.id) }
         let asked = log.asked
-        #expect(asked.prefix(2) == ["postcodes?lon=-0.0554&lat=51.5432&limit=1", "Establishments?name=kebab&address=E8&pageSize=500"])
+        #expect(
+            asked.prefix(2) == [
+                "postcodes?lon=-0.0554&lat=51.5432&limit=1&radius=2000", "Establishments?name=kebab&address=E8&pageSize=500",
+            ])
         #expect(asked.dropFirst(2) == ArraySlice((0..<12).map { "postcodes/" + ReplayStreet.postcode($0) }))
         #expect(listed == report.shops.map(\.id))
         let plotted = report.located.map { "\($0.shop.id) \($0.shop.hygiene.map(String.init) ?? "-")" }
@@ -110,6 +113,44 @@ import Testing
         #expect(policy.pause(before: 1, asked: 900) == 8)
         #expect(policy.pause(before: 1, asked: .nan) == 0.125 && policy.pause(before: 0, asked: nil) == 0.125)
         #expect(policy.pause(before: 1, asked: .infinity) == 8 && policy.pause(before: 1, asked: -5) == 0)
+    }
+
+    @Test func aServerThatAsksForTooMuchPatienceIsLeftAlone() async throws {
+        for (asked, count) in [("60", 1), ("0", 3)] {
+            let log = Recorder(Fixed(HTTPAnswer(status: 429, headers: ["retry-after": asked], body: Data())))
+            let postcodes = PostcodesClient(client: client(log, attempts: 3), base: base)
+            let postcode = try #require(Postcode("E8 2PB"))
+            await #expect(throws: HTTPError.status(429, retryAfter: Double(asked))) { try await postcodes.place(of: postcode) }
+            #expect(log.asked.count == count)
+        }
+    }
+
+    @Test func placesThatTakeTooLongAreLate() async throws {
+        let client = client(ReplayTransport(count: 6))
+        let search = KebabSearch(
+            postcodes: PostcodesClient(client: client, base: base), ratings: RatingsClient(client: client, base: base), patience: .zero)
+        let report = try await search.shops(around: start)
+        #expect(report.failures == 6 && report.isComplete)
+        #expect(report.shops.allSatisfy { shop in if case .failure(.late) = shop.place { true } else { false } })
+    }
+
+    @Test func whatWasFoundBeforeASearchIsGivenUpIsKept() async throws {
+        let gate = Gate(ReplayTransport())
+        let search = search(gate, width: 1)
+        let place = try start
+        var found = 0
+        var task: Task<KebabReport, any Error>?
+        task = Task {
+            try await search.shops(
+                around: place,
+                progress: { done, _ in
+                    found = done
+                    if done == 5 { task?.cancel() }
+                })
+        }
+        gate.open()
+        let report = try await #require(task).value
+        #expect(found >= 5 && !report.isComplete && !report.located.isEmpty && report.failures > 100)
     }
 
     @Test func addressesAreEscapedByTheirParts() throws {

@@ -13,6 +13,8 @@
         let asked = Mutex<[String]>([])
         /// How many answers are being made right now, and how many there were at most.
         let load = Mutex<(now: Int, most: Int)>((0, 0))
+        /// The programs that asked, as they call themselves.
+        let agents = Mutex<Set<String>>([])
         private let channel: any Channel
 
         /// How a server behaves besides the answers of the street.
@@ -25,6 +27,10 @@
             var packs = false
             /// How long a place takes.
             var delay = TimeAmount.zero
+            /// The premises whose place never comes.
+            var silent: Set<Int> = []
+            /// The premises in whose place a page comes.
+            var pages: Set<Int> = []
         }
 
         private let manners: Manners
@@ -58,6 +64,7 @@
 
         func answer(to head: HTTPRequestHead) async -> HTTPAnswer {
             asked.withLock { $0.append(head.uri) }
+            if let agent = head.headers.first(name: "user-agent") { agents.withLock { _ = $0.insert(agent) } }
             let parts = URLComponents(string: head.uri)
             let path = (parts?.path ?? "").split(separator: "/").map(String.init)
             if path.first == "Establishments", manners.isDown {
@@ -71,11 +78,21 @@
             {
                 return HTTPAnswer(status: 503, headers: ["retry-after": "0"], body: Data())
             }
+            if path.count == 2, let index = path.last.flatMap(ReplayStreet.index), manners.pages.contains(index) { return Self.page }
             guard let base else { return HTTPAnswer(status: 500, body: Data()) }
             var headers: [String: String] = [:]
             for header in head.headers { headers[header.name.lowercased()] = header.value }
             let request = HTTPRequest(base: base, path: path, headers: headers)
             return (try? await street.answer(to: request)) ?? HTTPAnswer(status: 500, body: Data())
+        }
+
+        private static let page = HTTPAnswer(
+            status: 200, headers: ["content-type": "text/html"], body: Data("<html><title>Busy</title></html>".utf8))
+
+        /// Whether nothing is to come.
+        private func isSilent(_ uri: String) -> Bool {
+            let path = (URLComponents(string: uri)?.path ?? "").split(separator: "/").map(String.init)
+            return path.count == 2 && (path.last.flatMap(ReplayStreet.index).map(manners.silent.contains) ?? false)
         }
 
         private final class Handler: ChannelInboundHandler, Sendable {
@@ -87,6 +104,7 @@
 
             func channelRead(context: ChannelHandlerContext, data: NIOAny) {
                 guard case .head(let head) = unwrapInboundIn(data), let server = box.server.withLock({ $0 }) else { return }
+                if server.isSilent(head.uri) { return }
                 server.begin()
                 let channel = context.channel
                 let isPlace = head.uri.hasPrefix("/postcodes/")

@@ -99,6 +99,38 @@ import UIKit
         #expect(gate.count < 30)
     }
 
+    @Test func theLowestRatedStandInFrontOfBundles() async throws {
+        let (_, shops) = try await launched()
+        let views = pins(shops).filter(\.isHighlighted).compactMap { shops.map.view(for: $0) }
+        let bundles = pins(shops).compactMap { shops.map.view(for: $0)?.cluster }
+        let front = try #require(bundles.map(\.layer.zPosition).max())
+        #expect(!views.isEmpty && views.allSatisfy { $0.layer.zPosition > front })
+    }
+
+    @Test func shopsAtOnePlaceAreAList() async throws {
+        let (app, shops) = try await launched()
+        let shop = try #require(shops.report?.located.first { $0.shop.hygiene == 5 })
+        let twins = [0, 1].map { _ in ShopAnnotation(shop.shop, at: shop.place, isHighlighted: false) }
+        shops.map.removeAnnotations(shops.map.annotations)
+        shops.map.showAnnotations(twins, animated: false)
+        try await app.settle()
+        let cluster = try #require(shops.map.view(for: twins[0])?.cluster?.annotation)
+        shops.map.selectAnnotation(cluster, animated: false)
+        try await app.settle()
+        let choice = try #require(shops.presentedViewController as? UIAlertController)
+        #expect(choice.actions.map(\.title) == [shop.shop.premises.name, shop.shop.premises.name, "Cancel"])
+        #expect(choice.title == "2 shops at \(try #require(shop.shop.premises.postcode).text)")
+    }
+
+    @Test(
+        arguments: [
+            (["--offlin"], "--offlin"), (["--at"], "--at"), (["--services", "nowhere"], "--services"), (["--tiles", "a{b"], "--tiles"),
+            (["--at", "1,2", "--offline", "--backend", "web"], nil), (["--tiles", "https://a.test/{z}/{x}/{y}.png"], nil),
+        ] as [([String], String?)])
+    func aCommandLineIsUnderstoodOrNot(arguments: [String], unknown: String?) {
+        #expect(LaunchOptions(arguments).unknown == unknown)
+    }
+
     @Test func aClusterOpensByATap() async throws {
         let (app, shops) = try await launched()
         let member = try #require(shops.map.annotations.first { shops.map.view(for: $0)?.cluster != nil })

@@ -1,6 +1,7 @@
 #if Web
     import Foundation
     import KebabsKit
+    import MapKit
     import NIOCore
     import Testing
 
@@ -8,13 +9,13 @@
     @MainActor @Suite struct NetworkTests {
         private func report(
             _ manners: FixtureServer.Manners = FixtureServer.Manners(), attempts: Int = 3,
-            progress: (@MainActor (Int, Int) -> Void)? = nil, check: (FixtureServer) -> Void = { _ in }
+            // A machine that is busy with other tests must not look like a server that is silent.
+            timeout: TimeInterval = 900, progress: (@MainActor (Int, Int) -> Void)? = nil, check: (FixtureServer) -> Void = { _ in }
         ) async throws -> KebabReport {
             let server = try await FixtureServer(manners)
             let base = try #require(server.base)
             let client = JSONClient(
-                // A machine that is busy with other tests must not look like a server that is silent.
-                transport: URLSessionTransport(timeout: 900), retry: RetryPolicy(attempts: attempts, firstPause: 0.001, jitter: { 1 }))
+                transport: URLSessionTransport(timeout: timeout), retry: RetryPolicy(attempts: attempts, firstPause: 0.001, jitter: { 1 }))
             let search = KebabSearch(
                 postcodes: PostcodesClient(client: client, base: base), ratings: RatingsClient(client: client, base: base), width: 8)
             let place = try #require(Place(latitude: ReplayStreet.start.latitude, longitude: ReplayStreet.start.longitude))
@@ -58,6 +59,29 @@
             await #expect(throws: SearchError.premises(.notJSON(type: "text/html", beginning: "<html>Sorry, we are down</html>"))) {
                 try await report(FixtureServer.Manners(isDown: true))
             }
+        }
+
+        /// 1 and 2 send a page, 4 sends nothing at all.
+        @Test func pagesAndSilenceInPlaceOfAPlaceAreCountedByThemselves() async throws {
+            let report = try await report(FixtureServer.Manners(silent: [4], pages: [1, 2]), attempts: 1, timeout: 20)
+            #expect(report.failures == 34 + 3)
+            let errors = report.shops.compactMap { shop in
+                if case .failure(.failed(let error)) = shop.place { error } else { nil as HTTPError? }
+            }
+            let page = HTTPError.notJSON(type: "text/html", beginning: "<html><title>Busy</title></html>")
+            #expect(errors.filter { $0 == page }.count == 2 && errors.filter { $0 == .timedOut }.count == 1)
+        }
+
+        @Test func tilesAreAskedForByNameAndAMissingOneIsAnError() async throws {
+            let server = try await FixtureServer()
+            let tiles = MKTileOverlay(urlTemplate: "\(try #require(server.base).absoluteString)/{z}/{x}/{y}.png")
+            (tiles.userAgent, tiles.cacheFolder) = ("Test/1", nil)
+            let error = await withCheckedContinuation { done in
+                tiles.loadTile(at: MKTileOverlayPath(x: 1, y: 2, z: 3, contentScaleFactor: 1)) { done.resume(returning: $1 as? TileError) }
+            }
+            #expect(error == .status(404) && server.agents.withLock(\.self) == ["Test/1"])
+            #expect(server.asked.withLock(\.last) == "/3/1/2.png")
+            await server.stop()
         }
 
         @Test func nobodyThereIsAnError() async throws {

@@ -2,9 +2,7 @@ import KebabsKit
 import MapKit
 import UIKit
 
-/// `Kebabs [--offline] [--at LATITUDE,LONGITUDE | --at TRACK.gpx]` shows the lowest-rated kebab shops around a place.
-///
-/// With `--offline` it is a made-up street that needs no network.
+/// Shows the lowest-rated kebab shops around a place; see ``LaunchOptions``.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -22,7 +20,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         guard let services = options.services else { return false }
-        let shops = ShopsViewController(search: services, provider: options.provider)
+        let shops = ShopsViewController(search: services, provider: options.provider, tiles: options.tiles)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UINavigationController(rootViewController: shops)
         window.makeKeyAndVisible()

@@ -1,25 +1,63 @@
+import Foundation
 import KebabsKit
 import MapKit
 
 /// What the command line says.
 struct LaunchOptions {
-    let isOffline: Bool
-    let provider: any LocationProvider
+    static let usage = """
+        usage: Kebabs [--offline | --services URL] [--at LATITUDE,LONGITUDE | --at TRACK.gpx] [--tiles TEMPLATE]
+                      [--backend headless|window|web]
+        Shows the lowest-rated kebab shops around a place; --offline is a made-up street, which needs no network.
+        --services asks one server in place of the two services; --tiles https://…/{z}/{x}/{y}.png shows a tile server's streets.
+        """
+
+    private var values: [String: String] = [:]
+    /// The first word that means nothing, or means nothing without another one.
+    private(set) var unknown: String?
 
     init(_ arguments: [String]) {
-        isOffline = arguments.contains("--offline")
-        if let flag = arguments.firstIndex(of: "--at"), arguments.indices.contains(flag + 1) {
-            provider = LocationSource.named(arguments[flag + 1])
-        } else if isOffline {
-            provider = FixedLocation(latitude: ReplayStreet.start.latitude, longitude: ReplayStreet.start.longitude)
-        } else {
-            provider = LocationSource.standard
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            switch word {
+            case "--offline": values[word] = ""
+            case "--help", "-h": values["--help"] = ""
+            // The back end is for the toolkit, which reads it by itself.
+            case "--at", "--services", "--tiles", "--backend": take(word, rest.popFirst())
+            default: unknown = unknown ?? word
+            }
         }
+    }
+
+    private mutating func take(_ word: String, _ value: String?) {
+        let isFit =
+            switch word {
+            case "--services": value.flatMap { URL(string: $0) }?.host != nil
+            case "--tiles": value.map { $0.contains("{x}") && Self.address(of: $0) != nil } ?? false
+            default: value != nil
+            }
+        if isFit { values[word] = value } else { unknown = unknown ?? word }
+    }
+
+    /// The address of one tile; `nil` for a template that makes none.
+    private static func address(of template: String) -> URL? {
+        let names = ["{x}", "{y}", "{z}", "{scale}"]
+        return URL(string: names.reduce(template) { $0.replacingOccurrences(of: $1, with: "1") }).flatMap { $0.host == nil ? nil : $0 }
+    }
+
+    var wantsHelp: Bool { values["--help"] != nil }
+    var isOffline: Bool { values["--offline"] != nil }
+    var tiles: String? { values["--tiles"] }
+
+    var provider: any LocationProvider {
+        if let place = values["--at"] { return LocationSource.named(place) }
+        guard isOffline else { return LocationSource.standard }
+        return FixedLocation(latitude: ReplayStreet.start.latitude, longitude: ReplayStreet.start.longitude)
     }
 
     /// The two services; `nil` only if their addresses were none.
     var services: KebabSearch? {
-        guard let postcodes = PostcodesClient.address, let ratings = RatingsClient.address else { return nil }
+        let own = values["--services"].flatMap { URL(string: $0) }
+        guard let postcodes = own ?? PostcodesClient.address, let ratings = own ?? RatingsClient.address else { return nil }
         let transport: any HTTPTransport = isOffline ? ReplayTransport() : URLSessionTransport()
         let client = JSONClient(transport: transport)
         return KebabSearch(

@@ -7,6 +7,8 @@ struct ScoreLook {
     /// What stands in the marker: the number, or a dash.
     let sign: String
     let words: String
+    /// What is read upon the colour.
+    var ink: UIColor { color == .systemYellow ? .black : .white }
 
     init(_ hygiene: Int?) {
         switch hygiene {
@@ -34,7 +36,7 @@ struct ScoreLook {
             color.withAlphaComponent(isHighlighted ? 1 : 0.2).setFill()
             context.cgContext.fillEllipse(in: circle)
             let attributes: [NSAttributedString.Key: Any] = [
-                .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: isHighlighted ? UIColor.white : color,
+                .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: isHighlighted ? ink : UIColor.label,
             ]
             let size = sign.size(withAttributes: attributes)
             sign.draw(at: CGPoint(x: (side - size.width) / 2, y: (side - size.height) / 2), withAttributes: attributes)

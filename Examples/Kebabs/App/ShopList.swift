@@ -43,10 +43,11 @@ import UIKit
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let left = safeAreaInsets.left
         let bar = searchBar.sizeThatFits(bounds.size).height
-        searchBar.frame = CGRect(x: 8, y: 0, width: bounds.width - 16, height: bar)
+        searchBar.frame = CGRect(x: left + 8, y: 0, width: bounds.width - left - 16, height: bar)
         let line: CGFloat = 22
-        summary.frame = CGRect(x: 20, y: bar, width: bounds.width - 40, height: line)
+        summary.frame = CGRect(x: left + 20, y: bar, width: bounds.width - left - 40, height: line)
         table.frame = CGRect(x: 0, y: bar + line + 4, width: bounds.width, height: max(bounds.height - bar - line - 4, 0))
     }
 
@@ -82,7 +83,7 @@ import UIKit
         content.secondaryText = shop.premises.address.first.map { "\($0) · \(look.words)" } ?? look.words
         if case .failure(let error) = shop.place, error != .cancelled { content.secondaryText = "Not on the map: \(error)" }
         content.secondaryTextProperties.color = .secondaryLabel
-        content.secondaryTextProperties.numberOfLines = 1
+        content.secondaryTextProperties.numberOfLines = 2
         content.textProperties.numberOfLines = 1
         content.image = look.badge(isHighlighted: highlighted.contains(id))
         cell.contentConfiguration = content

@@ -64,7 +64,9 @@ final class ShopViewController: UIViewController {
         return [
             Row(name: "Hygiene", value: premises.hygiene.map { "\($0) of 5" } ?? "Not rated"),
             Row(name: "Meaning", value: ScoreLook(premises.hygiene).words),
-            Row(name: "Visited", value: premises.ratedOn ?? "Unknown"), Row(name: "Kind", value: premises.business ?? "Unknown"),
+            // Where nobody has been, the agency sends the first day of its calendar.
+            Row(name: "Visited", value: premises.hygiene == nil ? "Not yet" : premises.ratedOn ?? "Unknown"),
+            Row(name: "Kind", value: premises.business ?? "Unknown"),
             Row(name: "Address", value: premises.address.joined(separator: ", ")),
             Row(name: "Postcode", value: premises.postcode?.text ?? "Unknown"),
         ]

@@ -9,15 +9,35 @@ extension ShopsViewController {
         map.showsUserLocation = true
         map.region = MKCoordinateRegion(
             center: CLLocationCoordinate2D(latitude: 54.2, longitude: -3), span: MKCoordinateSpan(latitudeDelta: 9, longitudeDelta: 9))
+        if let tiles { addStreets(tiles) }
         map.handlers.view = { [weak self] map, annotation in self?.marker(for: annotation, on: map) }
         map.handlers.selection = { [weak self] view in
-            if let cluster = view?.annotation as? MKClusterAnnotation {
-                self?.map.showAnnotations(cluster.memberAnnotations, animated: true)
-            }
+            if let view, let cluster = view.annotation as? MKClusterAnnotation { self?.open(cluster, at: view) }
         }
         map.handlers.calloutTap = { [weak self] view, _ in
             if let pin = view.annotation as? ShopAnnotation { self?.open(pin.shop.id) }
         }
+    }
+
+    /// Zooms in on a bundle; one of shops at the same place, which no zoom takes apart, is a list to choose from.
+    private func open(_ cluster: MKClusterAnnotation, at view: MKAnnotationView) {
+        let shops = cluster.memberAnnotations.compactMap { $0 as? ShopAnnotation }
+        map.deselectAnnotation(cluster, animated: false)
+        let places = Set(shops.map { [$0.coordinate.latitude, $0.coordinate.longitude] })
+        guard places.count == 1 else { return map.showAnnotations(shops, animated: true) }
+        let title = "\(shops.count) shops at \(shops.first?.shop.premises.postcode?.text ?? "one place")"
+        let choice = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+        for pin in shops { choice.addAction(UIAlertAction(title: pin.title, style: .default) { [weak self] _ in self?.open(pin.shop.id) }) }
+        choice.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        choice.popoverPresentationController?.sourceView = view
+        choice.popoverPresentationController?.sourceRect = view.bounds
+        present(choice, animated: true)
+    }
+
+    private func addStreets(_ template: String) {
+        let streets = MKTileOverlay(urlTemplate: template)
+        streets.canReplaceMapContent = true
+        map.addOverlay(streets, level: .aboveRoads)
     }
 
     /// The lowest-rated shops stand alone and are named; the others join where they stand close together.
@@ -31,7 +51,10 @@ extension ShopsViewController {
         view.annotation = pin
         view.markerTintColor = look.color
         view.glyphText = look.sign
+        view.glyphTintColor = look.ink
         view.canShowCallout = true
+        // What the app is for is seen, whatever stands around it.
+        view.zPriority = pin.isHighlighted ? .max : .defaultUnselected
         view.animatesWhenAdded = true
         view.displayPriority = pin.isHighlighted ? .required : .defaultHigh
         view.clusteringIdentifier = pin.isHighlighted ? nil : "shop"

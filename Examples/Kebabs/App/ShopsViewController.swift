@@ -11,6 +11,8 @@ final class ShopsViewController: UIViewController {
     let progress = UIProgressView(progressViewStyle: .bar)
     private let search: KebabSearch
     let provider: any LocationProvider
+    /// A tile server's template; `nil` for the built-in map alone.
+    let tiles: String?
     private(set) var report: KebabReport?
     private(set) var task: Task<Void, Never>?
     /// Which search it is: an earlier one that ends has nothing to say any more.
@@ -19,9 +21,10 @@ final class ShopsViewController: UIViewController {
     private var covered: CGFloat = 0
     private var keyboard: (any NSObjectProtocol)?
 
-    init(search: KebabSearch, provider: any LocationProvider) {
+    init(search: KebabSearch, provider: any LocationProvider, tiles: String? = nil) {
         self.search = search
         self.provider = provider
+        self.tiles = tiles
         super.init(nibName: nil, bundle: nil)
         title = "Kebabs"
     }
@@ -48,8 +51,9 @@ final class ShopsViewController: UIViewController {
         let free = view.bounds.inset(by: view.safeAreaInsets)
         if free.width > 700 {
             let side = min(max(free.width * 0.34, 320), 400)
-            list.frame = CGRect(x: free.minX, y: free.minY, width: side, height: view.bounds.maxY - free.minY)
-            map.frame = CGRect(x: free.minX + side, y: free.minY, width: view.bounds.maxX - free.minX - side, height: list.frame.height)
+            // To the edge, as tables go: cells keep clear of what covers it.
+            list.frame = CGRect(x: 0, y: free.minY, width: free.minX + side, height: view.bounds.maxY - free.minY)
+            map.frame = CGRect(x: list.frame.maxX, y: free.minY, width: view.bounds.maxX - list.frame.maxX, height: list.frame.height)
         } else {
             map.frame = CGRect(x: 0, y: free.minY, width: view.bounds.width, height: (free.height * 0.46).rounded())
             // Above a keyboard there is no room for both, and what is looked for is in the list.
@@ -146,6 +150,7 @@ final class ShopsViewController: UIViewController {
         map.removeAnnotations(map.annotations.filter { $0 is ShopAnnotation })
         let pins = report.located.map { ShopAnnotation($0.shop, at: $0.place, isHighlighted: report.highlighted.contains($0.shop.id)) }
         map.showAnnotations(pins, animated: false)
+        guard report.isComplete else { return "Cancelled · \(report.located.count) of \(report.shops.count) shops on the map" }
         let lost = report.failures == 0 ? "" : " · \(report.failures) not on the map"
         return "\(report.shops.count) shops near \(report.postcode)\(lost)"
     }

@@ -8,13 +8,14 @@ import UIKit
 @testable import Drawings
 @testable import Form
 @testable import Gallery
+@testable import Kebabs
 @testable import Lists
 @testable import Nibs
 
 /// A monkey at every example, where it is asked for: `make monkey EVENTS=500000 SEED=7`.
 @MainActor @Suite(.app) struct MonkeyTests {
     enum Example: String, CaseIterable, CustomTestStringConvertible {
-        case alerts, catalog, drawings, form, formOnScreen, gallery, lists, nibs
+        case alerts, catalog, drawings, form, formOnScreen, gallery, kebabs, lists, nibs
         var testDescription: String { rawValue }
     }
 
@@ -32,6 +33,7 @@ import UIKit
             let folder = try PhotoFolder()
             try folder.addPhotos(40)
             return try await TestApp.launch(Gallery.AppDelegate(arguments: [folder.path]), on: device)
+        case .kebabs: return try await TestApp.launch(Kebabs.AppDelegate(arguments: ["--offline"]), on: device)
         case .lists: return try await TestApp.launch(Lists.AppDelegate(arguments: []), on: device)
         case .nibs: return try await TestApp.launch(Nibs.AppDelegate(), on: device)
         }

@@ -6,6 +6,8 @@ import Foundation
 public struct PostcodesClient: Sendable {
     /// The public service.
     public static let address = URL(string: "https://api.postcodes.io")
+    /// 2,000 m: as far as the service looks at most. It looks 100 m where nobody says more, and there are parks.
+    private static let radius = 2_000
 
     private let client: JSONClient
     private let base: URL
@@ -23,11 +25,11 @@ public struct PostcodesClient: Sendable {
         let longitude: Double?
     }
 
-    /// The postcode that is nearest to a place; `nil` if there is none near, as at sea.
+    /// The postcode that is nearest to a place; `nil` if there is none within 2 km, as at sea.
     public func nearest(to place: Place) async throws(HTTPError) -> Postcode? {
         let query = [
             URLQueryItem(name: "lon", value: "\(place.longitude)"), URLQueryItem(name: "lat", value: "\(place.latitude)"),
-            URLQueryItem(name: "limit", value: "1"),
+            URLQueryItem(name: "limit", value: "1"), URLQueryItem(name: "radius", value: "\(Self.radius)"),
         ]
         let request = HTTPRequest(base: base, path: ["postcodes"], query: query)
         return try await client.value(of: Envelope<[Entry]>.self, request).result?.first.flatMap { Postcode($0.postcode) }

@@ -23,7 +23,7 @@ public struct JSONClient: Sendable {
             do {
                 return try Self.decode(type, try await transport.answer(to: request))
             } catch {
-                guard error.isPassing, attempt < retry.attempts else { throw error }
+                guard error.isPassing, attempt < retry.attempts, retry.waits(after: error) else { throw error }
                 try await rest(before: attempt, error)
                 attempt += 1
             }

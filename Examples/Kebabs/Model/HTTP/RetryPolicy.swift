@@ -20,6 +20,12 @@ public struct RetryPolicy: Sendable {
         self.jitter = jitter
     }
 
+    /// Whether there is patience enough: a server that asks for more is left alone, rather than asked too early.
+    func waits(after error: HTTPError) -> Bool {
+        guard case .status(_, let asked?) = error else { return true }
+        return !(asked > longestPause)
+    }
+
     /// Seconds before a try, counted from 1 for the second one. A server that says how long to wait is obeyed, within the longest pause.
     public func pause(before retry: Int, asked: Double?) -> Double {
         if let asked, !asked.isNaN { return min(max(asked, 0), longestPause) }

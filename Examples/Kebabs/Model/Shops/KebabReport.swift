@@ -9,9 +9,13 @@ public struct KebabReport: Sendable {
     /// The numbers of the shops that are highlighted.
     public let highlighted: Set<Int>
 
+    /// Whether the search was not given up.
+    public let isComplete: Bool
+
     /// A report.
-    public init(start: Place, postcode: Postcode, shops: [KebabShop]) {
+    public init(start: Place, postcode: Postcode, shops: [KebabShop], isComplete: Bool = true) {
         self.start = start
+        self.isComplete = isComplete
         self.postcode = postcode
         let sorted = shops.sorted { ShopOrder.lowestFirst.compare($0.premises, $1.premises) == .orderedAscending }
         self.shops = sorted

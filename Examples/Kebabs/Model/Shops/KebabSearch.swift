@@ -3,24 +3,32 @@ import Caret
 /// Finds kebab shops around a place, in four stages: the place's postcode, the premises of its district, the postcode of each, and
 /// where these are.
 ///
-/// Cancelling the task that searches ends the stage that runs, and begins no other.
+/// Cancelling the task that searches ends the stage that runs, and begins no other; the places that were found by then are kept.
 public struct KebabSearch: Sendable {
     /// What is looked for.
     public static let name = "kebab"
     /// 8: how many places are asked for at once.
     public static let width = 8
+    /// 60 s: how long places are looked up in all.
+    public static let patience = Duration.seconds(60)
 
     private let postcodes: PostcodesClient
     private let ratings: RatingsClient
     private let width: Int
+    private let patience: Duration
 
     /// A search by two services.
     ///
-    /// - Parameter width: how many places are asked for at once.
-    public init(postcodes: PostcodesClient, ratings: RatingsClient, width: Int = KebabSearch.width) {
+    /// - Parameters:
+    ///   - width: how many places are asked for at once.
+    ///   - patience: how long places are looked up in all.
+    public init(
+        postcodes: PostcodesClient, ratings: RatingsClient, width: Int = KebabSearch.width, patience: Duration = KebabSearch.patience
+    ) {
         self.postcodes = postcodes
         self.ratings = ratings
         self.width = width
+        self.patience = patience
     }
 
     /// The shops in the postcode district of a place.
@@ -29,7 +37,8 @@ public struct KebabSearch: Sendable {
     ///   - place: where to look.
     ///   - listed: gets the premises, lowest score first, as soon as they are known.
     ///   - progress: gets how many of the premises' places were looked for, and how many there are.
-    /// - Throws: ``SearchError`` if there is no postcode or no list. Premises whose place is not found throw nothing.
+    /// - Throws: ``SearchError`` if there is no postcode or no list, or the search was given up before there was a place. Premises whose
+    ///   place is not found throw nothing.
     @MainActor public func shops(
         around place: Place, listed: (@MainActor ([Premises]) -> Void)? = nil,
         progress: (@MainActor (_ done: Int, _ all: Int) -> Void)? = nil
@@ -38,7 +47,8 @@ public struct KebabSearch: Sendable {
         let premises = try await premises(in: postcode.outward)
         listed?(premises.sorted(using: ShopOrder.lowestFirst))
         let postcodes = postcodes
-        let results = await batch(premises, width: width, progress: progress) { (item) async throws(LookupError) -> Place in
+        let results = await batch(premises, width: width, deadline: patience, progress: progress) {
+            (item) async throws(LookupError) -> Place in
             guard let postcode = item.postcode else { throw .noPostcode }
             do throws(HTTPError) {
                 return try await postcodes.place(of: postcode)
@@ -46,9 +56,10 @@ public struct KebabSearch: Sendable {
                 throw .failed(error)
             }
         }
-        if Task.isCancelled { throw .cancelled }
         let shops = results.map { KebabShop(premises: $0.item, place: $0.result.mapError { $0.lookup }) }
-        return KebabReport(start: place, postcode: postcode, shops: shops)
+        let report = KebabReport(start: place, postcode: postcode, shops: shops, isComplete: !Task.isCancelled)
+        if !report.isComplete, report.located.isEmpty { throw .cancelled }
+        return report
     }
 
     private func nearest(to place: Place) async throws(SearchError) -> Postcode {
@@ -74,7 +85,8 @@ public struct KebabSearch: Sendable {
 extension BatchError where Failure == LookupError {
     fileprivate var lookup: LookupError {
         switch self {
-        case .failed(.failed(.cancelled)), .cancelled, .deadlinePassed: .cancelled
+        case .failed(.failed(.cancelled)), .cancelled: .cancelled
+        case .deadlinePassed: .late
         case .failed(let error): error
         }
     }

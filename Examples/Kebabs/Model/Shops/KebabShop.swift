@@ -25,6 +25,8 @@ public enum LookupError: Error, Hashable, Sendable, CustomStringConvertible {
     case failed(HTTPError)
     /// The search was given up before it was its turn.
     case cancelled
+    /// There was no time left for it.
+    case late
 
     /// The reason in words.
     public var description: String {
@@ -33,6 +35,7 @@ public enum LookupError: Error, Hashable, Sendable, CustomStringConvertible {
         case .failed(.status(404, _)): "its postcode is not known"
         case .failed(let error): "\(error)"
         case .cancelled: "cancelled"
+        case .late: "there was no time left"
         }
     }
 }

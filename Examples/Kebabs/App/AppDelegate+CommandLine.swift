@@ -1,0 +1,20 @@
+import UIKit
+
+extension AppDelegate {
+    /// The exit code of a command line that cannot be followed, as `sysexits.h` has it.
+    private static let usageError: Int32 = 64
+
+    /// Answers a command line that shows nothing; launches the app for all others.
+    static func main() {
+        let options = LaunchOptions(Array(ProcessInfo.processInfo.arguments.dropFirst()))
+        if options.wantsHelp {
+            print(LaunchOptions.usage)
+            exit(0)
+        }
+        if let unknown = options.unknown {
+            FileHandle.standardError.write(Data("Kebabs: '\(unknown)' means nothing like this; see 'Kebabs --help'\n".utf8))
+            exit(usageError)
+        }
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+    }
+}
