@@ -9,6 +9,9 @@ struct LatencyTable {
         if !isGood { failures += 1 }
     }
 
+    /// Counts a call without an answer, which has no time either.
+    mutating func addFailure() { failures += 1 }
+
     mutating func add(_ other: LatencyTable) {
         times += other.times
         failures += other.failures

@@ -20,6 +20,7 @@ final class LoadClient: ChannelInboundHandler {
     private var body = ByteBuffer()
     private var status = HTTPResponseStatus.ok
     private var isCreating = false
+    private var isWaiting = false
 
     init(_ plan: LoadPlan, seed: UInt64, onEnd: @escaping (LatencyTable) -> Void) {
         self.plan = plan
@@ -40,16 +41,18 @@ final class LoadClient: ChannelInboundHandler {
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        table.add(0, isGood: false)
-        context.close(promise: nil)
-    }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
-    func channelInactive(context: ChannelHandlerContext) { onEnd(table) }
+    func channelInactive(context: ChannelHandlerContext) {
+        // The server has hung up: on a call, or on a client that would have made more.
+        if isWaiting || NIODeadline.now() < plan.end { table.addFailure() }
+        onEnd(table)
+    }
 
     // MARK: - Calls
 
     private func finish(_ context: ChannelHandlerContext) {
+        isWaiting = false
         let time = (NIODeadline.now() - started).nanoseconds
         // Before the clock of the measurement runs, connections are made.
         if started >= plan.begin { table.add(time, isGood: status.code < 400) }
@@ -67,6 +70,8 @@ final class LoadClient: ChannelInboundHandler {
     }
 
     private func call(_ context: ChannelHandlerContext) {
+        guard context.channel.isActive else { return }
+        isWaiting = true
         started = .now()
         isCreating = false
         switch Int.random(in: 0..<10, using: &chance) {

@@ -9,14 +9,16 @@ enum Registration {
     static func token(port: Int, on group: MultiThreadedEventLoopGroup) async throws -> String {
         let body = try JSONEncoder().encode(Credentials(name: "load \(UUID().uuidString)", password: UUID().uuidString))
         let promise = group.any().makePromise(of: Data.self)
-        let channel = try await ClientBootstrap(group: group)
+        let connection = ClientBootstrap(group: group)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHTTPClientHandlers()
                     try channel.pipeline.syncOperations.addHandler(OneAnswer(promise))
                 }
             }
-            .connect(host: "127.0.0.1", port: port).get()
+            .connect(host: "127.0.0.1", port: port)
+        connection.whenFailure { promise.fail($0) }
+        let channel = try await connection.get()
         let headers: HTTPHeaders = [
             "Host": "127.0.0.1:\(port)", "Content-Type": "application/json", "Content-Length": String(body.count), "Connection": "close",
         ]
