@@ -1,6 +1,8 @@
 extension CALayer {
     /// The largest backing store made, in pixels of a side: what Cairo can draw on.
     private static let largestSide: CGFloat = 32_767
+    /// The most pixels of one: 256 MB, some twenty screens.
+    private static let mostPixels: CGFloat = 67_108_864
 
     func displayIfMarked() {
         guard marks.contains(.display) else { return }
@@ -38,11 +40,14 @@ extension CALayer {
         let scale = values.contentsScale
         let width = (values.bounds.width * scale).rounded(.up)
         let height = (values.bounds.height * scale).rounded(.up)
-        guard width > Self.largestSide || height > Self.largestSide else { return CGSize(width: width, height: height) }
+        var size = CGSize(width: min(width, Self.largestSide), height: min(height, Self.largestSide))
+        if size.width * size.height > Self.mostPixels { size.height = max(1, (Self.mostPixels / size.width).rounded(.down)) }
+        guard size.width < width || size.height < height else { return size }
         Diagnostics.report(
-            "layer.too-large", "CALayer: \(Int(width))x\(Int(height)) pixels to draw, but a side has 32,767 at most; the rest is cut off.",
+            "layer.too-large",
+            "CALayer: \(Int(width))x\(Int(height)) pixels to draw, but a side has 32,767 at most, and all 67,108,864; the rest is cut off.",
             numbers: ["width": Double(width), "height": Double(height)])
-        return CGSize(width: min(width, Self.largestSide), height: min(height, Self.largestSide))
+        return size
     }
 
     private func setBacking(_ image: CGImage?) {

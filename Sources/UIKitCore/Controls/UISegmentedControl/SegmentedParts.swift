@@ -16,6 +16,8 @@
     private let plate = UIView()
     private var faces: [SegmentFace] = []
     private var bars: [UIView] = []
+    /// Whether segments came or went since faces were made.
+    private var isStale = false
 
     init(_ owner: UISegmentedControl) { self.owner = owner }
 
@@ -44,8 +46,12 @@
         return zip(natural, owner.segments).map { $1.width > 0 ? $0 : widest }
     }
 
-    func segmentsDidChange() {
-        guard let owner else { return }
+    /// Faces are made before the next layout: segments mostly come many at once.
+    func segmentsDidChange() { isStale = true }
+
+    private func renew(_ owner: UISegmentedControl) {
+        guard isStale else { return }
+        isStale = false
         for view in faces + bars { view.removeFromSuperview() }
         bars = owner.segments.dropFirst().map { _ in UIView() }
         faces = owner.segments.map { _ in SegmentFace() }
@@ -59,6 +65,7 @@
 
     func place() {
         guard let owner else { return }
+        renew(owner)
         placeFrames(owner)
         let isAnimated = animatesNext && owner.window != nil
         animatesNext = false
