@@ -18,11 +18,26 @@ import UIKitEngines
             _ = try nib(source)
             return
         }
+        try checkScenes(source.document)
         let storyboard = try UIStoryboard(found: source, mode: .tolerant)
         for scene in source.document.scenes {
             guard let id = scene.controller.id else { continue }
             let controller = try storyboard.controller(id: id)
             if scene.controller.name != "viewControllerPlaceholder" { try controller.loadViewFromNib() }
+        }
+    }
+
+    /// What is wrong with the whole, though each scene by itself may be right.
+    private static func checkScenes(_ document: NibDocument) throws(NibError) {
+        guard !document.scenes.isEmpty else { throw .noScene(file: document.file, identifier: nil, known: []) }
+        if let id = document.initialController, document.scene(ofController: id) == nil {
+            Diagnostics.report("nib.error", NibError.dangling(NibError.Place(file: document.file), identifier: id).description)
+        }
+        for scene in document.scenes {
+            let others = scene.element.list("objects").filter { $0 !== scene.controller && $0["sceneMemberID"] == "viewController" }
+            for other in others {
+                Diagnostics.report("nib.error", "\(document.place(other)): is the second controller of its scene, and is never made")
+            }
         }
     }
 

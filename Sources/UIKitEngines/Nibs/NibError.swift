@@ -36,6 +36,8 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooDeep(Place, limit: Int)
     /// The file has more elements than a nib may have.
     case tooManyElements(Place, limit: Int)
+    /// A controller holds more others, and those others again, than any app has.
+    case tooManyControllers(Place, limit: Int)
     /// The file declares a document type or entities, which nibs never do and which are never resolved.
     case entities(Place)
     /// The file is not well-formed XML; holds the parser's words.
@@ -83,6 +85,7 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge(let place, let bytes, let limit): "\(place): has \(bytes) bytes, but a nib may have \(limit)"
         case .tooDeep(let place, let limit): "\(place): elements are nested more than \(limit) deep"
         case .tooManyElements(let place, let limit): "\(place): has more than \(limit) elements"
+        case .tooManyControllers(let place, let limit): "\(place): is one of more than \(limit) controllers that hold each other"
         case .entities(let place): "\(place): declares a document type or entities, which nibs may not"
         case .malformed(let place, let reason): "\(place): is not well-formed XML: \(reason)"
         case .wrongKind(let place, let found): "\(place): is no nib or storyboard for iOS, but \(found)"

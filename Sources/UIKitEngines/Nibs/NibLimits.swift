@@ -4,7 +4,10 @@ package struct NibLimits: Sendable {
     package var bytes = 64 << 20
     /// How deep elements stand in each other; real ones have fewer than 60.
     package var depth = 200
-    package var elements = 1_000_000
+    /// In the whole file; real ones have fewer than 20,000.
+    package var elements = 50_000
+    /// Of one element; real ones have fewer than 30.
+    package var attributes = 64
 
     package init() {}
 }

@@ -10,7 +10,24 @@ extension NibReader {
             throw .wrongKind(place, found: "a compiled nib; give the .xib or .storyboard itself")
         }
         guard !data.withUnsafeBytes({ $0.contains(0) }) else { throw .malformed(place, reason: "it holds bytes that are not text") }
+        guard isPlain(data) else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
         if let line = lineOfDeclaration(in: data) { throw .entities(NibError.Place(file: file, line: line)) }
+    }
+
+    /// Whether the words that are looked for are those that the parser will see: the file begins with `<`, and names no other encoding.
+    private static func isPlain(_ data: Data) -> Bool {
+        var head = data.prefix(256)
+        if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
+        guard let first = head.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return true }
+        // The parser says what is wrong with words that are no XML at all; other encodings of `<` it would understand.
+        guard first == UInt8(ascii: "<") else {
+            return !String(decoding: head, as: UTF8.self).contains("\u{FFFD}") && first != UInt8(ascii: "+")
+        }
+        let words = String(decoding: head, as: UTF8.self)
+        guard words.hasPrefix("<?xml") else { return true }
+        guard let end = words.range(of: "?>") else { return data.count < 256 }
+        guard let name = words[..<end.lowerBound].firstMatch(of: #/encoding\s*=\s*["']([^"']*)["']/#)?.1 else { return true }
+        return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
     }
 
     /// The line of a document type or entity declaration, outside of comments and literal sections.

@@ -50,6 +50,9 @@ final class NibReader: NSObject, XMLParserDelegate {
         count += 1
         if open.count >= limits.depth { return stop(parser, .tooDeep(place(parser, elementName), limit: limits.depth)) }
         if count > limits.elements { return stop(parser, .tooManyElements(place(parser, elementName), limit: limits.elements)) }
+        guard attributeDict.count <= limits.attributes else {
+            return stop(parser, .malformed(place(parser, elementName), reason: "it has more than \(limits.attributes) attributes"))
+        }
         // The parser hands out a dictionary; sorting makes the order of work the same in every run.
         let attributes = attributeDict.sorted { $0.key < $1.key }.map { NibElement.Attribute(name: $0.key, value: $0.value) }
         open.append(Open(name: elementName, attributes: attributes, line: parser.lineNumber))
@@ -62,6 +65,15 @@ final class NibReader: NSObject, XMLParserDelegate {
             name: last.name, attributes: last.attributes, children: last.children, text: isBlank && !last.children.isEmpty ? "" : last.text,
             line: last.line)
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+    }
+
+    // Refused by their bytes already; should a parser find one all the same, it ends there.
+    func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
+        stop(parser, .entities(place(parser, "")))
+    }
+
+    func parser(_ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?, systemID: String?) {
+        stop(parser, .entities(place(parser, "")))
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {

@@ -176,18 +176,6 @@ import UIKit
         let story = try UIStoryboard(data: NibFixture.storyboard(navigation("a", "b") + navigation("b", "a"), initial: "a"))
         #expect(throws: NibError.self) { try story.controller() }
     }
-
-    @Test func theLanguagesWordsTakeThePlaceOfThose() throws {
-        let language = try #require(Locale.preferredLanguages.first?.prefix(2))
-        let xib = NibFixture.xib(
-            "<label text=\"Hello\" id=\"l\"/><button id=\"b\"><state key=\"normal\" title=\"Go\"/></button><textField placeholder=\"Name\" id=\"f\"/>"
-        )
-        let words = "\"l.text\" = \"Hallo\"; \"b.normalTitle\" = \"Los\"; \"f.placeholder\" = \"Wer\";"
-        let bundle = try NibFixture.bundle(["Base.lproj/A.xib": xib, "\(language).lproj/A.strings": Data(words.utf8)])
-        let made = try UINib(nibName: "A", bundle: bundle).objects(withOwner: nil)
-        #expect((made[0] as? UILabel)?.text == "Hallo" && (made[1] as? UIButton)?.title(for: .normal) == "Los")
-        #expect((made[2] as? UITextField)?.placeholder == "Wer")
-    }
 }
 
 /// Counts how often it was performed.

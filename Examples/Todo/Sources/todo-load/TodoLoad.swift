@@ -35,9 +35,8 @@ struct TodoLoad: AsyncParsableCommand {
                 end: begin + .seconds(Int64(seconds)))
             tables.append(try await start(plan, seed: seed &+ UInt64(index), on: group))
         }
-        print("\(clients) clients are connected")
-        // Not kept back until the end, where the output is a file or a pipe.
-        fflush(stdout)
+        // Not by print, which keeps words back until the end where the output is a file or a pipe.
+        FileHandle.standardOutput.write(Data("\(clients) clients are connected\n".utf8))
         var all = LatencyTable()
         for table in tables { all.add(try await table.get()) }
         report(all)

@@ -36,7 +36,7 @@ extension NibSession {
             case .taken?: break
             case .cycle?: fail(.cycle(document.place(element)))
             // An object whose code is not there cannot be the delegate that it should be.
-            case .wrongType?: if mode != .tolerant { fail(wrong(element, object, name, Any.self, value)) }
+            case .wrongType(let type)?: if mode != .tolerant { fail(wrong(element, object, name, type, value)) }
             }
             return
         }
@@ -51,14 +51,13 @@ extension NibSession {
             if !outlet.collect(value) { fail(wrong(element, object, name, outlet.type, value)) }
             return
         }
-        if frameworkTables(of: object).contains(where: { $0.connect(name, of: object, to: value) == .taken }) { return }
+        for table in frameworkTables(of: object) { if case .taken? = table.connect(name, of: object, to: value) { return } }
         fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
     }
 
     private func wrong(_ element: NibElement, _ object: AnyObject, _ name: String, _ expected: Any.Type, _ value: AnyObject) -> NibError {
-        let words = expected == Any.self ? "that protocol" : "\(expected)"
-        return .wrongOutlet(
-            document.place(element), owner: "\(type(of: object))", outlet: name, expected: words, found: "\(type(of: value))")
+        .wrongOutlet(
+            document.place(element), owner: "\(type(of: object))", outlet: name, expected: "\(expected)", found: "\(type(of: value))")
     }
 
     /// The tables of all framework classes that an object is of, the innermost first.

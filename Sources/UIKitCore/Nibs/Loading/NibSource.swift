@@ -10,7 +10,31 @@ import UIKitEngines
     /// What was reported already, so that a nib that is made a thousand times is reported once.
     private var reported: Set<String> = []
     /// The words of the user's language, by `identifier.property`.
-    private(set) lazy var translations: [String: String] = NibTranslations.find(for: document.file, in: folder)
+    private(set) lazy var translations: [String: String] = NibTranslations.find(
+        for: document.file, in: folder, development: developmentLanguage)
+
+    /// The language that the bundle was written in. `Bundle.developmentLocalization` traps on Linux where nothing says it.
+    private var developmentLanguage: String { bundle?.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en" }
+
+    /// The language's words for a property of an element, or of the object that it is a part of; `nil` where its own are right.
+    func translation(_ name: String, of element: NibElement) -> String? {
+        guard !translations.isEmpty, let id = element.id ?? owners[ObjectIdentifier(element)] else { return nil }
+        return translations["\(id).\(name)"]
+    }
+
+    /// The identifiers of the objects that elements without one belong to.
+    private lazy var owners: [ObjectIdentifier: String] = {
+        var result: [ObjectIdentifier: String] = [:]
+        for (id, element) in document.elements {
+            var open = element.children
+            while let next = open.popLast() {
+                guard next.id == nil else { continue }
+                result[ObjectIdentifier(next)] = id
+                open += next.children
+            }
+        }
+        return result
+    }()
 
     /// How many files have been read by this process, for tests of who reads them again.
     private(set) static var readings = 0

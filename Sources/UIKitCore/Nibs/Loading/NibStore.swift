@@ -73,10 +73,11 @@ import UIKitEngines
         let languages = urls.map { $0.deletingLastPathComponent() }.map {
             $0.pathExtension == "lproj" ? $0.deletingPathExtension().lastPathComponent.lowercased() : ""
         }
-        for wanted in Locale.preferredLanguages.map({ $0.lowercased() }) {
-            if let index = languages.firstIndex(where: { !$0.isEmpty && ($0 == wanted || wanted.hasPrefix("\($0)-")) }) {
-                return urls[index]
-            }
+        let own = languages.filter { !$0.isEmpty && $0 != "base" }
+        if let best = NibLanguages.best(of: own, for: NibLanguages.preferred, development: "en"),
+            let index = languages.firstIndex(of: best)
+        {
+            return urls[index]
         }
         let index = languages.firstIndex(of: "base") ?? languages.firstIndex(of: "") ?? languages.firstIndex(of: "en")
         return index.map { urls[$0] } ?? urls.first

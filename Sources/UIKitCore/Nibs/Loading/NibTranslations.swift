@@ -5,7 +5,14 @@ import UIKitEngines
 /// A nib in `Base.lproj`, or without a language's folder, has its words in `<language>.lproj/<name>.strings` beside it. A nib in a language's
 /// own folder has them in itself.
 enum NibTranslations {
-    static func find(for file: String, in folder: URL?) -> [String: String] {
+    /// The words by `identifier.property`; none where the nib's own are right.
+    ///
+    /// - Parameters:
+    ///   - wanted: the person's languages.
+    ///   - development: the language of the nib itself.
+    static func find(
+        for file: String, in folder: URL?, wanted: [String] = NibLanguages.preferred, development: String = "en"
+    ) -> [String: String] {
         guard let folder, folder.pathExtension != "lproj" || isBase(folder) else { return [:] }
         let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
         let name = (file as NSString).deletingPathExtension + ".strings"
@@ -13,12 +20,9 @@ enum NibTranslations {
             $0.pathExtension == "lproj" && !isBase($0)
         }
         let languages = folders.map { $0.deletingPathExtension().lastPathComponent }
-        for language in Bundle.preferredLocalizations(from: languages, forPreferences: Locale.preferredLanguages) {
-            guard let preferred = Locale.preferredLanguages.first, preferred.hasPrefix(language.prefix(2)) else { continue }
-            let url = root.appendingPathComponent("\(language).lproj").appendingPathComponent(name)
-            if let data = try? Data(contentsOf: url) { return StringsTable.read(data) }
-        }
-        return [:]
+        guard let language = NibLanguages.best(of: languages, for: wanted, development: development) else { return [:] }
+        let url = root.appendingPathComponent("\(language).lproj").appendingPathComponent(name)
+        return (try? Data(contentsOf: url)).map(StringsTable.read) ?? [:]
     }
 
     /// SwiftPM writes the folder's name in small letters.

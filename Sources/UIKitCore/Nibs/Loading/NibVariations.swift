@@ -88,7 +88,7 @@ import UIKitEngines
             if let constraint = object as? NSLayoutConstraint {
                 vary(constraint, entry.holder)
             } else {
-                varyProperties(object, entry.holder)
+                varyProperties(object, entry.holder, isFirst)
             }
             if let view = object as? UIView {
                 varySubviews(of: view, entry.holder)
@@ -102,9 +102,13 @@ import UIKitEngines
             value(name, holder)?[name].flatMap(NibNumbers.read)
         }
         constraint.constant = CGFloat(number("constant") ?? 0)
-        if let priority = number("priority"), priority >= 1, priority <= 1000 {
-            constraint.priority = UILayoutPriority(rawValue: Float(priority))
-        }
+        let priority = UILayoutPriority(rawValue: Float(number("priority").flatMap { (1...1000).contains($0) ? $0 : nil } ?? 1000))
+        guard constraint.priority != priority else { return }
+        // What is required cannot become optional while it counts.
+        let isActive = constraint.isActive
+        constraint.isActive = false
+        constraint.priority = priority
+        constraint.isActive = isActive
     }
 
     /// The last element that says something of a property: the object's own, or a variation that holds.
@@ -112,16 +116,13 @@ import UIKitEngines
         ([holder] + holder.children.filter { $0.name == "variation" && holds($0.key ?? "") }).last { $0[name] != nil }
     }
 
-    private func varyProperties(_ object: AnyObject, _ holder: NibElement) {
+    private func varyProperties(_ object: AnyObject, _ holder: NibElement, _ isFirst: Bool) {
         guard let tables = NibSchema.kinds[holder.name]?.tables else { return }
         let variations = holder.children.filter { $0.name == "variation" }
         let names = Set(variations.flatMap { $0.attributes.map(\.name) + $0.children.compactMap { $0.name == "mask" ? nil : $0.key } })
         for name in names.subtracting(["key"]).sorted() {
-            guard
-                let source = ([holder] + variations.filter { holds($0.key ?? "") }).last(where: {
-                    $0[name] != nil || $0.child(key: name) != nil
-                })
-            else { continue }
+            let said = ([holder] + variations.filter { holds($0.key ?? "") }).last { $0[name] != nil || $0.child(key: name) != nil }
+            guard let source = said ?? (isFirst ? nil : NibDefaults.element(of: name)) else { continue }
             let child = source.child(key: name)
             let text = source[name] ?? child.map(NibText.words) ?? ""
             let value = NibValue(name: name, text: text, element: child, holder: holder, session: session)
@@ -136,13 +137,21 @@ import UIKitEngines
             guard let id = child.id else { continue }
             let isThere = isInstalled(id, "subviews", holder)
             if isThere, let missing = absent.removeValue(forKey: id) {
-                view.insertSubview(missing, at: min(index, view.subviews.count))
+                insert(missing, into: view, at: index, holder)
             } else if !isThere, let present = session.objects[id] as? UIView ?? known[id]?.view, present.superview === view {
                 present.removeFromSuperview()
                 absent[id] = present
             }
             if let present = session.objects[id] as? UIView { known[id] = WeakView(view: present) }
         }
+    }
+
+    private func insert(_ missing: UIView, into view: UIView, at index: Int, _ holder: NibElement) {
+        guard let stack = view as? UIStackView else { return view.insertSubview(missing, at: min(index, view.subviews.count)) }
+        let before = holder.list("subviews").prefix(index).filter { child in
+            child.id.flatMap { known[$0]?.view }.map { stack.arrangedSubviews.contains($0) } ?? false
+        }
+        stack.insertArrangedSubview(missing, at: min(before.count, stack.arrangedSubviews.count))
     }
 
     private struct WeakView {

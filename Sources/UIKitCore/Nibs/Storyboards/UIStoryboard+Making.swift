@@ -22,6 +22,11 @@ extension UIStoryboard {
         _ scene: NibDocument.Scene, creator: (@MainActor (NSCoder) -> UIViewController?)?
     ) throws(NibError) -> UIViewController {
         let id = scene.controller.id ?? ""
+        if making.isEmpty, embedding.isEmpty, references == 0 { budget.made = 0 }
+        budget.made += 1
+        guard budget.made <= Self.mostControllers else {
+            throw .tooManyControllers(source.document.place(scene.controller), limit: Self.mostControllers)
+        }
         guard making.insert(id).inserted else { throw .cycle(source.document.place(scene.controller)) }
         defer { making.remove(id) }
         if scene.controller.name == "viewControllerPlaceholder" { return try shownReference(scene.controller, creator: creator) }
@@ -64,6 +69,7 @@ extension UIStoryboard {
         guard references < Self.mostReferences else { throw .cycle(source.document.place(element)) }
         let other = try UIStoryboard(found: storyboard(named: name), mode: mode)
         other.references = references + 1
+        other.budget = budget
         if let identifier { return try other.controller(named: identifier, creator: creator) }
         guard let initial = other.source.document.initialController else {
             throw .noScene(file: other.source.document.file, identifier: nil, known: other.identifiers)

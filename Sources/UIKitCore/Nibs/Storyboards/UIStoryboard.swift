@@ -16,6 +16,11 @@ import UIKitEngines
     static let mostReferences = 32
     /// The controllers whose views are being put into others, so that screens which hold themselves are noticed.
     final var embedding: Set<String> = []
+    /// How many controllers came of one request; shared with the storyboards that it leads to.
+    final class Budget { var made = 0 }
+    final var budget = Budget()
+    /// More are taken for a mistake: a screen that holds the next one twice, and so on, holds a million in twenty steps.
+    static let mostControllers = 500
     /// The controllers that are being made, so that containers which hold each other are noticed.
     var making: Set<String> = []
 

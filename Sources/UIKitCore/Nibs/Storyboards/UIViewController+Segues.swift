@@ -23,13 +23,23 @@ extension NibSession {
             control.addAction(trigger, for: event)
         case let item as UIBarButtonItem:
             item.primaryAction = UIAction { [weak controller, weak item] _ in controller?.trigger(element, sender: item) }
-        case let recognizer as UIGestureRecognizer:
-            recognizer.addAction { [weak controller] recognizer in
-                if recognizer.state == .ended || recognizer.state == .began && !(recognizer is UITapGestureRecognizer) {
-                    controller?.trigger(element, sender: recognizer)
-                }
-            }
+        case let recognizer as UIGestureRecognizer: connect(recognizer, to: element, controller)
         default: skip(element, "a segue", why: "a \(type(of: object)) begins none")
+        }
+    }
+
+    /// A segue is performed once for each gesture: where it begins, or, of one that is recognized at once, there.
+    private func connect(_ recognizer: UIGestureRecognizer, to element: NibElement, _ controller: UIViewController?) {
+        var hasBegun = false
+        recognizer.addAction { [weak controller] recognizer in
+            switch recognizer.state {
+            case .began:
+                hasBegun = true
+                controller?.trigger(element, sender: recognizer)
+            case .ended where !hasBegun: controller?.trigger(element, sender: recognizer)
+            case .changed: break
+            default: hasBegun = false
+            }
         }
     }
 

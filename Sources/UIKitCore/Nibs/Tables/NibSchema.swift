@@ -63,6 +63,7 @@ import UIKitEngines
         "textField": .control(UITextField.self, NibTables.textField),
         "switch": .control(UISwitch.self, NibTables.toggle),
         "slider": .control(UISlider.self, NibTables.slider),
+        "colorWell": .control(UIColorWell.self, NibTables.colorWell),
         "stepper": .control(UIStepper.self, NibTables.stepper),
         "segmentedControl": .control(UISegmentedControl.self, NibTables.segments),
         "pageControl": .control(UIPageControl.self, NibTables.pageControl),

@@ -58,7 +58,7 @@ import UIKitEngines
     /// An outlet of the framework's own.
     func outlet<Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
         outlets[name] = { object, value in
-            guard let value = value as? Value else { return .wrongType }
+            guard let value = value as? Value else { return .wrongType(Value.self) }
             if NibCycle.closes(object, value, as: Value.self) { return .cycle }
             set(object, value)
             return .taken
@@ -68,7 +68,12 @@ import UIKitEngines
 }
 
 /// What an outlet did with an object.
-enum NibTaking { case taken, wrongType, cycle }
+enum NibTaking {
+    case taken
+    /// Holds the type that is wanted.
+    case wrongType(Any.Type)
+    case cycle
+}
 
 /// Views that a file puts into themselves.
 @MainActor enum NibCycle {

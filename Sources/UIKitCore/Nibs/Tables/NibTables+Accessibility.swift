@@ -6,7 +6,8 @@ extension NibTables {
         func words(_ name: String) -> String? {
             let child = element.child(key: name)
             guard let text = element[name] ?? child.map(NibText.words) else { return nil }
-            return NibValue(name: name, text: text, element: child, holder: element, session: session).string
+            let words = NibValue(name: name, text: text, element: child, holder: element, session: session).string
+            return words.map { session.translated("accessibility\(name.capitalized)", of: element, $0) }
         }
         if let label = words("label") { view.accessibilityLabel = label }
         if let hint = words("hint") { view.accessibilityHint = hint }

@@ -97,8 +97,8 @@ extension NibTables {
 
     private static func readConfiguration(_ value: NibValue, into result: inout UIButton.Configuration) {
         switch value.name {
-        case "title": result.title = value.string
-        case "subtitle": result.subtitle = value.string
+        case "title": result.title = value.string(of: "configuration.title")
+        case "subtitle": result.subtitle = value.string(of: "configuration.subtitle")
         case "image": result.image = value.image
         case "imagePadding": result.imagePadding = value.number ?? 0
         case "titlePadding": result.titlePadding = value.number ?? 0
@@ -106,15 +106,16 @@ extension NibTables {
             let places: [String: NSDirectionalRectEdge] = ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom]
             if let place = value.choice(places) { result.imagePlacement = place }
         case "cornerStyle": if let style = value.choice(corners) { result.cornerStyle = style }
-        case "key", "style", "catalog", "buttonSize", "titleAlignment", "macIdiomStyle": break
+        case "titleAlignment" where value.text == "automatic": break
+        case "key", "style", "catalog", "buttonSize", "macIdiomStyle": break
         default: value.session.skip(value.holder, value.name, why: "button configurations have no such part")
         }
     }
 
     private static func readConfigurationPart(_ value: NibValue, _ child: NibElement, into result: inout UIButton.Configuration) {
         switch value.name {
-        case "title": result.title = child.name == "attributedString" ? value.attributedString?.string : value.string
-        case "attributedTitle": result.title = value.attributedString?.string
+        case "title" where child.name != "attributedString": result.title = value.string(of: "configuration.title")
+        case "title", "attributedTitle": readTitle(value, child, into: &result)
         case "subtitle": result.subtitle = child.name == "attributedString" ? value.attributedString?.string : value.string
         case "baseForegroundColor": result.baseForegroundColor = value.color
         case "baseBackgroundColor": result.baseBackgroundColor = value.color
@@ -125,6 +126,18 @@ extension NibTables {
         case "preferredSymbolConfigurationForImage":
             result.image = NibValue.symbolConfiguration(child).flatMap { result.image?.applyingSymbolConfiguration($0) } ?? result.image
         default: value.session.skip(child, "<\(child.name)> \(value.name)", why: "button configurations have no such part")
+        }
+    }
+
+    /// A title has one look here: that of its first run.
+    private static func readTitle(_ value: NibValue, _ child: NibElement, into result: inout UIButton.Configuration) {
+        guard let words = value.attributedString, words.length > 0 else { return }
+        result.title = words.string
+        let looks = words.attributes(at: 0, effectiveRange: nil)
+        if let font = looks[.font] as? UIFont { result.titleFont = font }
+        if let color = looks[.foregroundColor] as? UIColor { result.baseForegroundColor = color }
+        if child.children.filter({ $0.name == "fragment" }).count > 1 {
+            value.session.skip(child, "the looks of further runs", why: "a button's title has one look here")
         }
     }
 

@@ -12,6 +12,7 @@ extension NibTables {
         t.on("edgesForExtendedLayout") { $0.edgesForExtendedLayout = $1.edges ?? [] }
         t.on("navigationItem") { if let element = $1.element { $1.session.read(element, into: $0.navigationItem) } }
         t.object("tabBarItem") { (controller, item: UITabBarItem) in controller.tabBarItem = item }
+        t.bool("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = $1 }
         t.bool("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 }
         t.part("toolbarItems") { controller, element, session in
             controller.toolbarItems = element.children.compactMap { session.make($0) as? UIBarButtonItem }
@@ -27,7 +28,7 @@ extension NibTables {
         t.ignore("simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics")
         t.ignore("simulatedDestinationMetrics", "freeformSize", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
         // The safe area and `contentInsetAdjustmentBehavior` say it.
-        t.ignore("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "extendedLayoutIncludesOpaqueBars")
+        t.ignore("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout")
         t.ignore("autoresizesArchivedViewToFullSize", "definesProvidesTransitionStyle", "providesPresentationContextTransitionStyle")
     }
 
@@ -125,9 +126,13 @@ extension NibTables {
         t.image("landscapeImage") { $0.landscapeImagePhone = $1 }
         t.bool("enabled") { $0.isEnabled = $1 }
         t.integer("tag") { $0.tag = $1 }
-        t.part("accessibility") { item, element, _ in
+        t.part("accessibility") { item, element, session in
             if let label = element["label"] { item.accessibilityLabel = label }
             if let identifier = element["identifier"] { item.accessibilityIdentifier = identifier }
+            let rest = element.attributes.map(\.name).filter { !["key", "label", "identifier"].contains($0) }
+            for name in rest + element.children.map({ "<\($0.name)>" }) {
+                session.skip(element, name, why: "a bar's item has no such part for accessibility")
+            }
         }
         t.part("connections") { $2.keepConnections($1, of: $0) }
         t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }

@@ -39,6 +39,12 @@ extension NibTables {
         t.ignore("title")
     }
 
+    static let colorWell = NibTable<UIColorWell> { t in
+        t.string("title") { $0.title = $1 }
+        t.bool("supportsAlpha") { $0.supportsAlpha = $1 }
+        t.color("selectedColor") { $0.selectedColor = $1 }
+    }
+
     static let stepper = NibTable<UIStepper> { t in
         t.number("maximumValue") { $0.maximumValue = Double($1) }
         t.number("minimumValue") { $0.minimumValue = Double($1) }
@@ -102,7 +108,9 @@ extension NibTables {
         if let image = value("image")?.image {
             control.insertSegment(with: image, at: index, animated: false)
         } else {
-            control.insertSegment(withTitle: value("title")?.string ?? "", at: index, animated: false)
+            let title = value("title")?.string ?? ""
+            let words = session.translated("segmentTitles[\(index)]", of: element, title)
+            control.insertSegment(withTitle: words, at: index, animated: false)
         }
         if let width = value("width")?.number { control.setWidth(width, forSegmentAt: index) }
         if element["enabled"] == "NO" { control.setEnabled(false, forSegmentAt: index) }

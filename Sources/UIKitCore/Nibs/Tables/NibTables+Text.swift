@@ -87,7 +87,11 @@ extension NibTables {
         t.bool("showsCancelButton") { $0.showsCancelButton = $1 }
         t.bool("showsScopeBar") { $0.showsScopeBar = $1 }
         t.integer("selectedScopeButtonIndex") { $0.selectedScopeButtonIndex = $1 }
-        t.part("scopeButtonTitles") { bar, element, _ in bar.scopeButtonTitles = element.children.map(NibText.words) }
+        t.part("scopeButtonTitles") { bar, element, session in
+            bar.scopeButtonTitles = element.children.enumerated().map { index, child in
+                session.translated("scopeButtonTitles[\(index)]", of: element, NibText.words(child))
+            }
+        }
         t.on("textInputTraits") { if let element = $1.element { readTraits(element, into: $0.searchTextField, $1.session) } }
         t.outlet("delegate") { (bar, delegate: any UISearchBarDelegate) in bar.delegate = delegate }
     }

@@ -36,6 +36,12 @@ import UIKitEngines
         return text
     }
 
+    /// Words of a part of the holder, for people: tables know them by the holder's identifier and a name of the part.
+    func string(of part: String) -> String? {
+        guard let words = string else { return nil }
+        return session.translated(part, of: holder, words)
+    }
+
     /// Words for programs, which are not translated.
     var plain: String? { element?.name == "nil" ? nil : text }
 

@@ -1,0 +1,20 @@
+import UIKitEngines
+
+/// What the editor does not write, since it is so anyway: needed where a variation that said something else holds no longer.
+enum NibDefaults {
+    private static let words = [
+        "hidden": "NO", "axis": "horizontal", "alignment": "fill", "distribution": "fill", "spacing": "0", "alpha": "1",
+        "numberOfLines": "1", "textAlignment": "natural", "clipsSubviews": "NO", "enabled": "YES", "userInteractionEnabled": "YES",
+    ]
+    private static let colors: Set = ["backgroundColor", "tintColor", "textColor"]
+
+    /// An element that says a property's default; `nil` where that depends on the class.
+    static func element(of name: String) -> NibElement? {
+        if let word = words[name] {
+            return NibElement(name: "default", attributes: [.init(name: name, value: word)], children: [], text: "", line: 0)
+        }
+        guard colors.contains(name) else { return nil }
+        let none = NibElement(name: "nil", attributes: [.init(name: "key", value: name)], children: [], text: "", line: 0)
+        return NibElement(name: "default", attributes: [], children: [none], text: "", line: 0)
+    }
+}

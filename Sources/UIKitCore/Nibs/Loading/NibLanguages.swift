@@ -1,0 +1,52 @@
+/// The languages that the person wants, the dearest first. Foundation on Linux knows of English only.
+enum NibLanguages {
+    static let preferred = read(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+
+    /// `-AppleLanguages (de, fr)`, as schemes pass it; else `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, as gettext has them; else English.
+    static func read(arguments: [String], environment: [String: String]) -> [String] {
+        if let place = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(place + 1) {
+            let list = arguments[place + 1].split { "(), \"".contains($0) }.map(String.init)
+            if !list.isEmpty { return list }
+        }
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        if locale == "C" || locale.hasPrefix("C.") || locale == "POSIX" { return ["en"] }
+        let names = (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [locale]
+        let found = names.compactMap { name -> String? in
+            let plain = name.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+            return plain.isEmpty ? nil : String(plain)
+        }
+        return found.isEmpty ? ["en"] : found
+    }
+
+    /// Which of some languages suits best; `nil` where what stands in the file itself does.
+    ///
+    /// - Parameter development: the language of the file itself.
+    static func best(of languages: [String], for wanted: [String], development: String) -> String? {
+        for want in wanted {
+            let forms = forms(want)
+            for form in forms {
+                if let hit = languages.first(where: { $0.replacing("_", with: "-").lowercased() == form }) { return hit }
+            }
+            if forms.last == self.forms(development).last { return nil }
+            // A Portuguese reads Brazil's rather than English; what a Chinese reads goes by the script.
+            guard let base = forms.last, base != "zh" else { continue }
+            if let hit = languages.first(where: { $0.lowercased().hasPrefix("\(base)-") }) { return hit }
+        }
+        return nil
+    }
+
+    /// `de-ch`, `de`: in small letters, the most special first.
+    private static func forms(_ name: String) -> [String] {
+        var parts = name.replacing("_", with: "-").lowercased().split(separator: "-").map(String.init)
+        var result: [String] = []
+        while parts.count > 1 {
+            result.append(parts.joined(separator: "-"))
+            parts.removeLast()
+        }
+        if parts.first == "zh", !name.lowercased().contains("-han") {
+            let isTraditional = ["tw", "hk", "mo"].contains { name.lowercased().hasSuffix("-\($0)") }
+            result.append(isTraditional ? "zh-hant" : "zh-hans")
+        }
+        return result + parts
+    }
+}

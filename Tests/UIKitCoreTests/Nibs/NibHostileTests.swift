@@ -1,0 +1,98 @@
+import CaretTesting
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Small files that ask for more than a machine has.
+@MainActor @Suite(.app) struct NibHostileTests {
+    /// Each of thirty screens holds the next one twice: half a thousand million in all.
+    private func fan(_ content: (String) -> String, kind: String = "viewController") -> Data {
+        let scenes = (0..<30).map { index in
+            let inside = index == 29 ? "" : content("c\(index + 1)")
+            return
+                "<scene sceneID=\"s\(index)\"><objects><\(kind) id=\"c\(index)\" sceneMemberID=\"viewController\">\(inside)</\(kind)></objects></scene>"
+        }
+        return NibFixture.storyboard(scenes.joined(), initial: "c0")
+    }
+
+    private func error(_ data: Data, mode: NibSession.Mode) -> NibError? {
+        do throws(NibError) {
+            let source = try NibSource(data: data, file: "a.storyboard", bundle: nil)
+            try UIStoryboard(found: source, mode: mode).controller().loadViewFromNib()
+            return nil
+        } catch { return error }
+    }
+
+    @Test func screensThatHoldTooManyOthersAreRefused() {
+        let tabs = fan(
+            { next in
+                "<connections>"
+                    + ["a", "b"].map {
+                        "<segue destination=\"\(next)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"\($0)\(next)\"/>"
+                    }
+                    .joined() + "</connections>"
+            }, kind: "tabBarController")
+        let embeds = fan { next in
+            "<view key=\"view\" id=\"v\(next)\"><subviews>"
+                + ["a", "b"].map {
+                    "<containerView id=\"\($0)v\(next)\"><connections><segue destination=\"\(next)\" kind=\"embed\" id=\"\($0)\(next)\"/>"
+                        + "</connections></containerView>"
+                }.joined() + "</subviews></view>"
+        }
+        for data in [tabs, embeds] {
+            guard case .tooManyControllers(_, limit: 500)? = error(data, mode: .strict) else {
+                Issue.record("\(String(describing: error(data, mode: .strict)))")
+                continue
+            }
+        }
+    }
+
+    @Test func manyScreensSideBySideAreFine() {
+        let navigation = (1...60).map {
+            "<scene sceneID=\"n\($0)\"><objects><navigationController id=\"n\($0)\" sceneMemberID=\"viewController\"/></objects></scene>"
+        }
+        let links = (1...60).map { "<segue destination=\"n\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\($0)\"/>" }
+        let tabs =
+            "<scene sceneID=\"t\"><objects><tabBarController id=\"t\" sceneMemberID=\"viewController\"><connections>\(links.joined())"
+            + "</connections></tabBarController></objects></scene>"
+        #expect(error(NibFixture.storyboard(tabs + navigation.joined(), initial: "t"), mode: .strict) == nil)
+    }
+
+    /// In encodings that the parser knows, and a search for bytes does not.
+    @Test(arguments: [
+        "<?xml version=\"1.0\" encoding=\"UTF-7\"?>+ADw-!DOCTYPE a [+ADw-!ENTITY b 'c'+AD4-]+AD4-<a/>", "+ADw-!DOCTYPE a+AD4-<a/>",
+        "<?xml version='1.0' encoding = 'IBM037'?><a/>", "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>",
+    ])
+    func otherEncodingsAreRefused(text: String) {
+        let place = NibError.Place(file: "a.storyboard")
+        #expect(
+            error(Data(text.utf8), mode: .strict) == .malformed(place, reason: "it is not written in UTF-8, as nibs are"))
+    }
+
+    @Test func wordsInEBCDICAreRefused() {
+        // `<?xml` in code page 037.
+        let data = Data([0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40]) + Data(repeating: 0x40, count: 40)
+        #expect(error(data, mode: .strict) == .malformed(.init(file: "a.storyboard"), reason: "it is not written in UTF-8, as nibs are"))
+    }
+
+    @Test func anElementWithTooManyAttributesIsRefused() {
+        let attributes = (0..<70).map { "a\($0)=\"1\"" }.joined(separator: " ")
+        guard case .malformed(_, let reason)? = error(NibFixture.storyboard("<scene \(attributes)/>"), mode: .strict) else {
+            Issue.record("it was read")
+            return
+        }
+        #expect(reason == "it has more than 64 attributes")
+    }
+
+    @Test func facesOfSegmentsAreMadeOnce() throws {
+        let control = UISegmentedControl(items: (0..<2_000).map { "\($0)" })
+        #expect(control.subviews.count == 1 && control.numberOfSegments == 2_000)
+        control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+        control.layoutIfNeeded()
+        #expect(control.subviews.count == 1 + 2_000 + 1_999)
+        control.removeSegment(at: 0, animated: false)
+        control.layoutIfNeeded()
+        #expect(control.subviews.count == 1 + 1_999 + 1_998)
+    }
+}
