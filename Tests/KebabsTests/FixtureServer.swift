@@ -16,6 +16,7 @@
         /// The programs that asked, as they call themselves.
         let agents = Mutex<Set<String>>([])
         private let channel: any Channel
+        private let (requests, arrival) = AsyncStream.makeStream(of: Void.self)
 
         /// How a server behaves besides the answers of the street.
         struct Manners: Sendable {
@@ -62,8 +63,16 @@
 
         func stop() async { try? await channel.close() }
 
+        /// Waits until there were so many requests; `giveUp` ends the wait. For one at a time.
+        func waitUntilAsked(_ count: Int) async {
+            for await _ in requests where asked.withLock(\.count) >= count { return }
+        }
+
+        func giveUp() { arrival.finish() }
+
         func answer(to head: HTTPRequestHead) async -> HTTPAnswer {
             asked.withLock { $0.append(head.uri) }
+            arrival.yield()
             if let agent = head.headers.first(name: "user-agent") { agents.withLock { _ = $0.insert(agent) } }
             let parts = URLComponents(string: head.uri)
             let path = (parts?.path ?? "").split(separator: "/").map(String.init)

@@ -29,7 +29,12 @@
         @Test func itAsksForAPostcodeAListAndThePlaceOfEach() async throws {
             let server = try await FixtureServer()
             let process = try program(["--services", try #require(server.base).absoluteString, "--at", "51.5432,-0.0554"])
-            while server.asked.withLock(\.count) < 2 + 137, process.isRunning { await Task.yield() }
+            // Not to wait for a program that has ended.
+            Thread.detachNewThread {
+                process.waitUntilExit()
+                server.giveUp()
+            }
+            await server.waitUntilAsked(2 + 137)
             kill(process.processIdentifier, SIGTERM)
             #expect(await end(process) == 0)
             let asked = server.asked.withLock(\.self)
