@@ -42,7 +42,12 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         precondition(
             !isInside(layer), "CALayer: \(layer) cannot be put into \(self), which is inside of it. Take that one out first.")
-        if layer.links.superlayer != nil { layer.removeFromSuperlayer() }
+        if layer.links.superlayer === self, let old = links.sublayers.lastIndex(where: { $0 === layer }) {
+            // It stays in the tree, and keeps its animations.
+            links.sublayers.remove(at: old)
+        } else if layer.links.superlayer != nil {
+            layer.removeFromSuperlayer()
+        }
         links.sublayers.insert(layer, at: min(max(index, 0), links.sublayers.count))
         layer.links.superlayer = self
         layer.setTree(links.tree)
