@@ -1,6 +1,10 @@
 /// One field as a form shows it: its state, its rules applied to an object, and its conditions.
 @MainActor final class FieldPlace {
     let id: AnyHashable
+    /// The group that the field stands in: ids differ within one only.
+    let group: FieldGroup
+    /// The object that the field edits, which its rules keep.
+    let object: ObjectIdentifier
     let title: String
     let isFocusable: Bool
     let state = FieldState()
@@ -12,8 +16,10 @@
     /// What edits the field on the screen now.
     weak var responder: UIResponder?
 
-    init<Model: AnyObject>(_ field: Field<Model>, id: AnyHashable, model: Model, core: FormCore) {
+    init<Model: AnyObject>(_ field: Field<Model>, id: AnyHashable, in group: FieldGroup, model: Model, core: FormCore) {
         self.id = id
+        self.group = group
+        object = ObjectIdentifier(model)
         self.core = core
         title = field.title
         isFocusable = field.isFocusable

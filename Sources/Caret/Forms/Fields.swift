@@ -1,7 +1,7 @@
 /// Fields of a form that belong together.
 @MainActor public struct Fields<Model: AnyObject> {
     /// Makes the sections of the group, and notes the fields that there are.
-    let sections: @MainActor (Model, FormCore, FieldPlaces) -> [Section<UITableViewCell>]
+    let sections: @MainActor (FieldGroup, Model, FormCore, FieldPlaces) -> [Section<UITableViewCell>]
 
     /// Makes a group of fields.
     ///
@@ -16,11 +16,11 @@
         @FieldBuilder<Model> _ fields: @MainActor () -> [Field<Model>]
     ) {
         let (site, fields) = (Site(file, line), fields())
-        sections = { model, core, places in
+        sections = { group, model, core, places in
             var rows: [Row<UITableViewCell>] = []
             rows.reserveCapacity(fields.count)
-            for field in fields { rows += places.rows(of: field, id: field.id, model, core) }
-            return [Section(AnyHashable(site), site, header: header, footer: footer, rows)]
+            for field in fields { rows += places.rows(of: field, id: field.id, in: group, model, core) }
+            return [Section(AnyHashable(group), site, header: header, footer: footer, rows)]
         }
     }
 
@@ -41,56 +41,53 @@
         @FieldBuilder<Element> _ fields: @MainActor () -> [Field<Element>]
     ) {
         let (site, fields) = (Site(file, line), fields())
-        sections = { model, core, places in
+        sections = { group, model, core, places in
             var rows: [Row<UITableViewCell>] = []
+            var elements: [Element.ID] = []
             for element in model[keyPath: path] {
                 let id = element.id
                 for field in fields {
                     let fieldID = AnyHashable(ElementField(element: AnyHashable(id), field: field.id))
-                    rows += places.rows(of: field, id: fieldID, element, core).map { row in
+                    rows += places.rows(of: field, id: fieldID, in: group, element, core).map { row in
                         row.onDelete { model[keyPath: path].removeAll { $0.id == id } }.movable(fields.count == 1)
                     }
                 }
+                elements += Array(repeating: id, count: rows.count - elements.count)
             }
             if let add { rows.append(Row(AnyHashable(site), .default, add).onSelect { model[keyPath: path].append(new()) }) }
-            core.moves[AnyHashable(site)] = { source, target in
-                guard model[keyPath: path].indices.contains(source) else { return }
-                let element = model[keyPath: path].remove(at: source)
-                model[keyPath: path].insert(element, at: min(target, model[keyPath: path].count))
+            core.moves[AnyHashable(group)] = { [elements] source, target in
+                Self.move(elements, from: source, to: target, in: &model[keyPath: path])
             }
-            return [Section(AnyHashable(site), site, header: header, rows)]
+            return [Section(AnyHashable(group), site, header: header, rows)]
         }
     }
+
+    /// Puts an element where its row was dragged: elements may be hidden, or have several rows.
+    ///
+    /// - Parameter rows: whose they were before, from first to last.
+    private static func move<Element: AnyObject & Identifiable>(
+        _ rows: [Element.ID], from source: Int, to target: Int, in elements: inout [Element]
+    ) {
+        guard rows.indices.contains(source), let index = elements.firstIndex(where: { $0.id == rows[source] }) else { return }
+        let element = elements.remove(at: index)
+        var others = rows
+        others.remove(at: source)
+        let place = min(max(target, 0), others.count)
+        func find(_ id: Element.ID?) -> Int? { id.flatMap { id in elements.firstIndex { $0.id == id } } }
+        if let above = find(others[..<place].last { $0 != element.id }) { return elements.insert(element, at: above + 1) }
+        elements.insert(element, at: find(others[place...].first { $0 != element.id }) ?? 0)
+    }
+}
+
+/// The id of a group's section: its number in the form, which has the same groups for life. A loop makes several at one place in the source.
+struct FieldGroup: Hashable {
+    let number: Int
 }
 
 /// The id of a field of one element.
 private struct ElementField: Hashable {
     let element: AnyHashable
     let field: AnyHashable
-}
-
-/// The fields that there are: those of before, and new ones.
-@MainActor final class FieldPlaces {
-    private let former: [FieldPlace]
-    private lazy var old = Dictionary(former.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    private(set) var all: [FieldPlace] = []
-
-    init(_ old: [FieldPlace]) {
-        former = old
-        all.reserveCapacity(old.count)
-    }
-
-    /// Most fields stand where they stood.
-    private func known(_ id: AnyHashable) -> FieldPlace? {
-        if former.indices.contains(all.count), former[all.count].id == id { return former[all.count] }
-        return former.isEmpty ? nil : old[id]
-    }
-
-    func rows<Model: AnyObject>(of field: Field<Model>, id: AnyHashable, _ model: Model, _ core: FormCore) -> [Row<UITableViewCell>] {
-        let place = known(id) ?? FieldPlace(field, id: id, model: model, core: core)
-        all.append(place)
-        return place.state.isHidden ? [] : field.rows(model, place, core)
-    }
 }
 
 /// Collects fields that are written one below the other.

@@ -16,12 +16,16 @@
 @MainActor public final class Form<Model: AnyObject> {
     /// What is edited; kept by the form.
     public let model: Model
-    private let groups: [Fields<Model>]
+    private var groups: [Fields<Model>]
+    private let site: Site
     let core = FormCore()
 
     /// Makes a form for a model. The closure runs once; what it does not read, fields follow by themselves.
-    public init(of model: Model, @FieldsBuilder<Model> _ fields: @MainActor () -> [Fields<Model>]) {
+    public init(
+        of model: Model, file: String = #fileID, line: Int = #line, @FieldsBuilder<Model> _ fields: @MainActor () -> [Fields<Model>]
+    ) {
         self.model = model
+        site = Site(file, line)
         groups = fields()
         // Here and not while the table reads the sections: what conditions read is none of the sections' business.
         _ = sections()
@@ -58,9 +62,23 @@
     func sections() -> [Section<UITableViewCell>] {
         core.followHiding()
         let places = FieldPlaces(core.places)
-        let result = groups.flatMap { $0.sections(model, core, places) }
+        let result = groups.indices.flatMap { groups[$0].sections(FieldGroup(number: $0), model, core, places) }
         core.places = places.all
         return result
+    }
+}
+
+extension Form: HandlerHolder {
+    /// The closures of all fields as one: they are known by the form only.
+    var heldHandlers: [HeldHandler] {
+        [
+            HeldHandler(site: site.description, hasOwner: false) { [weak self] in
+                self?.groups = []
+                self?.core.places = []
+                self?.core.moves = [:]
+                self?.core.list?.drop()
+            }
+        ]
     }
 }
 
@@ -74,6 +92,7 @@ extension UITableView {
         form.core.table = self
         let list = sections(file: file, line: line) { form.sections() }
         form.core.list = list
+        list.inner = form
         list.onMove { [weak core = form.core] move in
             // An element that was dragged to other fields goes back: the model does not know of it, and the table is updated anyway.
             guard move.sourceSection == move.targetSection else { return }

@@ -8,7 +8,7 @@ import Observation
     weak var list: SectionList<UITableViewCell>?
     /// The fields that there are now, in order.
     var places: [FieldPlace] = []
-    /// What moves elements of a group, by the section's id.
+    /// What moves elements of a group from row to row, by the section's id.
     var moves: [AnyHashable: @MainActor (Int, Int) -> Void] = [:]
     private var changed: [FieldPlace] = []
     private let hiding = Hiding()
@@ -37,18 +37,17 @@ import Observation
     /// not on the screen, it is scrolled there.
     ///
     /// - Returns: whether there is another one.
-    @discardableResult func advance(from id: AnyHashable, by step: Int) -> Bool {
+    @discardableResult func advance(from place: FieldPlace, by step: Int) -> Bool {
         let candidates = places.filter { $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }
-        guard let index = candidates.firstIndex(where: { $0.id == id }) else { return false }
+        guard let index = candidates.firstIndex(where: { $0 === place }) else { return false }
         for distance in 1..<max(candidates.count, 1) {
-            let place = candidates[(index + distance * step + candidates.count * distance) % candidates.count]
-            if focus(place) { return true }
+            if focus(candidates[(index + distance * step + candidates.count * distance) % candidates.count]) { return true }
         }
         return false
     }
 
     func focus(_ place: FieldPlace) -> Bool {
-        guard let table, let path = list?.indexPath(of: place.id) else { return false }
+        guard let table, let path = list?.indexPath(of: place.id, inSection: AnyHashable(place.group)) else { return false }
         if table.cellForRow(at: path) == nil || place.responder == nil {
             table.scrollToRow(at: path, at: .middle, animated: false)
             table.layoutIfNeeded()

@@ -10,7 +10,7 @@ final class FormTextCell: FormCell {
         // What is being typed may be on its way to a value; only what somebody else sets is shown.
         let text = entry.read(model)
         if !field.isFirstResponder || field.written != text { if field.text != text { field.text = text } }
-        field.advance = { [weak core] step in core?.advance(from: place.id, by: step) ?? false }
+        field.advance = { [weak core, weak place] step in place.flatMap { core?.advance(from: $0, by: step) } ?? false }
         show(place, editor: field)
         place.responder = field
         field.on(.editingChanged) { [weak field] text in
