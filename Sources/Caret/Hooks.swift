@@ -65,6 +65,15 @@
         return { [weak link] in link?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
     }
 
+    /// Calls `body` when an animation starts and when it stops; copies of it that layers run count as the animation.
+    ///
+    /// - Returns: what ends it.
+    static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationMoment) -> Void) -> @MainActor () -> Void {
+        let mark = Mark()
+        animation.listeners.append((ObjectIdentifier(mark), body))
+        return { [weak animation] in animation?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+    }
+
     /// The commands that a responder offers, also those that were added to it.
     static func keyCommands(of responder: UIResponder) -> [UIKeyCommand] { responder.allKeyCommands }
 
@@ -87,9 +96,10 @@
         case let interaction as UIContextMenuInteraction: storage(in: &interaction.companion)
         case let interaction as UIDragInteraction: storage(in: &interaction.companion)
         case let interaction as UIDropInteraction: storage(in: &interaction.companion)
+        case let interaction as UIEditMenuInteraction: storage(in: &interaction.companion)
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
-        case is CADisplayLink, is NotificationCenter, is Ticker: lastingStorage
+        case is CADisplayLink, is CAAnimation, is NotificationCenter, is Ticker: lastingStorage
         default: nil
         }
     }
@@ -112,6 +122,8 @@
         case let interaction as UIContextMenuInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIDragInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIDropInteraction: interaction.companion as? UserInfoStorage
+        case let interaction as UIEditMenuInteraction: interaction.companion as? UserInfoStorage
+        case let presentation as UIPresentationController: presentation.presentedViewController.companion as? UserInfoStorage
         default: nil
         }
     }

@@ -12,8 +12,8 @@
 }
 
 extension HeldHandler {
-    /// All that is kept for an object, and for what belongs to it: a controller's children, views and items, a view's subviews and
-    /// recognizers. Those without an owner come first.
+    /// All that is kept for an object, and for what belongs to it: a controller's children, views, items and search, a view's subviews,
+    /// recognizers and interactions. Those without an owner come first.
     static func all(of object: AnyObject) -> [HeldHandler] {
         var result: [HeldHandler] = []
         collect(object, into: &result)
@@ -34,9 +34,13 @@ extension HeldHandler {
             for item in (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? []) + (controller.toolbarItems ?? []) {
                 collect(item, into: &result)
             }
+            // Those in a bar are no views of the controller's.
+            if let title = items.titleView { collect(title, into: &result) }
+            if let search = items.searchController, search.parent == nil { collect(search, into: &result) }
+            if let search = items.searchController { collect(search.searchBar, into: &result) }
         case let view as UIView:
             for recognizer in view.gestureRecognizers ?? [] { collect(recognizer, into: &result) }
-            for case let menu as UIContextMenuInteraction in view.interactions { collect(menu, into: &result) }
+            for interaction in view.interactions { collect(interaction, into: &result) }
             for subview in view.subviews { collect(subview, into: &result) }
         default: break
         }

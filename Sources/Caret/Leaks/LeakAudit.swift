@@ -35,9 +35,14 @@
         guard let storage = Hooks.applicationStorage, !storage.isAuditing else { return }
         storage.isAuditing = true
         _ = storage.watchController { controller, moment in
-            guard case .didDisappear = moment, controller.isMovingFromParent || controller.isBeingDismissed else { return }
-            watch(controller)
+            if case .didLeave = moment { watchAll(controller) }
         }
+    }
+
+    /// A container's screens go with it, and none of them is told.
+    private static func watchAll(_ controller: UIViewController) {
+        watch(controller)
+        for child in controller.children { watchAll(child) }
     }
 
     private static func watch(_ controller: UIViewController) {

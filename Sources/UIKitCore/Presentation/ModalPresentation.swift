@@ -157,6 +157,7 @@
         presented.modal.presentedBy = nil
         presented.forgetPlacement()
         if presenter?.modal.presentation === self { presenter?.modal.presentation = nil }
+        presented.tellCompanions(.didLeave)
     }
 
     // MARK: - Moving

@@ -14,6 +14,8 @@ package enum ControllerMoment: Sendable, Hashable {
     case didAppear(Bool)
     case willDisappear(Bool)
     case didDisappear(Bool)
+    /// It was popped or dismissed, and its view has gone.
+    case didLeave
 }
 
 extension UIViewController {

@@ -4,11 +4,12 @@ import Caret
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 306
+    nonisolated static let keyCount = 311
 
     /// All events and questions.
     static func keys() -> MemoryCases {
         var cases = MemoryCases()
+        cases.addCAAnimationEvents()
         cases.addCADisplayLinkEvents()
         cases.addTickerEvents()
         cases.addUIApplicationEvents()
@@ -18,6 +19,7 @@ extension MemoryCases {
         cases.addUICollectionViewEvents()
         cases.addUICollectionViewQuestions()
         cases.addUIColorPickerViewControllerEvents()
+        cases.addUIColorWellEvents()
         cases.addUIContextMenuInteractionEvents()
         cases.addUIContextMenuInteractionQuestions()
         cases.addUIControlEvents()

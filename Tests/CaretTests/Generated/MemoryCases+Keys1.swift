@@ -3,6 +3,11 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addCAAnimationEvents() {
+        add(["didStop": .didStop] as KeyValuePairs<String, ControlEvent<CAAnimation, Bool>>)
+        add(["didStart": .didStart] as KeyValuePairs<String, ControlEvent<CAAnimation, Void>>)
+    }
+
     mutating func addCADisplayLinkEvents() {
         add(["frame": .frame] as KeyValuePairs<String, ControlEvent<CADisplayLink, DisplayFrame>>)
     }
@@ -171,6 +176,10 @@ extension MemoryCases {
                 as KeyValuePairs<String, ControlEvent<UIColorPickerViewController, Void>>)
     }
 
+    mutating func addUIColorWellEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIColorWell, UIColor?>>)
+    }
+
     mutating func addUIContextMenuInteractionEvents() {
         add(
             ["willDisplayMenu": .willDisplayMenu, "willEnd": .willEnd]
@@ -215,7 +224,7 @@ extension MemoryCases {
                 "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
                 "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
                 "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
-                "primaryActionTriggered": .primaryActionTriggered,
+                "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
             ] as KeyValuePairs<String, ControlEvent<UIControl, Void>>)
     }
 
@@ -238,36 +247,5 @@ extension MemoryCases {
                 as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
         add(["sessionWillBegin": .sessionWillBegin] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
         add(["sessionDidMove": .sessionDidMove] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
-    }
-
-    mutating func addUIDragInteractionQuestions() {
-        add(
-            ["previewForCancelling": .previewForCancelling]
-                as KeyValuePairs<
-                    String, Question<UIDragInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>
-                >)
-        add(
-            ["previewForLifting": .previewForLifting]
-                as KeyValuePairs<
-                    String, Question<UIDragInteraction, (item: UIDragItem, session: any UIDragSession), UITargetedDragPreview?>
-                >)
-        add(
-            ["sessionAllowsMoveOperation": .sessionAllowsMoveOperation]
-                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
-        add(
-            ["sessionIsRestrictedToDraggingApplication": .sessionIsRestrictedToDraggingApplication]
-                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
-        add(["dragItems": .dragItems] as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, [UIDragItem]>>)
-    }
-
-    mutating func addUIDropInteractionEvents() {
-        add(
-            ["willAnimateDrop": .willAnimateDrop]
-                as KeyValuePairs<String, ControlEvent<UIDropInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
-        add(["sessionDidEnter": .sessionDidEnter] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
-        add(["sessionDidExit": .sessionDidExit] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
-        add(["performDrop": .performDrop] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
-        add(["concludeDrop": .concludeDrop] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
-        add(["sessionDidEnd": .sessionDidEnd] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
     }
 }

@@ -3,6 +3,37 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addUIDragInteractionQuestions() {
+        add(
+            ["previewForCancelling": .previewForCancelling]
+                as KeyValuePairs<
+                    String, Question<UIDragInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>
+                >)
+        add(
+            ["previewForLifting": .previewForLifting]
+                as KeyValuePairs<
+                    String, Question<UIDragInteraction, (item: UIDragItem, session: any UIDragSession), UITargetedDragPreview?>
+                >)
+        add(
+            ["sessionAllowsMoveOperation": .sessionAllowsMoveOperation]
+                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
+        add(
+            ["sessionIsRestrictedToDraggingApplication": .sessionIsRestrictedToDraggingApplication]
+                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
+        add(["dragItems": .dragItems] as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, [UIDragItem]>>)
+    }
+
+    mutating func addUIDropInteractionEvents() {
+        add(
+            ["willAnimateDrop": .willAnimateDrop]
+                as KeyValuePairs<String, ControlEvent<UIDropInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
+        add(["sessionDidEnter": .sessionDidEnter] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["sessionDidExit": .sessionDidExit] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["performDrop": .performDrop] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["concludeDrop": .concludeDrop] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["sessionDidEnd": .sessionDidEnd] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+    }
+
     mutating func addUIDropInteractionQuestions() {
         add(
             ["previewForDropping": .previewForDropping]
@@ -117,22 +148,5 @@ extension MemoryCases {
 
     mutating func addUIPanGestureRecognizerEvents() {
         add(["drag": .drag] as KeyValuePairs<String, ControlEvent<UIPanGestureRecognizer, CGPoint>>)
-    }
-
-    mutating func addUIPickerViewEvents() {
-        add(["didSelectRow": .didSelectRow] as KeyValuePairs<String, ControlEvent<UIPickerView, (row: Int, component: Int)>>)
-    }
-
-    mutating func addUIPickerViewQuestions() {
-        add(
-            ["attributedTitleForRow": .attributedTitleForRow]
-                as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>>)
-        add(["titleForRow": .titleForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), String?>>)
-        add(["viewForRow": .viewForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>>)
-        add(
-            ["widthForComponent": .widthForComponent, "rowHeightForComponent": .rowHeightForComponent]
-                as KeyValuePairs<String, Question<UIPickerView, Int, CGFloat>>)
-        add(["numberOfRows": .numberOfRows] as KeyValuePairs<String, Question<UIPickerView, Int, Int>>)
-        add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
     }
 }

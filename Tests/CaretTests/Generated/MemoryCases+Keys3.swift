@@ -3,6 +3,23 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addUIPickerViewEvents() {
+        add(["didSelectRow": .didSelectRow] as KeyValuePairs<String, ControlEvent<UIPickerView, (row: Int, component: Int)>>)
+    }
+
+    mutating func addUIPickerViewQuestions() {
+        add(
+            ["attributedTitleForRow": .attributedTitleForRow]
+                as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>>)
+        add(["titleForRow": .titleForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), String?>>)
+        add(["viewForRow": .viewForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>>)
+        add(
+            ["widthForComponent": .widthForComponent, "rowHeightForComponent": .rowHeightForComponent]
+                as KeyValuePairs<String, Question<UIPickerView, Int, CGFloat>>)
+        add(["numberOfRows": .numberOfRows] as KeyValuePairs<String, Question<UIPickerView, Int, Int>>)
+        add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
+    }
+
     mutating func addUIPopoverPresentationControllerEvents() {
         add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
     }
@@ -85,6 +102,7 @@ extension MemoryCases {
                 "willPresent": .willPresent, "didPresent": .didPresent, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
                 "present": .present,
             ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
+        add(["update": .update] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
     }
 
     mutating func addUISegmentedControlEvents() {
@@ -109,29 +127,5 @@ extension MemoryCases {
             ["willChangeDisplayMode": .willChangeDisplayMode]
                 as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
         add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
-    }
-
-    mutating func addUISplitViewControllerQuestions() {
-        add(
-            ["showDetail": .showDetail]
-                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
-        add(
-            ["collapseSecondary": .collapseSecondary]
-                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
-        add(
-            ["topColumnForCollapsing": .topColumnForCollapsing]
-                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
-        add(
-            ["displayModeForExpanding": .displayModeForExpanding]
-                as KeyValuePairs<
-                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
-                >)
-        add(
-            ["separateSecondary": .separateSecondary]
-                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
-    }
-
-    mutating func addUIStepperEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
     }
 }

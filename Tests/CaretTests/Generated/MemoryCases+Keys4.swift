@@ -3,6 +3,30 @@
 import Caret
 
 extension MemoryCases {
+    mutating func addUISplitViewControllerQuestions() {
+        add(
+            ["showDetail": .showDetail]
+                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
+        add(
+            ["collapseSecondary": .collapseSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
+        add(
+            ["topColumnForCollapsing": .topColumnForCollapsing]
+                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
+        add(
+            ["displayModeForExpanding": .displayModeForExpanding]
+                as KeyValuePairs<
+                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
+                >)
+        add(
+            ["separateSecondary": .separateSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
+    }
+
+    mutating func addUIStepperEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
+    }
+
     mutating func addUISwitchEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
     }

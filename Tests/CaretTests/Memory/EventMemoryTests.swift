@@ -6,8 +6,8 @@ import Testing
 /// Who keeps whom, for each event and question of the toolkit in each form.
 @MainActor @Suite(.app) struct EventMemoryTests {
     private static let cases = MemoryCases.keys().all
-    /// With a method, with an owner, and with neither.
-    private nonisolated static let formCount = 3
+    /// With a method, with an owner, with neither, and with what an audit has to name.
+    private nonisolated static let formCount = 4
 
     @Test(arguments: 0..<MemoryCases.keyCount * formCount) func aHandlerKeepsNobody(_ number: Int) async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
@@ -16,7 +16,7 @@ import Testing
         #expect(alive == nil, "\(form.name): \(alive ?? "") is kept")
     }
 
-    @Test func thereAreThreeOfEachKey() {
+    @Test func thereAreFourOfEachKey() {
         #expect(Self.cases.count == MemoryCases.keyCount * Self.formCount, "run `make keys`")
         #expect(MemoryCases.keyCount > 200)
         #expect(Set(Self.cases.map(\.name)).count == Self.cases.count)

@@ -25,7 +25,8 @@ final class Probe {
     func answer<Payload, Answer>(_ payload: Payload) -> Answer { preconditionFailure("nobody asks in these tests") }
 }
 
-/// Many of them, made from tables of events and questions: each in the form with a method, with an owner, and without one.
+/// Many of them, made from tables of events and questions: each in the form with a method, with an owner, and without
+/// one, and with the mistake that an audit is there for.
 @MainActor struct MemoryCases {
     private(set) var all: [MemoryCase] = []
 
@@ -46,6 +47,9 @@ final class Probe {
             add("\(Sender.self).\(name), a closure") {
                 Self.captured(Sender.self) { sender, probe in sender.on(event) { _ in probe.count += 1 } }
             }
+            add("\(Sender.self).\(name), a mistake") {
+                Self.named(Sender.self) { owner in owner.sender.on(event) { _ in owner.count += 1 } }
+            }
         }
     }
 
@@ -62,6 +66,11 @@ final class Probe {
             add("\(Sender.self).\(name), a closure") {
                 Self.captured(Sender.self) { sender, probe in
                     sender.answer(question) { _ in preconditionFailure("\(probe.count): nobody asks in these tests") }
+                }
+            }
+            add("\(Sender.self).\(name), a mistake") {
+                Self.named(Sender.self) { owner in
+                    owner.sender.answer(question) { _ in preconditionFailure("\(owner.count): nobody asks in these tests") }
                 }
             }
         }
@@ -143,5 +152,18 @@ final class Probe {
             }
             return probe == nil ? nil : "what the closure captured"
         }
+    }
+
+    /// The owner holds the sender, whose handler holds the owner: an audit names the handler's line.
+    static func named<Sender: EventSource & SendableMetatype>(
+        _ type: Sender.Type, _ connect: @MainActor (SenderOwner<Sender>) -> Subscription
+    ) -> @MainActor () -> String? {
+        var site = ""
+        let report = leakAudit { () -> (SenderOwner<Sender>, [AnyObject]) in
+            let owner = SenderOwner(Senders.make(type))
+            site = connect(owner).site
+            return (owner, [owner.sender])
+        }
+        return { report?.guilty == site ? nil : "the owner, by \(report?.guilty ?? "nobody")," }
     }
 }

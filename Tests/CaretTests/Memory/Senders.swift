@@ -14,9 +14,11 @@ import Testing
     }
 
     private static let makers: [ObjectIdentifier: @MainActor () -> any EventSource] = [
-        id(CADisplayLink.self): { CADisplayLink() }, id(Ticker.self): { Ticker(every: .seconds(1)) },
+        id(CAAnimation.self): { CABasicAnimation(keyPath: "opacity") }, id(CADisplayLink.self): { CADisplayLink() },
+        id(Ticker.self): { Ticker(every: .seconds(1)) },
         id(UIApplication.self): { UIApplication.shared }, id(UIBarButtonItem.self): { UIBarButtonItem(systemItem: .add) },
         id(UIButton.self): { UIButton(type: .system) },
+        id(UIColorWell.self): { UIColorWell() },
         id(UICollectionView.self): { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
         id(UIContextMenuInteraction.self): { UIContextMenuInteraction(delegate: Menus()) }, id(UIControl.self): { UIControl() },
         id(UIDatePicker.self): { UIDatePicker() }, id(UIColorPickerViewController.self): { UIColorPickerViewController() },

@@ -28,7 +28,10 @@ extension UINavigationController {
 
     func leave(_ gone: [UIViewController]) {
         endSearch(of: gone)
-        for controller in gone where !stack.controllers.contains(where: { $0 === controller }) { controller.removeFromParent() }
+        for controller in gone where !stack.controllers.contains(where: { $0 === controller }) {
+            controller.removeFromParent()
+            controller.tellCompanions(.didLeave)
+        }
     }
 
     /// A search goes with the screen that it searches.

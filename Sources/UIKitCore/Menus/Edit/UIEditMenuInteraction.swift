@@ -4,6 +4,8 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     package final let hub = DelegateHub<any UIEditMenuInteractionDelegate>()
+    /// What the closure layer keeps with the interaction.
+    package final var companion: AnyObject?
     /// The view that it was added to. Held weakly.
     public private(set) weak var view: UIView?
     private weak var bar: EditMenuBar?
