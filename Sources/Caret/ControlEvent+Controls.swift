@@ -23,6 +23,8 @@ extension ControlEvent where Sender: UIControl, Payload == Void {
     public static var touchCancel: Self { Self(.touchCancel) }
     /// What the control is mainly for happened.
     public static var primaryActionTriggered: Self { Self(.primaryActionTriggered) }
+    /// The control's menu is about to open; whoever hears of it may still give the control another one.
+    public static var menuActionTriggered: Self { Self(.menuActionTriggered) }
 }
 
 extension ControlEvent where Sender: UIButton, Payload == Void {

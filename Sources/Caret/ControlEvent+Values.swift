@@ -28,6 +28,11 @@ extension ControlEvent where Sender: UIDatePicker, Payload == Date {
     public static var valueChanged: Self { Self(.valueChanged) { $0.date } }
 }
 
+extension ControlEvent where Sender: UIColorWell, Payload == UIColor? {
+    /// A colour was chosen; carries it.
+    public static var valueChanged: Self { Self(.valueChanged) { $0.selectedColor } }
+}
+
 extension ControlEvent where Sender: UIRefreshControl, Payload == Void {
     /// Content was pulled down far enough; answer with `endRefreshing()`.
     public static var refresh: Self { Self(.valueChanged) { _ in } }

@@ -25,6 +25,7 @@ extension Hooks {
         case (.tabs, let controller as UITabBarController): ear(controller.hub, TabBarControllerEar.init) { $0 }
         case (.tabBar, let bar as UITabBar): ear(bar.hub, TabBarEar.init) { $0 }
         case (.search, let controller as UISearchController): ear(controller.hub, SearchControllerEar.init) { $0 }
+        case (.searchUpdates, let controller as UISearchController): ear(controller.updaters, SearchUpdateEar.init) { $0 }
         case (.split, let controller as UISplitViewController): ear(controller.hub, SplitEar.init) { $0 }
         case (.contextMenu, let interaction as UIContextMenuInteraction): ear(interaction.hub, ContextMenuEar.init) { $0 }
         case (.pages, let controller as UIPageViewController): ear(controller.pageHub, PageEar.init) { $0 }

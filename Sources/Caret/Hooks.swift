@@ -123,7 +123,8 @@
         case let interaction as UIDragInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIDropInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIEditMenuInteraction: interaction.companion as? UserInfoStorage
-        case let presentation as UIPresentationController: presentation.presentedViewController.companion as? UserInfoStorage
+        case let presentation as UIPresentationController:
+            (presentation.presentedViewController as UIViewController?)?.companion as? UserInfoStorage
         default: nil
         }
     }

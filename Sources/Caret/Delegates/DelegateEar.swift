@@ -73,7 +73,7 @@ enum DelegateKind: Sendable {
     case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
     case presentation, application, scene, textField, textView, textInput, searchBar
     case navigationBar, toolbar, tabs, tabBar, search, split, contextMenu
-    case colorPicker, editMenu
+    case colorPicker, editMenu, searchUpdates
     case pages, pageData, picker, pickerData
     case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
 }

@@ -17,7 +17,10 @@ extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
     public static func posted(
         _ name: Notification.Name, by object: (any AnyObject & Sendable)? = nil, read: @escaping @Sendable (Notification) -> Payload
     ) -> Self {
-        Self { [weak object] center, body in
+        let isOfOne = object != nil
+        return Self { [weak object] center, body in
+            // To the centre, nobody would mean anybody.
+            guard !isOfOne || object != nil else { return {} }
             let token = center.addObserver(forName: name, object: object, queue: nil) { note in
                 let payload = read(note)
                 if Hooks.isOnMainActor {

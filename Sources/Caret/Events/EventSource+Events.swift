@@ -25,7 +25,7 @@ extension EventSource {
         }
     }
 
-    /// Waits for the next event.
+    /// Waits for the next event. Waiting does not keep the sender; a variable of the caller's may.
     ///
     /// ```swift
     /// let point = try await tap.next(.tap, within: .seconds(5))
@@ -37,20 +37,28 @@ extension EventSource {
     ///   - file: where it is waited; leave it out.
     ///   - line: likewise.
     /// - Throws: ``EventError/timedOut``, ``EventError/senderGone``, or `CancellationError` when the task is cancelled.
-    @discardableResult public func next<Payload: Sendable>(
+    @discardableResult public consuming func next<Payload: Sendable>(
         _ event: ControlEvent<Self, Payload>, within limit: Duration? = nil, file: String = #fileID, line: Int = #line
     ) async throws -> Payload {
         let wait = EventWait<Payload>()
-        let end = StreamEnd { Task { @MainActor in wait.settle(.failure(EventError.senderGone)) } }
-        let subscription = on(event, file: file, line: line) { [end] payload in
-            withExtendedLifetime(end) { wait.settle(.success(payload)) }
-        }
+        let subscription = settle(wait, by: event, file, line)
+        // Who waits does not keep the sender.
+        _ = consume self
         let cancelTimer = limit.map { limit in Hooks.after(limit) { wait.settle(.failure(EventError.timedOut)) } }
         defer {
             subscription.cancel()
             cancelTimer?()
         }
         return try await wait.value()
+    }
+
+    private func settle<Payload: Sendable>(
+        _ wait: EventWait<Payload>, by event: ControlEvent<Self, Payload>, _ file: String, _ line: Int
+    ) -> Subscription {
+        let end = StreamEnd { Task { @MainActor in wait.settle(.failure(EventError.senderGone)) } }
+        return on(event, file: file, line: line) { payload in
+            withExtendedLifetime(end) { wait.settle(.success(payload)) }
+        }
     }
 }
 

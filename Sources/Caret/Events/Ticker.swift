@@ -106,7 +106,7 @@
         guard isValid, !handlers.isEmpty else { return }
         count += 1
         let called = handlers
-        for handler in called { handler.body(count) }
+        for handler in called where isValid { handler.body(count) }
         guard repeats, isValid else { return invalidate() }
         if !handlers.isEmpty, stop == nil { wait() }
     }

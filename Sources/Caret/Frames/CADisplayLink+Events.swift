@@ -29,6 +29,7 @@ extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
         first = start
         index += 1
         return DisplayFrame(
-            index: index, timestamp: link.timestamp, targetTimestamp: link.targetTimestamp, elapsed: link.timestamp - start, progress: 0)
+            index: index, timestamp: link.timestamp, targetTimestamp: link.targetTimestamp, elapsed: link.timestamp - start, progress: 0,
+            isLast: false)
     }
 }

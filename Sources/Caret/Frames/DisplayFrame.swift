@@ -12,7 +12,11 @@ public struct DisplayFrame: Hashable, Sendable {
     /// way. 0 where no time was asked for.
     public let progress: Double
 
-    func with(progress: Double) -> DisplayFrame {
-        DisplayFrame(index: index, timestamp: timestamp, targetTimestamp: targetTimestamp, elapsed: elapsed, progress: progress)
+    /// Whether the time that was asked for is over with it; `false` where none was. Progress may be 1 before.
+    public let isLast: Bool
+
+    func with(progress: Double, isLast: Bool) -> DisplayFrame {
+        DisplayFrame(
+            index: index, timestamp: timestamp, targetTimestamp: targetTimestamp, elapsed: elapsed, progress: progress, isLast: isLast)
     }
 }

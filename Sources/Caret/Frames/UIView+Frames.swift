@@ -46,7 +46,7 @@ extension UIView {
             // A microsecond makes up for what binary fractions lose between a beat's time and a sum.
             let share = seconds > 0 ? frame.elapsed / seconds : 1
             let isLast = seconds <= 0 || frame.elapsed >= seconds - 1e-6
-            body(frame.with(progress: isLast ? 1 : curve(share)))
+            body(frame.with(progress: isLast ? 1 : curve(share), isLast: isLast))
             if isLast { ended?() }
         }
         ended = { [weak subscription] in subscription?.cancel() }

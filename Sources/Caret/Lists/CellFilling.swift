@@ -3,6 +3,8 @@
     weak var cell: Cell?
     let key: Int
     let scope = HandlerScope()
+    /// What the row has done with the cell when it is no longer shown.
+    var hide: (@MainActor (Cell) -> Void)?
     /// Whether the handlers that came with the content have gone, so that the cell has to be filled anew.
     private(set) var isEnded = false
 
@@ -13,6 +15,7 @@
 
     func end() {
         isEnded = true
+        hide = nil
         scope.end()
     }
 }

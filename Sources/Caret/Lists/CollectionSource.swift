@@ -50,7 +50,7 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     ) -> UICollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: SectionEdgeView.identifier, for: indexPath)
-        let part = list.part(at: indexPath.section)
+        let part = sectionIdentifier(for: indexPath.section).flatMap { list.part(for: $0) }
         (view as? SectionEdgeView)?.show(kind == UICollectionView.elementKindSectionFooter ? part?.footer : part?.header)
         return view
     }
@@ -80,7 +80,7 @@ extension CollectionSource: UICollectionViewDelegateFlowLayout {
     }
 
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        row(at: indexPath)?.actions.show?(cell)
+        list.row(in: cell)?.actions.show?(cell)
     }
 
     func collectionView(

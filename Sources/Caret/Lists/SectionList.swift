@@ -11,6 +11,8 @@
 
     let site: Site
     var plan = ListPlan<Cell>()
+    /// What was shown before, while the view is told what is different.
+    private var former = ListPlan<Cell>()
     private var build: @MainActor () -> [Section<Cell>]?
     private let hasOwner: Bool
     /// The sections of a list that was given them instead of a closure.
@@ -25,6 +27,8 @@
     private var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
     private var reported: Set<NamedKeys.Duplicate> = []
     private var moved: (@MainActor (RowMove) -> Void)?
+    /// What else the list's closure keeps closures of the app's for.
+    weak var inner: (any HandlerHolder)?
     private weak var source: (any SectionSource<Cell>)?
 
     init(site: Site, hasOwner: Bool = false, _ build: @escaping @MainActor () -> [Section<Cell>]?) {
@@ -79,7 +83,10 @@
         report(plan.duplicates)
         changedRows = []
         let stale = fillings.filter { key, filling in needsFilling(filling, old.rows[key]) }.map(\.key)
+        // Before it changes, the view may lay out what it has not yet shown of the old.
+        former = old
         source?.show(plan, insteadOf: old, refilling: stale.sorted(), animated: animated ?? animatesChanges)
+        former = ListPlan()
         if source?.isInWindow != true { schedule() }
     }
 
@@ -120,7 +127,16 @@
 
     func row(for key: Int) -> Row<Cell>? {
         revive()
-        return plan.rows[key]
+        return plan.rows[key] ?? former.rows[key]
+    }
+
+    /// The row that a cell shows.
+    func row(in cell: Cell) -> Row<Cell>? { cells[ObjectIdentifier(cell)].flatMap { row(for: $0.key) } }
+
+    /// A section by its number, as the data source knows it.
+    func part(for key: Int) -> ListPlan<Cell>.Part? {
+        revive()
+        return plan.parts.first { $0.key == key } ?? former.parts.first { $0.key == key }
     }
 
     func part(at section: Int) -> ListPlan<Cell>.Part? {
@@ -134,6 +150,7 @@
         let filling = CellFilling(cell, key)
         fillings[key] = filling
         cells[ObjectIdentifier(cell)] = filling
+        filling.hide = row.actions.hide
         guard let fill = row.fill else { return }
         counters.fills += 1
         Hooks.track {
@@ -153,7 +170,11 @@
     }
 
     func hide(_ cell: Cell) {
-        if let filling = cells[ObjectIdentifier(cell)] { plan.rows[filling.key]?.actions.hide?(cell) }
+        // A row that has gone is in the plan no longer; what it said holds.
+        if let filling = cells[ObjectIdentifier(cell)] {
+            let hide = plan.rows[filling.key].map(\.actions.hide) ?? filling.hide
+            hide?(cell)
+        }
         end(cell)
     }
 
@@ -214,7 +235,7 @@
         schedule()
     }
 
-    private func drop() {
+    func drop() {
         guard isLive else { return }
         isLive = false
         generation += 1
@@ -235,7 +256,7 @@
 extension SectionList: HandlerHolder {
     var heldHandlers: [HeldHandler] {
         let list = HeldHandler(site: site.description, hasOwner: hasOwner) { [weak self] in self?.build = { nil } }
-        return rowHandlers + [list]
+        return rowHandlers + (inner?.heldHandlers ?? []) + [list]
     }
 
     private func dropClosures(of key: Int, _ site: Site, _ id: AnyHashable?) {

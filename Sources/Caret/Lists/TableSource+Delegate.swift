@@ -21,7 +21,7 @@ extension TableSource: UITableViewDelegate {
     // MARK: - Display
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        row(at: indexPath)?.actions.show?(cell)
+        list.row(in: cell)?.actions.show?(cell)
     }
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { hide(cell) }

@@ -3,7 +3,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     typealias Cell = UITableViewCell
 
     private weak var table: UITableView?
-    private let list: SectionList<UITableViewCell>
+    let list: SectionList<UITableViewCell>
     private var registered: Set<String> = []
 
     init(_ table: UITableView, _ list: SectionList<UITableViewCell>) {

@@ -54,7 +54,8 @@ extension UIViewController {
     /// model.edited = task           // presents
     /// ```
     ///
-    /// Another item takes the place of the one before with a screen of its own. A screen that a person dismisses sets the item to `nil`.
+    /// Another item takes the place of the one before with a screen of its own. A screen that a person dismisses sets the item to `nil`. An
+    /// item that comes before the view is in a window, or while something else is presented, waits for that.
     ///
     /// - Parameters:
     ///   - model: an `@Observable` object; kept by the controller until the following ends.
@@ -67,36 +68,15 @@ extension UIViewController {
         _ model: Model, _ item: ReferenceWritableKeyPath<Model, Item?>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (UIViewController, Item) -> UIViewController
     ) -> Subscription {
-        // Weakly, since the screen's handler reaches it: whoever presents the screen keeps it.
-        var shown: (item: Item, screen: WeakController)?
-        let follower = Follower { [weak self] in
-            let wanted = model[keyPath: item]
-            guard let self, wanted != shown?.item else { return }
-            let old = shown?.screen.controller
-            let new = wanted.map { screen(self, $0) }
-            shown = wanted.map { ($0, WeakController(controller: new)) }
-            if let new {
-                new.on(.didDisappear) { [weak new] _ in
-                    guard let new, new.isBeingDismissed, shown?.screen.controller === new else { return }
-                    shown = nil
-                    model[keyPath: item] = nil
-                }
-            }
-            guard let old, old.presentingViewController != nil else {
-                if let new { present(new, animated: true) }
-                return
-            }
-            old.dismiss(animated: true) { [weak self] in
-                if let new, shown?.screen.controller === new { self?.present(new, animated: true) }
-            }
+        let shown = ItemPresentation<Item>(over: self) {
+            screen($0, $1)
+        } whenLeft: {
+            model[keyPath: item] = nil
         }
-        // The handler, which has nothing to do, keeps its subscription, and with it the follower.
-        let subscription = on(.didLoad, file: file, line: line) {}
+        let follower = Follower { shown.wanted = model[keyPath: item] }
+        // What came before the view was in a window is presented now. The handler keeps its subscription, and with it the follower.
+        let subscription = on(.didAppear, file: file, line: line) { _ in shown.show() }
         subscription.whenEnded { follower.end() }
         return subscription
     }
-}
-
-private struct WeakController {
-    weak var controller: UIViewController?
 }

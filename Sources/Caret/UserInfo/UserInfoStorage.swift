@@ -20,6 +20,7 @@ import Foundation
     var watchers = Watchers()
     /// The handlers of the object's events, for whoever looks for one that leaks.
     private(set) var handlers: [WeakHandler] = []
+    private var sweepCount = 8
     /// What keeps the closures of the sections that the list shows.
     var holder: (any HandlerHolder)?
     /// Of the application's storage: what becomes of controllers that stay alive, and whether anybody looks.
@@ -49,9 +50,17 @@ import Foundation
     }
 
     func note(_ subscription: Subscription) {
-        // Cleared up now and then, so that adding and removing handlers for ever costs no memory.
-        if handlers.count >= 8, handlers.count & (handlers.count - 1) == 0 { handlers.removeAll { $0.subscription?.isActive != true } }
+        if handlers.count >= sweepCount { sweep() }
         handlers.append(WeakHandler(subscription: subscription))
+    }
+
+    /// Takes away the handlers whose owners have died, which senders that live for ever would keep until their next event; now and then, so
+    /// that it costs nothing to speak of.
+    private func sweep() {
+        let dead = handlers.compactMap(\.subscription).filter { !$0.isActive }
+        handlers.removeAll { $0.subscription?.isActive != true }
+        sweepCount = max(8, handlers.count * 2)
+        for subscription in dead { subscription.cancel() }
     }
 
     func removeAll() {

@@ -40,7 +40,7 @@ public final class PieView: UIView {
         show(0)
         run = animate(for: duration, curve: curve) { [weak self] frame in
             self?.show(frame.progress)
-            if frame.progress == 1, let completion { completion() }
+            if frame.isLast, let completion { completion() }
         }
     }
 

@@ -35,6 +35,9 @@
     ///
     /// Final: the compiler names the accessors of an overridable closure differently in its own file and in those of subclasses.
     package final var whenStopped: (@MainActor (Bool) -> Void)?
+    /// Who hears of start and end after the delegate. Copies hand on to the original, and keep it.
+    package final var listeners: [(id: ObjectIdentifier, body: @MainActor (AnimationMoment) -> Void)] = []
+    private final var original: CAAnimation?
     /// Who says how far the animation is, in place of its timing.
     package final var pacer: (any AnimationPacing)?
     /// The app's own values.
@@ -54,6 +57,7 @@
         (copy.fillMode, copy.timingFunction, copy.isRemovedOnCompletion) = (fillMode, timingFunction, isRemovedOnCompletion)
         (copy.delegate, copy.whenStopped, copy.pacer, copy.notes) = (delegate, whenStopped, pacer, notes)
         copy.preferredFrameRateRange = preferredFrameRateRange
+        if original != nil || !listeners.isEmpty { copy.original = original ?? self }
         return copy
     }
 
@@ -63,6 +67,21 @@
     /// Adds the animation to the layer that changed.
     public func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?) {
         (object as? CALayer)?.add(self, forKey: key)
+    }
+
+    final func didStart() {
+        delegate?.animationDidStart(self)
+        tell(.started)
+    }
+
+    final func didStop(finished: Bool) {
+        delegate?.animationDidStop(self, finished: finished)
+        tell(.stopped(isFinished: finished))
+        whenStopped?(finished)
+    }
+
+    private func tell(_ moment: AnimationMoment) {
+        for listener in (original ?? self).listeners { listener.body(moment) }
     }
 
     func eased(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }

@@ -57,8 +57,7 @@ extension CALayer {
     }
 
     func stop(_ attached: AttachedAnimation, finished: Bool) {
-        attached.animation.delegate?.animationDidStop(attached.animation, finished: finished)
-        attached.animation.whenStopped?(finished)
+        attached.animation.didStop(finished: finished)
         for completion in attached.waiting { completion.end() }
     }
 

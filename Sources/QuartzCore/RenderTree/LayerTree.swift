@@ -102,7 +102,7 @@
     package func finishAnimations(at time: Double) {
         let all = news
         news = AnimationNews()
-        for animation in all.started { animation.delegate?.animationDidStart(animation) }
+        for animation in all.started { animation.didStart() }
         for (layer, animation) in all.ended { layer.stop(animation, finished: true) }
     }
 }

@@ -27,7 +27,7 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What it is mainly for: a button's touch up inside.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A menu's action was chosen, or is about to open.
+        /// The control's menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -1,6 +1,7 @@
-import Caret
 import CaretTesting
 import Testing
+
+@testable import Caret
 
 /// Events as sequences, and handlers with shorter lives.
 @MainActor @Suite(.app) struct EventSequenceTests {
@@ -36,10 +37,11 @@ import Testing
         var loop: AsyncStream<Void>? = button.events(.tap)
         button.sendActions(for: .primaryActionTriggered)
         for await _ in try #require(loop) { break }
+        #expect(button.handlerCount == 1)
         loop = nil
         // The end comes as a task of the main actor.
-        for _ in 0..<100 where button.enumeratedActions > 0 { await Task.yield() }
-        #expect(button.enumeratedActions == 0)
+        for _ in 0..<100 where button.handlerCount > 0 { await Task.yield() }
+        #expect(button.handlerCount == 0)
     }
 
     @Test func delegateMethodsAreSequencesToo() async throws {
@@ -55,7 +57,7 @@ import Testing
     @Test func theNextEventIsAwaited() async throws {
         let button = UIButton(type: .system)
         let task = Task { @MainActor in try await button.next(.tap) }
-        for _ in 0..<100 where button.enumeratedActions == 0 { await Task.yield() }
+        for _ in 0..<100 where button.handlerCount == 0 { await Task.yield() }
         button.sendActions(for: .primaryActionTriggered)
         try await task.value
     }
@@ -64,13 +66,24 @@ import Testing
         let app = try await TestApp.launch(showing: { UIViewController() })
         let button = UIButton(type: .system)
         let late = Task { @MainActor in try await button.next(.tap, within: .seconds(2)) }
-        for _ in 0..<100 where button.enumeratedActions == 0 { await Task.yield() }
+        for _ in 0..<100 where button.handlerCount == 0 { await Task.yield() }
         await app.advance(by: .seconds(3))
         await #expect(throws: EventError.timedOut) { try await late.value }
 
         let cancelled = Task { @MainActor in try await button.next(.tap) }
         cancelled.cancel()
         await #expect(throws: CancellationError.self) { try await cancelled.value }
+    }
+
+    @Test func waitingDoesNotKeepTheSender() async throws {
+        var button: UIButton? = UIButton(type: .system)
+        weak let gone = button
+        let task = Task { @MainActor [weak button] in try await button?.next(.tap) }
+        for _ in 0..<100 where button?.handlerCount == 0 { await Task.yield() }
+        try #require(button?.handlerCount == 1)
+        button = nil
+        try #require(gone == nil)
+        await #expect(throws: EventError.senderGone) { try await task.value }
     }
 
     @Test func handlersLiveForOneCallOrATimeOrWhileSomethingIsVisible() async throws {
@@ -93,9 +106,5 @@ import Testing
 
 extension UIButton {
     /// How many closures the button calls.
-    var enumeratedActions: Int {
-        var count = 0
-        enumerateEventHandlers { _, _, _, _ in count += 1 }
-        return count
-    }
+    fileprivate var handlerCount: Int { HeldHandler.all(of: self).count }
 }

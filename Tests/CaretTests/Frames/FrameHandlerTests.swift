@@ -88,4 +88,15 @@ import Testing
         #expect(Easing.easeIn(0.5) < 0.5 && Easing.easeOut(0.5) > 0.5 && abs(Easing.easeIn.reversed(0.3) - Easing.easeOut(0.3)) < 1e-6)
         #expect(Easing.anticipate(0.3) < 0 && Easing.overshoot(0.7) > 1 && Easing.steps(4)(0.6) == 0.5)
     }
+
+    @Test func aCurveThatIsWholeOnTheWayCompletesOnceAtTheEnd() async throws {
+        let pie = PieView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let app = try await launch(pie)
+        var completions = 0
+        pie.start(for: .seconds(3), curve: Easing { min(1, $0 * 2) }) { completions += 1 }
+        await app.advance(by: .seconds(2))
+        #expect(completions == 0 && pie.fraction == 1 && pie.isRunning)
+        await app.advance(by: .milliseconds(1100))
+        #expect(completions == 1 && !pie.isRunning)
+    }
 }

@@ -13,6 +13,9 @@ import Testing
         func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
     }
 
+    /// Presentations hold it weakly, and their handlers are noted with it.
+    private static let presented = UIViewController()
+
     private static let makers: [ObjectIdentifier: @MainActor () -> any EventSource] = [
         id(CAAnimation.self): { CABasicAnimation(keyPath: "opacity") }, id(CADisplayLink.self): { CADisplayLink() },
         id(Ticker.self): { Ticker(every: .seconds(1)) },
@@ -31,14 +34,14 @@ import Testing
         id(UIPageViewController.self): { UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) },
         id(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() }, id(UIPickerView.self): { UIPickerView() },
         id(UIPopoverPresentationController.self): {
-            UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+            UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
         },
-        id(UIPresentationController.self): { UIPresentationController(presentedViewController: UIViewController(), presenting: nil) },
+        id(UIPresentationController.self): { UIPresentationController(presentedViewController: presented, presenting: nil) },
         id(UIRefreshControl.self): { UIRefreshControl() }, id(UIScrollView.self): { UIScrollView() },
         id(UISearchBar.self): { UISearchBar() }, id(UISearchController.self): { UISearchController(searchResultsController: nil) },
         id(UISegmentedControl.self): { UISegmentedControl(items: ["A", "B"]) },
         id(UISheetPresentationController.self): {
-            UISheetPresentationController(presentedViewController: UIViewController(), presenting: nil)
+            UISheetPresentationController(presentedViewController: presented, presenting: nil)
         },
         id(UISlider.self): { UISlider() }, id(UISplitViewController.self): { UISplitViewController(style: .doubleColumn) },
         id(UIStepper.self): { UIStepper() }, id(UISwitch.self): { UISwitch() }, id(UITabBar.self): { UITabBar() },

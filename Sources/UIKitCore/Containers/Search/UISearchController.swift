@@ -4,7 +4,7 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     package final let hub = DelegateHub<any UISearchControllerDelegate>()
-    let updaters = DelegateHub<any UISearchResultsUpdating>()
+    package final let updaters = DelegateHub<any UISearchResultsUpdating>()
     final var search = SearchState()
     /// Shows what is found; `nil` where the searched screen does.
     public let searchResultsController: UIViewController?

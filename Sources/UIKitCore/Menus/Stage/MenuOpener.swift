@@ -40,7 +40,10 @@
     private func pressed(_ gesture: UILongPressGestureRecognizer) { if gesture.state == .began { open() } }
 
     func open() {
-        guard let control, control.isEnabled, let window = control.window, let menu = makeMenu() else { return }
+        guard let control, control.isEnabled, let window = control.window else { return }
+        // Whoever hears of it may still give the control another menu.
+        control.send(.menuActionTriggered, event: nil)
+        guard let menu = makeMenu() else { return }
         let stage = MenuStage(menu: menu, order: order(), source: MenuSource(view: control, isPlain: true))
         stage.sender = owner
         stage.whenChosen = whenChosen

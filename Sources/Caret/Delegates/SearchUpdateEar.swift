@@ -1,0 +1,6 @@
+/// Hands on to closures what a `UISearchResultsUpdating` is told.
+final class SearchUpdateEar: DelegateEar, UISearchResultsUpdating {
+    func updateSearchResults(for searchController: UISearchController) {
+        tell(())
+    }
+}

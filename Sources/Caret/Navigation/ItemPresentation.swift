@@ -1,0 +1,54 @@
+/// Presents a screen over a controller while there is an item for it.
+@MainActor final class ItemPresentation<Item: Equatable> {
+    /// What there shall be a screen for. Setting it presents or dismisses, as soon as that can be.
+    var wanted: Item? { didSet { show() } }
+    private weak var presenter: UIViewController?
+    private let make: @MainActor (UIViewController, Item) -> UIViewController
+    private let whenLeft: @MainActor () -> Void
+    private var shown: Item?
+    // Weakly, since the screen's handler reaches it: whoever presents the screen keeps it.
+    private weak var screen: UIViewController?
+
+    /// - Parameters:
+    ///   - presenter: held weakly.
+    ///   - make: makes a screen for an item.
+    ///   - whenLeft: called when a person has dismissed the screen.
+    init(
+        over presenter: UIViewController, _ make: @escaping @MainActor (UIViewController, Item) -> UIViewController,
+        whenLeft: @escaping @MainActor () -> Void
+    ) {
+        self.presenter = presenter
+        self.make = make
+        self.whenLeft = whenLeft
+    }
+
+    /// Does what there is to do, if it can be done now.
+    func show() {
+        guard let presenter, wanted != shown else { return }
+        shown = nil
+        if let screen, screen.presentingViewController != nil {
+            return screen.dismiss(animated: true) { [weak self] in self?.show() }
+        }
+        guard let wanted, presenter.viewIfLoaded?.window != nil else { return }
+        if let other = presenter.presentedViewController { return wait(for: other) }
+        let new = make(presenter, wanted)
+        new.on(.didDisappear, self) { [weak new] presentation, _ in
+            if let new, new.isBeingDismissed { presentation.didLeave(new) }
+        }
+        (shown, screen) = (wanted, new)
+        presenter.present(new, animated: true)
+    }
+
+    private func didLeave(_ controller: UIViewController) {
+        guard screen === controller, shown != nil else { return }
+        (shown, screen) = (nil, nil)
+        wanted = nil
+        whenLeft()
+    }
+
+    private func wait(for other: UIViewController) {
+        other.on(.didDisappear, self) { presentation, _ in
+            Hooks.inNextFrame { [weak presentation] in presentation?.show() }
+        }.lifetime(.once)
+    }
+}

@@ -1,0 +1,43 @@
+/// Sections of numbers, edited at random.
+struct RandomModel {
+    struct Group {
+        let id: Int
+        var rows: [Int]
+    }
+
+    var sections = [Group(id: 1, rows: [1, 2, 3]), Group(id: 2, rows: [])]
+    private var chance = Chance(seed: 70)
+    private var last = 100
+
+    init() {}
+
+    mutating func edit() {
+        for _ in 0...chance.next(3) { editOnce() }
+    }
+
+    private mutating func editOnce() {
+        last += 1
+        switch chance.next(10) {
+        case 0: if sections.count < 8 { sections.insert(Group(id: last, rows: [-last]), at: chance.next(sections.count + 1)) }
+        case 1: if !sections.isEmpty { sections.remove(at: chance.next(sections.count)) }
+        case 2:
+            if !sections.isEmpty { sections.insert(sections.remove(at: chance.next(sections.count)), at: chance.next(sections.count + 1)) }
+        case 3, 4: if let row = take() { put(row) }
+        case 5, 6: _ = take()
+        default: put(last)
+        }
+    }
+
+    private mutating func take() -> Int? {
+        let full = sections.indices.filter { !sections[$0].rows.isEmpty }
+        guard !full.isEmpty else { return nil }
+        let section = full[chance.next(full.count)]
+        return sections[section].rows.remove(at: chance.next(sections[section].rows.count))
+    }
+
+    private mutating func put(_ row: Int) {
+        guard !sections.isEmpty else { return }
+        let section = chance.next(sections.count)
+        sections[section].rows.insert(row, at: chance.next(sections[section].rows.count + 1))
+    }
+}
