@@ -23,7 +23,7 @@ enum StoreDatabase {
         return queue
     }
 
-    private static var migrator: DatabaseMigrator {
+    static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("records") { try $0.execute(sql: records) }
         migrator.registerMigration("outbox") { try $0.execute(sql: outbox) }

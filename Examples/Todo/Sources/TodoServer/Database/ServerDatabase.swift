@@ -18,7 +18,7 @@ enum ServerDatabase {
         return pool
     }
 
-    private static var migrator: DatabaseMigrator {
+    static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("accounts") { try $0.execute(sql: accounts) }
         migrator.registerMigration("records") { try $0.execute(sql: records) }
