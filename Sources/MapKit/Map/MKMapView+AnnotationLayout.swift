@@ -49,7 +49,8 @@ extension MKMapView {
         let center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
         if view.center != center { view.center = center }
         // Of equal ones, what is selected stands in front, and then what is farther south. The person is behind all.
-        let priority = CGFloat((view.isSelected ? view.selectedZPriority : view.zPriority).rawValue)
+        let wanted = CGFloat((view.isSelected ? view.selectedZPriority : view.zPriority).rawValue)
+        let priority = wanted.isNaN ? 0 : min(max(wanted, 0), 1000)
         let isPerson = record.annotation is MKUserLocation && !view.isSelected
         let depth = isPerson ? -100_000 : priority * 200_000 + (view.isSelected ? 100_000 : 0) + point.y
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
