@@ -6,15 +6,22 @@ import Testing
 
 /// Providers that do not know for a while, and what they are told of the distance filter.
 @MainActor @Suite struct LocationRetryTests {
-    @Test func aPlaceThatIsUnknownIsLookedForAgain() async {
-        let manager = CLLocationManager(provider: PatchyLocation(failures: 2))
-        let clock = RecordingClock()
-        manager.clock = clock
+    /// Has a manager bring locations to a listener, which it does not keep.
+    private func begin(_ manager: CLLocationManager) -> (LocationListener, AsyncStream<String>) {
         let listener = LocationListener()
         let log = listener.begin()
         manager.delegate = listener
         manager.startUpdatingLocation()
         manager.requestWhenInUseAuthorization()
+        return (listener, log)
+    }
+
+    @Test func aPlaceThatIsUnknownIsLookedForAgain() async {
+        let manager = CLLocationManager(provider: PatchyLocation(failures: 2))
+        let clock = RecordingClock()
+        manager.clock = clock
+        let (listener, log) = begin(manager)
+        defer { _ = listener }
         #expect(await log.until("7.0") == ["status 0", "status 4", "failed 0", "7.0"])
         #expect(clock.pauses == [.seconds(5), .seconds(10)])
     }
@@ -34,11 +41,8 @@ import Testing
         let provider = PatchyLocation(failures: 0)
         let manager = CLLocationManager(provider: provider)
         manager.distanceFilter = 1000
-        let listener = LocationListener()
-        let log = listener.begin()
-        manager.delegate = listener
-        manager.startUpdatingLocation()
-        manager.requestWhenInUseAuthorization()
+        let (listener, log) = begin(manager)
+        defer { _ = listener }
         _ = await log.until("7.0")
         if byFilter { manager.distanceFilter = 10 } else { manager.requestLocation() }
         if !byFilter { #expect(await log.until("7.0") == ["7.0"]) }
@@ -60,11 +64,8 @@ import Testing
     @Test func aLargerFilterIsForTheManagerAlone() async {
         let provider = PatchyLocation(failures: 0)
         let manager = CLLocationManager(provider: provider)
-        let listener = LocationListener()
-        let log = listener.begin()
-        manager.delegate = listener
-        manager.startUpdatingLocation()
-        manager.requestWhenInUseAuthorization()
+        let (listener, log) = begin(manager)
+        defer { _ = listener }
         _ = await log.until("7.0")
         manager.distanceFilter = 500
         #expect(provider.filters == [kCLDistanceFilterNone])

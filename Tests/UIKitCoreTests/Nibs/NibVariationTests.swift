@@ -7,7 +7,7 @@ import UIKit
 /// What a variation has said is forgotten where it holds no longer: the editor writes no defaults.
 @MainActor @Suite(.app) struct NibVariationTests {
     private static let stack = """
-        <stackView axis="horizontal" id="s"><rect key="frame" x="0" y="0" width="300" height="100"/>
+        <stackView id="s"><rect key="frame" x="0" y="0" width="300" height="100"/>
             <subviews><view id="a"/><view id="b"><variation key="widthClass=regular" hidden="YES"/></view><view id="c"/></subviews>
             <constraints>
                 <constraint firstItem="a" firstAttribute="height" constant="20" id="h"><variation key="widthClass=regular" priority="750"/></constraint>
@@ -20,7 +20,7 @@ import UIKit
         """
 
     @Test func itIsAsBeforeAfterTwoTurns() async throws {
-        let stack: UIStackView = try NibFixture.only(Self.stack.replacing("axis=\"horizontal\" ", with: ""))
+        let stack: UIStackView = try NibFixture.only(Self.stack)
         let app = try await TestApp.launch(showing: { UIViewController() })
         let root = try #require(app.mainWindow.rootViewController)
         root.view.addSubview(stack)
