@@ -59,6 +59,23 @@ import UIKit
         #expect(error(NibFixture.storyboard(tabs + navigation.joined(), initial: "t"), mode: .strict) == nil)
     }
 
+    /// A screen of another storyboard that is left and come back to for days.
+    @Test func whatIsAskedForLaterIsARequestOfItsOwn() throws {
+        let screen = "<viewController id=\"b\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/></viewController>"
+        let scenes =
+            "<scene sceneID=\"1\"><objects><viewControllerPlaceholder storyboardName=\"Other\" id=\"a\" sceneMemberID=\"viewController\"/>"
+            + "</objects></scene>"
+        let other =
+            "<scene sceneID=\"1\"><objects><viewController id=\"a\" sceneMemberID=\"viewController\"><connections>"
+            + "<segue destination=\"b\" kind=\"custom\" identifier=\"go\" customClass=\"CountingSegue\" customModule=\"UIKitCoreTests\" id=\"g\"/>"
+            + "</connections></viewController></objects></scene><scene sceneID=\"2\"><objects>\(screen)</objects></scene>"
+        let bundle = try NibFixture.bundle(["Other.storyboard": NibFixture.storyboard(other, initial: "a")])
+        let first = try UIStoryboard(data: NibFixture.storyboard(scenes, initial: "a"), bundle: bundle).controller()
+        CountingSegue.count = 0
+        for _ in 0..<600 { first.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(CountingSegue.count == 600)
+    }
+
     /// In encodings that the parser knows, and a search for bytes does not.
     @Test(arguments: [
         "<?xml version=\"1.0\" encoding=\"UTF-7\"?>+ADw-!DOCTYPE a [+ADw-!ENTITY b 'c'+AD4-]+AD4-<a/>", "+ADw-!DOCTYPE a+AD4-<a/>",

@@ -22,8 +22,9 @@ extension UIStoryboard {
         _ scene: NibDocument.Scene, creator: (@MainActor (NSCoder) -> UIViewController?)?
     ) throws(NibError) -> UIViewController {
         let id = scene.controller.id ?? ""
-        if making.isEmpty, embedding.isEmpty, references == 0 { budget.made = 0 }
-        budget.made += 1
+        budget.begin()
+        defer { budget.end() }
+        budget.take()
         guard budget.made <= Self.mostControllers else {
             throw .tooManyControllers(source.document.place(scene.controller), limit: Self.mostControllers)
         }

@@ -17,7 +17,19 @@ import UIKitEngines
     /// The controllers whose views are being put into others, so that screens which hold themselves are noticed.
     final var embedding: Set<String> = []
     /// How many controllers came of one request; shared with the storyboards that it leads to.
-    final class Budget { var made = 0 }
+    @MainActor final class Budget {
+        private(set) var made = 0
+        private var open = 0
+
+        /// What is made until ``end()`` belongs to the request that goes on, or else to a new one.
+        func begin() {
+            if open == 0 { made = 0 }
+            open += 1
+        }
+
+        func end() { open -= 1 }
+        func take() { made += 1 }
+    }
     final var budget = Budget()
     /// More are taken for a mistake: a screen that holds the next one twice, and so on, holds a million in twenty steps.
     static let mostControllers = 500

@@ -140,7 +140,12 @@ extension UIViewController {
         guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
         let isEmbedded = element["kind"] == "embed"
         guard !isEmbedded || storyboard.embedding.insert(id).inserted else { throw .cycle(storyboard.source.document.place(element)) }
-        defer { if isEmbedded { storyboard.embedding.remove(id) } }
+        // The views of embedded screens are made meanwhile, and with them the screens in those.
+        storyboard.budget.begin()
+        defer {
+            storyboard.budget.end()
+            if isEmbedded { storyboard.embedding.remove(id) }
+        }
         let destination = try storyboard.controller(id: id, creator: segueCreator(element, sender: sender))
         let segue = makeSegue(element, to: destination)
         segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
