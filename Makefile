@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: demo test slow setup check lint docs documentation traits todo rows coverage differences bench format monkey keys repeat
+.PHONY: demo test slow setup check lint docs documentation traits kebabs todo rows coverage differences bench format monkey keys repeat
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -55,9 +55,12 @@ keys: house
 	@$(HOUSE) keys Sources/Caret $(KEYS)
 	@swift format --in-place --recursive $(KEYS)
 
-# A package that uses GRDB, a web server and UIKit side by side, without the default traits; `make test` does this, too.
+# The packages among the examples, with their tests; `make test` does this, too. Kebabs is a map with two web services behind it; To-do uses
+# GRDB, a web server and UIKit side by side, without the default traits.
+kebabs: setup-testing
+	@Scripts/test-package Kebabs
 todo: setup-testing
-	@Scripts/test-todo
+	@Scripts/test-package Todo
 
 # The closure layer's tests a hundred times, or what ONLY names as often as TIMES says: the same words each time, and no failure.
 # A hundred times take hours; Swift Testing's macros do not compile with optimisation.
@@ -86,3 +89,4 @@ house:
 # Random touches, keys and turns over every example, with a checker: EVENTS=500000 SEED=7.
 monkey: setup-testing
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) swift test --filter MonkeyTests
+	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) Scripts/test-package Kebabs --filter MonkeyTests

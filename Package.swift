@@ -42,7 +42,6 @@ let package = Package(
         .executable(name: "Drawings", targets: ["Drawings"]),
         .executable(name: "Alerts", targets: ["Alerts"]),
         .executable(name: "Catalog", targets: ["Catalog"]),
-        .executable(name: "Kebabs", targets: ["Kebabs"]),
         .executable(name: "Form", targets: ["Form"]),
         .executable(name: "Nibs", targets: ["Nibs"]),
         .executable(name: "Lists", targets: ["Lists"]),
@@ -132,9 +131,6 @@ let package = Package(
         .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
         .executableTarget(name: "Alerts", dependencies: ["Caret", "UIKit"], path: "Examples/Alerts", swiftSettings: settings),
         .executableTarget(name: "Catalog", dependencies: ["UIKit"], path: "Examples/Catalog", swiftSettings: settings),
-        .target(name: "KebabsKit", dependencies: ["Caret"], path: "Examples/Kebabs/Model", swiftSettings: settings),
-        .executableTarget(
-            name: "Kebabs", dependencies: ["KebabsKit", "MapKit", "UIKit"], path: "Examples/Kebabs/App", swiftSettings: settings),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Examples/Form", swiftSettings: settings),
         .executableTarget(name: "Lists", dependencies: ["UIKit"], path: "Examples/Lists", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
@@ -159,7 +155,14 @@ let package = Package(
             ]),
         tests("CoreLocationTests", ["CoreLocation", "CGIO"]),
         tests("MapEnginesTests", ["MapEngines"]),
-        tests("MapKitTests", ["MapKit", "MapEngines", "CoreLocation", "UIKit", "CaretTesting"]),
+        tests(
+            "MapKitTests",
+            [
+                "MapKit", "MapEngines", "CoreLocation", "UIKit", "CaretTesting",
+                .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
+                .product(name: "NIOPosix", package: "swift-nio", condition: webOnly),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
+            ]),
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
         tests("CaretTests", ["Caret", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"]),
         // Two modules that extend the same classes by the same names, for the tests.
@@ -167,15 +170,7 @@ let package = Package(
         .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),
         tests("CaretCLITests", ["CaretCLI"]),
         tests("BuildStepTests", ["caret-build-step"]),
-        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Kebabs", "Lists", "Nibs", "UIKit", "CaretTesting"]),
-        tests(
-            "KebabsTests",
-            [
-                "Kebabs", "KebabsKit", "MapKit", "UIKit", "CaretTesting", "Deflate",
-                .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
-                .product(name: "NIOPosix", package: "swift-nio", condition: webOnly),
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
-            ]),
+        tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "UIKit", "CaretTesting"]),
         tests("ArchitectureTests", []),
     ]
 )

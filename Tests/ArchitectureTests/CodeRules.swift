@@ -66,7 +66,8 @@ import Testing
         let launches = file.code.contains { line in
             ["TestApp.", "TestHost.run", "ApplicationHost(", "Stage("].contains(where: line.contains)
         }
-        guard launches, file.module == "UIKitCoreTests" || file.module == "CaretTests" || file.module == "ExampleTests" else { return }
+        let suites = ["Tests/UIKitCoreTests/", "Tests/CaretTests/", "Tests/ExampleTests/", "Examples/"]
+        guard launches, suites.contains(where: file.path.hasPrefix) else { return }
         guard file.code.contains(where: { $0.contains("@Test") }) else { return }
         #expect(file.code.contains { $0.contains("(.app") }, "\(file.path) launches an application without the trait .app")
     }

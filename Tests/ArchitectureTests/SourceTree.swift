@@ -43,7 +43,7 @@ enum SourceTree {
 
     /// Packages of their own among the examples have their tests beside their sources.
     static let sources = files(under: ["Sources", "Plugins", "Examples", "Benchmarks"]).filter { !$0.path.contains("/Tests/") }
-    static let tests = files(under: ["Tests", "Examples/Todo/Tests"])
+    static let tests = files(under: ["Tests", "Examples/Kebabs/Tests", "Examples/Todo/Tests"])
 
     static func files(under folders: [String]) -> [SourceFile] {
         folders.flatMap { folder -> [SourceFile] in

@@ -1,0 +1,97 @@
+import KebabsKit
+import UIKit
+
+/// The list beside the map: a search field, a line that sums up, and the shops.
+@MainActor final class ShopList: UIView, UITableViewDelegate {
+    let searchBar = UISearchBar()
+    let table = UITableView(frame: .zero, style: .plain)
+    let refresh = UIRefreshControl()
+    let summary = UILabel()
+    /// Gets the number of the shop whose row was tapped.
+    var onPick: ((Int) -> Void)?
+    private var rows: [Int: KebabShop] = [:]
+    private var order: [KebabShop] = []
+    private var highlighted: Set<Int> = []
+    private lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { [weak self] table, path, id in
+        let cell = table.dequeueReusableCell(withIdentifier: "shop", for: path)
+        self?.configure(cell, id)
+        return cell
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        searchBar.searchBarStyle = .minimal
+        searchBar.placeholder = "Name or street"
+        searchBar.searchTextField.addAction(UIAction { [weak self] _ in self?.filter() }, for: .editingChanged)
+        searchBar.searchTextField.returnKeyType = .search
+        searchBar.searchTextField.addAction(
+            UIAction { [weak self] _ in self?.searchBar.searchTextField.resignFirstResponder() }, for: .primaryActionTriggered)
+        summary.font = .preferredFont(forTextStyle: .footnote)
+        summary.textColor = .secondaryLabel
+        summary.accessibilityIdentifier = "Summary"
+        table.accessibilityIdentifier = "Shops"
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "shop")
+        table.delegate = self
+        table.refreshControl = refresh
+        table.keyboardDismissMode = .onDrag
+        table.rowHeight = UITableView.automaticDimension
+        for view in [searchBar, summary, table] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let left = safeAreaInsets.left
+        let bar = searchBar.sizeThatFits(bounds.size).height
+        searchBar.frame = CGRect(x: left + 8, y: 0, width: bounds.width - left - 16, height: bar)
+        let line: CGFloat = 22
+        summary.frame = CGRect(x: left + 20, y: bar, width: bounds.width - left - 40, height: line)
+        table.frame = CGRect(x: 0, y: bar + line + 4, width: bounds.width, height: max(bounds.height - bar - line - 4, 0))
+    }
+
+    /// The shop with a number, of those that are shown or left out by the search field.
+    func shop(_ id: Int) -> KebabShop? { rows[id] }
+
+    /// Shows shops in their order, without what the search field leaves out.
+    func show(_ shops: [KebabShop], highlighted: Set<Int>) {
+        order = shops
+        rows = Dictionary(shops.map { ($0.id, $0) }) { first, _ in first }
+        self.highlighted = highlighted
+        filter()
+    }
+
+    private func filter() {
+        let words = (searchBar.text ?? "").lowercased().split(separator: " ")
+        let kept = order.filter { shop in
+            let text = ([shop.premises.name] + shop.premises.address).joined(separator: " ").lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+        var seen: Set<Int> = []
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(kept.map(\.id).filter { seen.insert($0).inserted }, toSection: 0)
+        source.applySnapshotUsingReloadData(snapshot)
+    }
+
+    private func configure(_ cell: UITableViewCell, _ id: Int) {
+        guard let shop = rows[id] else { return }
+        let look = ScoreLook(shop.premises)
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = shop.premises.name
+        content.secondaryText = shop.premises.address.first.map { "\($0) · \(look.words)" } ?? look.words
+        if case .failure(let error) = shop.place, error != .cancelled { content.secondaryText = "Not on the map: \(error)" }
+        content.secondaryTextProperties.color = .secondaryLabel
+        content.secondaryTextProperties.numberOfLines = 2
+        content.textProperties.numberOfLines = 1
+        content.image = look.badge(isHighlighted: highlighted.contains(id))
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if let id = source.itemIdentifier(for: indexPath) { onPick?(id) }
+    }
+}

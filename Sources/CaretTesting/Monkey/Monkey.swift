@@ -1,0 +1,167 @@
+import Platform
+
+/// Touches, clicks, types, turns the wheel and the screen, without any sense.
+@MainActor final class Monkey {
+    let app: TestApp
+    private var chance: Chance
+    /// Where each finger is, by its number.
+    private var fingers: [Int: CGPoint] = [:]
+    private var keys: [Int: String] = [:]
+    private var nextFinger = 1000
+    private var size: CGSize
+    private(set) var done = 0
+
+    init(_ app: TestApp, seed: UInt64) {
+        self.app = app
+        chance = Chance(seed: seed)
+        size = app.host.mainScreen.bounds.size
+    }
+
+    private func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &chance) }
+
+    /// Does one thing, and lets a frame or two pass most of the time.
+    func act() {
+        done += 1
+        switch random(0...99) {
+        case 0..<18: putDown()
+        case 18..<42: move()
+        case 42..<58: lift()
+        case 58..<60: cancel()
+        case 60..<80: key()
+        case 80..<86: wheel()
+        case 86..<90: app.send(.pointer(PointerEvent(id: 1, kind: .mouse, phase: .hovered, location: place(), timestamp: app.clock.now)))
+        case 90..<92: click()
+        case 92..<96: app.send(.text(Self.texts[random(0...Self.texts.count - 1)]))
+        case 96: app.send(.activation(chance.one(in: 2)))
+        case 97: turn()
+        default: pass(random(1...20))
+        }
+        if chance.one(in: 2) { pass(1) }
+    }
+
+    func pass(_ frames: Int) { for _ in 0..<frames { app.clock.step() } }
+
+    /// Lets go of everything, and waits until what moves has come to rest.
+    func rest() {
+        for id in fingers.keys.sorted() { lift(id) }
+        for usage in keys.keys.sorted() { release(usage) }
+        app.send(.activation(true))
+        pass(150)
+    }
+
+    // MARK: - Fingers
+
+    private func putDown() {
+        guard fingers.count < 4 else { return lift() }
+        nextFinger += 1
+        let point = place()
+        fingers[nextFinger] = point
+        send(.began, nextFinger, point)
+        // Most touches are taps.
+        if chance.one(in: 2) {
+            pass(1)
+            lift(nextFinger)
+        }
+    }
+
+    private func anyFinger() -> Int? { fingers.keys.sorted().randomElement(using: &chance) }
+
+    private func move() {
+        guard let id = anyFinger(), let old = fingers[id] else { return }
+        let far: CGFloat = chance.one(in: 5) ? 300 : 30
+        let point = CGPoint(
+            x: old.x + CGFloat.random(in: -far...far, using: &chance), y: old.y + CGFloat.random(in: -far...far, using: &chance))
+        fingers[id] = point
+        send(.moved, id, point)
+    }
+
+    private func lift() { if let id = anyFinger() { lift(id) } }
+
+    private func lift(_ id: Int) {
+        guard let point = fingers.removeValue(forKey: id) else { return }
+        send(.ended, id, point)
+    }
+
+    private func cancel() {
+        guard let id = anyFinger(), let point = fingers.removeValue(forKey: id) else { return }
+        send(.cancelled, id, point)
+    }
+
+    private func send(_ phase: PointerEvent.Phase, _ id: Int, _ point: CGPoint) {
+        app.send(.pointer(PointerEvent(id: id, phase: phase, location: point, timestamp: app.clock.now)))
+    }
+
+    private func click() {
+        let point = place()
+        let isSecondary = chance.one(in: 2)
+        for phase in [PointerEvent.Phase.began, .ended] {
+            app.send(
+                .pointer(
+                    PointerEvent(id: 1, kind: .mouse, phase: phase, location: point, timestamp: app.clock.now, isSecondary: isSecondary)))
+        }
+    }
+
+    /// Anywhere, or in the middle of something that is seen.
+    private func place() -> CGPoint {
+        if chance.one(in: 2), let view = someView() {
+            return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        }
+        return CGPoint(
+            x: CGFloat.random(in: -5...size.width + 5, using: &chance), y: CGFloat.random(in: -5...size.height + 5, using: &chance))
+    }
+
+    private func someView() -> UIView? {
+        var view: UIView? = app.visibleWindows.last
+        while let current = view, !current.subviews.isEmpty, !chance.one(in: 9) { view = current.subviews.randomElement(using: &chance) }
+        return view
+    }
+
+    // MARK: - Keys and the rest
+
+    private func key() {
+        if !keys.isEmpty, chance.one(in: 2), let usage = keys.keys.sorted().randomElement(using: &chance) { return release(usage) }
+        let (usage, characters) = Self.keyboard[random(0...Self.keyboard.count - 1)]
+        let modifiers: [KeyEvent.Modifiers] = [[], [], [], .shift, .control, .option, .command, [.control, .shift]]
+        let chosen = modifiers[random(0...modifiers.count - 1)]
+        app.send(
+            .key(KeyEvent(phase: .down, usage: usage, characters: characters, modifiers: chosen, timestamp: app.clock.now)))
+        keys[usage] = characters
+        if !chance.one(in: 8) { release(usage) }
+    }
+
+    private func release(_ usage: Int) {
+        guard let characters = keys.removeValue(forKey: usage) else { return }
+        app.send(.key(KeyEvent(phase: .up, usage: usage, characters: characters, timestamp: app.clock.now)))
+    }
+
+    private func wheel() {
+        let delta = CGFloat.random(in: -200...200, using: &chance)
+        app.send(
+            .scroll(
+                ScrollEvent(
+                    location: place(), deltaX: chance.one(in: 4) ? delta : 0, deltaY: delta, isPrecise: chance.one(in: 2),
+                    timestamp: app.clock.now)))
+    }
+
+    private func turn() {
+        if chance.one(in: 2) {
+            size = CGSize(width: size.height, height: size.width)
+        } else {
+            size = CGSize(width: CGFloat(random(200...1200)), height: CGFloat(random(200...1000)))
+        }
+        guard var metrics = app.backend.windows.first?.metrics else { return }
+        metrics.size = size
+        app.send(.metrics(metrics))
+    }
+
+    private static let texts = ["a", "Hello ", "\n", "👨‍👩‍👧‍👦", "é", "שלום", "1", ".", "\u{0301}", "", "\u{7F}", "日本"]
+
+    /// Usage numbers of the keys and what they type; one of them is unknown.
+    private static let keyboard: [(Int, String)] = [
+        (0x28, "\r"), (0x29, "UIKeyInputEscape"), (0x2A, "\u{8}"), (0x2B, "\t"), (0x2B, "\t"), (0x2B, "\t"), (0x2C, " "),
+        (0x4A, "UIKeyInputHome"),
+        (0x4B, "UIKeyInputPageUp"), (0x4D, "UIKeyInputEnd"), (0x4E, "UIKeyInputPageDown"), (0x4F, "UIKeyInputRightArrow"),
+        (0x50, "UIKeyInputLeftArrow"), (0x51, "UIKeyInputDownArrow"), (0x52, "UIKeyInputUpArrow"), (0x04, "a"), (0x06, "c"), (0x19, "v"),
+        (0x1B, "x"), (0x1D, "z"), (0x1C, "y"), (0x4C, "\u{7F}"), (9999, "?"),
+    ]
+}

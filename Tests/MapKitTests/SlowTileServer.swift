@@ -1,0 +1,108 @@
+#if Web
+    import NIOCore
+    import NIOHTTP1
+    import NIOPosix
+    import Synchronization
+
+    /// A tile server on loopback that answers when it is told to, and counts who does not wait for it.
+    final class SlowTileServer: Sendable {
+        /// What has happened so far.
+        struct Counts: Sendable {
+            /// The paths that were asked for, in their order.
+            var asked: [String] = []
+            /// The paths whose connection was closed before there was an answer.
+            var abandoned: [String] = []
+            var answered = 0
+            /// How many requests wait for an answer.
+            var open: Int { asked.count - abandoned.count - answered }
+        }
+
+        /// A minute: how long something that ought to happen is waited for. It never passes where it happens.
+        private static let deadline = TimeAmount.seconds(60)
+
+        private let counts = Mutex(Counts())
+        private let waiting = Mutex<[ObjectIdentifier: any Channel]>([:])
+        private let (changes, change) = AsyncStream.makeStream(of: Void.self)
+        private let box = Mutex<(any Channel)?>(nil)
+
+        init() async throws {
+            let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .childChannelInitializer { [weak self] channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+                        if let self { try channel.pipeline.syncOperations.addHandler(Handler(self)) }
+                    }
+                }
+                .bind(host: "127.0.0.1", port: 0).get()
+            box.withLock { $0 = channel }
+        }
+
+        private var channel: (any Channel)? { box.withLock(\.self) }
+
+        var template: String { "http://127.0.0.1:\(channel?.localAddress?.port ?? 0)/{z}/{x}/{y}.png" }
+
+        func stop() async { try? await channel?.close() }
+
+        /// Waits for something to have happened, until the deadline. For one at a time.
+        ///
+        /// - Returns: what has happened by then.
+        func wait(until isEnough: @Sendable (Counts) -> Bool) async -> Counts {
+            let late = channel?.eventLoop.scheduleTask(in: Self.deadline) { [change] in change.finish() }
+            defer { late?.cancel() }
+            var now = counts.withLock(\.self)
+            var steps = changes.makeAsyncIterator()
+            while !isEnough(now), await steps.next() != nil { now = counts.withLock(\.self) }
+            return counts.withLock(\.self)
+        }
+
+        /// Answers all who wait by 404, which nobody asks about again.
+        func answerAll() {
+            let channels = waiting.withLock { waiting in
+                defer { waiting = [:] }
+                return Array(waiting.values)
+            }
+            note { $0.answered += channels.count }
+            let head = HTTPResponseHead(version: .http1_1, status: .notFound, headers: ["content-length": "0"])
+            for channel in channels {
+                channel.write(HTTPServerResponsePart.head(head), promise: nil)
+                channel.writeAndFlush(HTTPServerResponsePart.end(nil), promise: nil)
+            }
+        }
+
+        private func note(_ event: (inout Counts) -> Void) {
+            counts.withLock { event(&$0) }
+            change.yield()
+        }
+
+        private func begin(_ path: String, on channel: any Channel) {
+            waiting.withLock { $0[ObjectIdentifier(channel)] = channel }
+            note { $0.asked.append(path) }
+        }
+
+        /// A connection has ended; one that was answered has nothing to lose.
+        private func end(_ path: String, on channel: any Channel) {
+            guard waiting.withLock({ $0.removeValue(forKey: ObjectIdentifier(channel)) }) != nil else { return }
+            note { $0.abandoned.append(path) }
+        }
+
+        private final class Handler: ChannelInboundHandler, Sendable {
+            typealias InboundIn = HTTPServerRequestPart
+            private let server: SlowTileServer
+            /// What was asked for last.
+            private let path = Mutex("")
+
+            init(_ server: SlowTileServer) { self.server = server }
+
+            func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+                guard case .head(let head) = unwrapInboundIn(data) else { return }
+                path.withLock { $0 = head.uri }
+                server.begin(head.uri, on: context.channel)
+            }
+
+            func channelInactive(context: ChannelHandlerContext) {
+                server.end(path.withLock(\.self), on: context.channel)
+                context.fireChannelInactive()
+            }
+        }
+    }
+#endif
