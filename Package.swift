@@ -123,7 +123,7 @@ let package = Package(
         .plugin(name: "NibTables", capability: .buildTool(), dependencies: ["caret-build-step"]),
         .plugin(name: "BuildInfo", capability: .buildTool(), dependencies: ["caret-build-step"]),
         // Shows and checks nibs without their code.
-        .executableTarget(name: "caret-nib", dependencies: ["UIKit", "UIKitCore", log], swiftSettings: settings),
+        .executableTarget(name: "caret-nib", dependencies: ["UIKit", "UIKitCore", "MapKit", log], swiftSettings: settings),
         .executableTarget(
             name: "Nibs", dependencies: ["UIKit"], path: "Examples/Nibs", resources: [.process("Resources")], swiftSettings: settings,
             plugins: ["NibTables"]),

@@ -1,4 +1,6 @@
 import Logging
+// Named by nobody here: nibs find the class of maps in the program.
+import MapKit
 import UIKit
 import UIKitCore
 

@@ -36,7 +36,7 @@ import Testing
         "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
         "caret": ["CaretCLI"],
         "caret-build-step": [],
-        "caret-nib": ["UIKit", "UIKitCore", "CoreGraphics", "Logging"],
+        "caret-nib": ["UIKit", "UIKitCore", "MapKit", "CoreGraphics", "Logging"],
     ]
 
     @Test(arguments: SourceTree.sources.filter { $0.path.hasPrefix("Sources/") })

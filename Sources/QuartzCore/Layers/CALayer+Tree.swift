@@ -48,7 +48,9 @@ extension CALayer {
         } else if layer.links.superlayer != nil {
             layer.removeFromSuperlayer()
         }
-        links.sublayers.insert(layer, at: min(max(index, 0), links.sublayers.count))
+        // Counted in a line of its own: a read beside the change keeps a second hold on the array, which is then copied for each layer.
+        let count = links.sublayers.count
+        links.sublayers.insert(layer, at: min(max(index, 0), count))
         layer.links.superlayer = self
         layer.setTree(links.tree)
         layer.marks.insert(.node)

@@ -91,7 +91,7 @@
     /// How large the layer wants to be; its own size.
     open func preferredFrameSize() -> CGSize { values.bounds.size }
     /// Adds a layer on top.
-    open func addSublayer(_ layer: CALayer) { insert(layer, at: links.sublayers.count) }
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
     /// Adds a layer at an index, 0 at the bottom.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
     /// Takes the layer out of its superlayer.

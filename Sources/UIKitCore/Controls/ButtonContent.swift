@@ -7,6 +7,10 @@
     private var looks: [UInt: NSAttributedString] = [:]
     /// Shows what stands behind title and picture; made when there is such an image.
     var ground: UIImageView?
+    /// Shows a configuration's background that is more than a colour; made when there is one.
+    var plate: BackgroundConfigurationView?
+    /// Turns in the place of a configuration's picture; made when it is wanted.
+    var spinner: UIActivityIndicatorView?
     var insets = UIEdgeInsets.zero
     var titleInsets = UIEdgeInsets.zero
     var imageInsets = UIEdgeInsets.zero

@@ -1,6 +1,8 @@
 extension UIButton {
     func finishMakingButton() {
         label.textAlignment = .center
+        // A title's shadow lies below the title until somebody moves it.
+        label.shadowOffset = .zero
         subtitleLabel.textAlignment = .center
         for part in [backdrop, picture, label, subtitleLabel] as [UIView] {
             part.isUserInteractionEnabled = false
@@ -39,15 +41,23 @@ extension UIButton {
         subtitleLabel.font = configuration.subtitleFont
         subtitleLabel.text = configuration.subtitle
         subtitleLabel.textColor = color
-        picture.image = currentImage?.withRenderingMode(.alwaysTemplate)
+        if let words = configuration.words(configuration.titleWords, font: configuration.font, color: color) {
+            label.attributedText = words
+        }
+        if let words = configuration.words(configuration.subtitleWords, font: configuration.subtitleFont, color: color) {
+            subtitleLabel.attributedText = words
+        }
+        for part in [label, subtitleLabel] { part.textAlignment = configuration.textAlignment }
+        picture.image = configuration.shown(currentImage)
         picture.tintColor = color
-        backdrop.backgroundColor = configuration.background(tint: tintColor, state: state)
+        showSpinner(configuration.showsActivityIndicator ? color : nil)
+        showBackground(configuration)
         content.ground?.image = nil
         for part in [label, picture] as [UIView] { part.alpha = 1 }
     }
 
     private func applyContent() {
-        backdrop.backgroundColor = nil
+        dropConfiguration()
         label.text = currentTitle
         subtitleLabel.text = nil
         showGround()
@@ -108,7 +118,7 @@ extension UIButton {
 
     private var contentSize: CGSize {
         let text = textSize
-        let image = picture.image?.size ?? .zero
+        let image = pictureSize
         let padding = text.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
         if isUpright { return CGSize(width: max(text.width, image.width), height: text.height + image.height + padding) }
         return CGSize(width: text.width + image.width + padding, height: max(text.height, image.height))
@@ -128,9 +138,8 @@ extension UIButton {
     }
 
     func placeContent() {
-        backdrop.frame = bounds
+        placeBackground()
         content.ground?.frame = bounds
-        backdrop.layer.cornerRadius = configuration?.radius(height: bounds.height) ?? 0
         let area = bounds.inset(by: insets)
         let size = contentSize
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -142,7 +151,7 @@ extension UIButton {
         case .trailing: origin.x = isMirrored ? area.minX : area.maxX - size.width
         case .center, .fill: break
         }
-        let image = picture.image?.size ?? .zero
+        let image = pictureSize
         let gap = image.width > 0 && textSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
         var text = CGRect(x: origin.x, y: origin.y, width: min(textSize.width, area.width), height: textSize.height)
         var spot = CGRect(origin: origin, size: image)
@@ -158,6 +167,7 @@ extension UIButton {
         }
         let (byImage, byTitle) = (shift(content.imageInsets), shift(content.titleInsets))
         picture.frame = spot.offsetBy(dx: byImage.x, dy: byImage.y)
+        content.spinner?.frame = picture.frame
         placeText(in: text.offsetBy(dx: byTitle.x, dy: byTitle.y))
     }
 

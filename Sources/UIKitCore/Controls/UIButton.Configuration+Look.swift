@@ -19,6 +19,10 @@ extension UIButton.Configuration {
     /// `nil` without a background.
     func background(tint: UIColor, state: UIControl.State) -> UIColor? {
         let isDown = state.contains(.highlighted)
+        if let own = background.backgroundColor {
+            let color = background.backgroundColorTransformer?(own) ?? own
+            return isDown && look != .plain ? color.multipliedAlpha(0.75) : color
+        }
         guard look != .plain || isDown else { return nil }
         if state.contains(.disabled) { return look == .plain ? nil : .tertiarySystemFill }
         let base = baseBackgroundColor ?? (look == .gray || look == .plain ? .secondarySystemFill : tint)
@@ -30,9 +34,37 @@ extension UIButton.Configuration {
         }
     }
 
+    /// Where the shorter of two lines of text stands.
+    var textAlignment: NSTextAlignment {
+        switch titleAlignment {
+        case .automatic, .center: .center
+        case .leading: .natural
+        case .trailing: .right
+        }
+    }
+
+    /// The title's words for a label of that look; `nil` where they have none of their own.
+    func words(_ words: NSAttributedString?, font: UIFont, color: UIColor) -> NSAttributedString? {
+        guard let words, words.length > 0 else { return nil }
+        let result = NSMutableAttributedString(
+            string: words.string, attributes: [.font: font, .foregroundColor: color])
+        words.enumerateAttributes(in: NSRange(location: 0, length: words.length)) { looks, range, _ in
+            result.addAttributes(looks, range: range)
+        }
+        return result
+    }
+
+    /// The picture as it is drawn: in the text's colour, unless it keeps its own.
+    func shown(_ image: UIImage?) -> UIImage? {
+        guard !showsActivityIndicator, let image else { return nil }
+        let drawn = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+        return drawn.renderingMode == .alwaysOriginal ? drawn : drawn.withRenderingMode(.alwaysTemplate)
+    }
+
     func radius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
-        case .fixed, .dynamic, .medium: 5.95
+        case .fixed, .dynamic: background.cornerRadius
+        case .medium: Self.cornerRadius
         case .small: 4
         case .large: 8.75
         case .capsule: height / 2

@@ -35,16 +35,37 @@ extension UIButton {
             case capsule
         }
 
+        /// How title and subtitle stand to each other.
+        public enum TitleAlignment: Int, Sendable {
+            /// As ``center``.
+            case automatic
+            /// The shorter one begins where the longer one does.
+            case leading
+            /// They have one middle.
+            case center
+            /// The shorter one ends where the longer one does.
+            case trailing
+        }
+
         let look: Look
-        /// The text; `nil` by default.
-        public var title: String?
-        /// The text below the title, smaller; `nil` by default.
-        public var subtitle: String?
+        /// The text; `nil` by default. Setting it drops the looks that a nib gave to the words.
+        public var title: String? { didSet { titleWords = nil } }
+        /// The text below the title, smaller; `nil` by default. Setting it drops the looks that a nib gave to the words.
+        public var subtitle: String? { didSet { subtitleWords = nil } }
+        /// How title and subtitle stand to each other; `.automatic` by default.
+        public var titleAlignment = TitleAlignment.automatic
+        /// The words of a nib with their looks; what they do not say is that of the title.
+        var titleWords: NSAttributedString?
+        var subtitleWords: NSAttributedString?
         /// What a nib wants the words to be written in; `nil` for those of the size.
         var titleFont: UIFont?
         var subtitleOwnFont: UIFont?
         /// The picture; `nil` by default.
         public var image: UIImage?
+        /// How a system symbol that is the picture is drawn; `nil` by default.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Whether a spinner turns in the picture's place; `false` by default.
+        public var showsActivityIndicator = false
         /// Where the picture stands beside the text; leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between picture and text, in points; 0 by default.
@@ -61,6 +82,12 @@ extension UIButton {
         public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(for: buttonSize) } }
         /// How the corners are rounded; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
+        /// What stands behind the content: colour, picture, effect, line around and insets.
+        ///
+        /// A colour that it does not have is the look's. Its radius counts where ``cornerStyle`` is fixed or dynamic; 5.95 points by default.
+        public var background = UIBackgroundConfiguration(cornerRadius: Self.cornerRadius)
+        /// Points.
+        static let cornerRadius: CGFloat = 5.95
 
         private init(_ look: Look) {
             self.look = look

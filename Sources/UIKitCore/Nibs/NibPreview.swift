@@ -101,8 +101,10 @@ import UIKitEngines
 }
 
 /// Shows each prototype of a list once, where nobody else says what the list has.
-@MainActor final class NibPreviewRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+@MainActor final class NibPreviewRows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
     var identifiers: [String] = []
+    /// Of prototypes that have a height of their own, which the program's delegate would know; in points.
+    var heights: [String: CGFloat] = [:]
     /// Of a header or footer that the layout asks for, and the file does not describe.
     private static let empty = "nib.preview.empty"
     /// The identifiers of headers and footers by their kind.
@@ -112,6 +114,10 @@ import UIKitEngines
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: identifiers[indexPath.row], for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        heights[identifiers[indexPath.row]] ?? tableView.rowHeight
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { identifiers.count }
@@ -134,10 +140,11 @@ import UIKitEngines
 
 extension NibSession {
     /// Remembers a prototype to show, where the code is not there.
-    func preview(_ identifier: String, _ template: NibTemplate, in list: UIView) {
+    func preview(_ identifier: String, _ template: NibTemplate, in list: UIView, height: CGFloat? = nil) {
         guard mode == .tolerant else { return }
         templates.append(template)
         rows(of: list).identifiers.append(identifier)
+        rows(of: list).heights[identifier] = height
     }
 
     /// Remembers a header or footer to show.
@@ -163,7 +170,10 @@ extension NibSession {
     func showPreviews() -> [AnyObject] {
         tryTemplates()
         for (list, rows) in previews.values {
-            if let table = list as? UITableView { table.dataSource = rows }
+            if let table = list as? UITableView {
+                table.dataSource = rows
+                if !rows.heights.isEmpty { table.delegate = rows }
+            }
             if let view = list as? UICollectionView { view.dataSource = rows }
         }
         return previews.values.map(\.rows)

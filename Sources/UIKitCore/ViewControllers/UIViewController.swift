@@ -196,10 +196,24 @@
     ///
     /// - Precondition: the controller's scene has a segue of that name.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamed(identifier, sender: sender) }
-    /// Whether an unwind segue may end here; by default whether the controller has the method.
+    /// Whether an unwind segue may end here; by default whether the controller has the method, and the segue does not begin here.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
-        action.answers(self, with: [])
+        fromViewController !== self && action.answers(self, with: [])
     }
+    /// The children in which an unwind segue looks for its end, in the order in which they are asked.
+    ///
+    /// Each is asked with all that it holds, and only then this controller itself. By default all but the one that the segue comes from, the
+    /// last first.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenToUnwind(from: source)
+    }
+    /// The child that an unwind segue begins in, or in what it holds or presents; `nil` if it begins elsewhere.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childToUnwind(from: source) }
+    /// Brings a child to the front, on the way down to where an unwind segue ends.
+    ///
+    /// Called for each container around the end, the outermost first, after what was presented on the way has begun to go. Does nothing
+    /// by default; a navigation controller pops to the child, a tab bar controller chooses it, a split view controller shows its column.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: - The device and its bars
 

@@ -68,7 +68,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         if view.superview != nil { view.dropOutsideConstraints() }
         view.unlink()
-        link(view, at: min(index, subviews.count))
+        link(view, at: index)
         if oldWindow !== newWindow { view.moveTree(to: newWindow) }
         view.environmentDidChange()
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
@@ -103,13 +103,16 @@ extension UIView {
             index >= 0, "UIView: a subview was inserted at \(index). Indices count from 0, at the very back.")
     }
 
+    /// Puts a view at an index; one beyond the last is the last.
     private func link(_ view: UIView, at index: Int) {
-        if index < subviews.count {
-            layer.insertSublayer(view.layer, below: subviews[index].layer)
+        // Counted before: a read beside the change keeps a second hold on the array, which is then copied for each subview.
+        let place = min(index, subviews.count)
+        if place < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[place].layer)
         } else {
             layer.addSublayer(view.layer)
         }
-        subviews.insert(view, at: index)
+        subviews.insert(view, at: place)
         view.superview = self
         view.superviewChangedForConstraints()
     }

@@ -122,7 +122,7 @@
     // MARK: - Hierarchy
 
     /// Adds `view` in front of the other subviews; it leaves the superview it had.
-    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) { insert(view, at: .max) }
 
     /// Adds `view` at a position among the subviews, 0 at the very back.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

@@ -6,7 +6,7 @@ extension NibError {
             "\(file): no scene has the identifier \"\(identifier)\"; there are \(Self.list(known))"
         case .noScene(let file, nil, let known):
             "\(file): no scene is the initial one; there are \(Self.list(known))"
-        case .unknownClass(let place, let name): "\(place): there is no class \(name)"
+        case .unknownClass(let place, let name, let expected): "\(place): there is no class \(name), where a \(expected) is expected"
         case .wrongClass(let place, let name, let expected): "\(place): \(name) is no \(expected)"
         case .refused(let place, let name): "\(place): \(name).init(coder:) returned nil"
         case .noOutlet(let place, let owner, let outlet):

@@ -54,8 +54,8 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case unrelated(Place)
     /// No scene has the identifier, or none is the first for `nil`; holds those that there are.
     case noScene(file: String, identifier: String?, known: [String])
-    /// A custom class is not in the program.
-    case unknownClass(Place, name: String)
+    /// A custom class is not in the program; `expected` is the element's own class, which it should be below.
+    case unknownClass(Place, name: String, expected: String)
     /// A custom class is not below the class that the element stands for.
     case wrongClass(Place, name: String, expected: String)
     /// The class's `init?(coder:)` returned `nil`.

@@ -142,7 +142,7 @@ import UIKit
     @Test func whatTheProgramLacksIsNamedWithWhatWasExpected() {
         #expect(
             error("<view id=\"v\" customClass=\"Nobody\" customModule=\"Nowhere\"/>")
-                == .unknownClass(.init(file: "data.xib", element: "view \"v\"", line: 7), name: "Nowhere.Nobody"))
+                == .unknownClass(.init(file: "data.xib", element: "view \"v\"", line: 7), name: "Nowhere.Nobody", expected: "UIView"))
         #expect(
             error("<label id=\"v\" customClass=\"RingView\" customModule=\"UIKitCoreTests\"/>")
                 == .wrongClass(.init(file: "data.xib", element: "label \"v\"", line: 7), name: "RingView", expected: "UILabel"))

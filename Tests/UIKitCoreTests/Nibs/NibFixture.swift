@@ -63,6 +63,7 @@ final class CaretNibTable: NibModule {
             NibAction("save:") { (target: NibOwner, sender: AnyObject) in target.save(sender) },
             NibAction("close") { (target: NibOwner) in target.close() },
             NibAction("unwindToList:") { (target: ListScreen, segue: UIStoryboardSegue) in target.unwindToList(segue) },
+            NibAction("unwindHere:") { (target: UnwindStop, segue: UIStoryboardSegue) in target.unwindHere(segue) },
         ]
     }
     override var segueActions: [NibSegueAction] {

@@ -84,22 +84,38 @@ import UIKit
         let session = NibSession(source, owner: NibOwner(), mode: mode)
         let objects = source.document.objects.compactMap { session.make($0) }
         try session.finish()
-        for case let view as UIView in objects where view.superview == nil { lay(view) }
+        for case let view as UIView in objects where view.superview == nil { show { $0.view.addSubview(view) } }
     }
 
-    /// Rows and screens that are made while others are laid out trap where everything is thrown, so that only the others are laid out.
+    /// Rows and screens that are made while others are laid out trap where everything is thrown, so that only the others are shown.
     private static func show(_ source: NibSource, _ mode: NibSession.Mode) throws(NibError) {
         let storyboard = try UIStoryboard(found: source, mode: mode)
         for scene in source.document.scenes {
             guard let id = scene.controller.id else { continue }
             let controller = try storyboard.controller(id: id)
             try controller.loadViewFromNib()
-            if mode == .tolerant { controller.viewIfLoaded.map(lay) }
+            if mode == .tolerant, controller.parent == nil { show(controller) }
         }
     }
 
-    private static func lay(_ view: UIView) {
-        view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-        view.layoutIfNeeded()
+    private static func show(_ fill: (UIViewController) -> Void) {
+        let controller = UIViewController()
+        fill(controller)
+        show(controller)
+    }
+
+    /// Lays a screen out in a window, and draws it. Coarse pixels find the same traps as fine ones.
+    private static func show(_ controller: UIViewController) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 0.25
+        _ = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
+            _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+        }
+        window.rootViewController = nil
+        window.isHidden = true
     }
 }

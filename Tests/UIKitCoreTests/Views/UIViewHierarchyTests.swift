@@ -133,4 +133,19 @@ private final class LoggingView: UIView {
         #expect(parent == nil)
         #expect(child.superview == nil)
     }
+
+    @Test func siblingsAreAddedWithoutCopyingThoseThatAreThere() {
+        let parent = UIView()
+        var last: (UnsafeRawPointer?, UnsafeRawPointer?)
+        var moves = 0
+        for _ in 0..<1000 {
+            parent.addSubview(UIView())
+            let views = parent.subviews.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+            let layers = parent.layer.sublayers?.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+            if last != (views, layers) { moves += 1 }
+            last = (views, layers)
+        }
+        // Both arrays move where they grow, by doubling.
+        #expect(moves < 30)
+    }
 }

@@ -149,6 +149,15 @@
         change(animated) { _ in viewControllers }
     }
 
+    /// Pops to the screen.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if topViewController !== subsequentVC, viewControllers.contains(subsequentVC) { popToViewController(subsequentVC, animated: true) }
+    }
+    /// The screens of the row but for the one that the segue comes from, those on top first.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let own = childContaining(source)
+        return viewControllers.reversed().filter { $0 !== own }
+    }
     /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

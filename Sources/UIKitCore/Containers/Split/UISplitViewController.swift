@@ -92,6 +92,11 @@
     /// The middle column's width, in points; 0 of two columns.
     open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? plan(split.plan.mode).supplementaryWidth : 0 }
 
+    /// Shows the child's column.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard split.collapsed !== subsequentVC, let column = split.housed.first(where: { $0.value === subsequentVC })?.key else { return }
+        show(column)
+    }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
     open override func loadView() { makeSplitView() }
     open override func viewWillAppear(_ animated: Bool) {

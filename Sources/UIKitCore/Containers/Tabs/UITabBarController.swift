@@ -86,6 +86,10 @@
         moveBar(animated: animated)
     }
 
+    /// Chooses the tab.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if row.selected !== subsequentVC, row.controllers.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+    }
     open override func loadView() { makeTabView() }
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

@@ -2,6 +2,7 @@
 final class BackgroundConfigurationView: UIView {
     private let plate = UIView()
     private var image: UIImageView?
+    private var effect: UIVisualEffectView?
     private var configuration = UIBackgroundConfiguration.clear()
     /// The margins of the view that it is the background of.
     var hostMargins = UIEdgeInsets.zero { didSet { if hostMargins != oldValue { setNeedsLayout() } } }
@@ -17,8 +18,10 @@ final class BackgroundConfigurationView: UIView {
     func show(_ new: UIBackgroundConfiguration, tint: UIColor) {
         if configuration.customView !== new.customView { configuration.customView?.removeFromSuperview() }
         configuration = new
+        showEffect(new)
         let color = new.resolvedBackgroundColor(for: tint)
-        if plate.backgroundColor != color { plate.backgroundColor = color }
+        let ground = effect?.contentView ?? plate
+        if ground.backgroundColor != color { ground.backgroundColor = color }
         plate.layer.cornerRadius = new.cornerRadius
         plate.clipsToBounds = new.cornerRadius > 0
         plate.layer.borderWidth = new.strokeWidth
@@ -39,7 +42,23 @@ final class BackgroundConfigurationView: UIView {
         image = view
         view.image = picture
         view.contentMode = new.imageContentMode
-        if view.superview !== plate { plate.insertSubview(view, at: 0) }
+        if view.superview !== plate { plate.insertSubview(view, at: effect == nil ? 0 : 1) }
+    }
+
+    /// The colour lies over the effect.
+    private func showEffect(_ new: UIBackgroundConfiguration) {
+        guard let wanted = new.visualEffect else {
+            effect?.removeFromSuperview()
+            effect = nil
+            return
+        }
+        if effect == nil {
+            let view = UIVisualEffectView(effect: wanted)
+            effect = view
+            plate.insertSubview(view, at: 0)
+            plate.backgroundColor = nil
+        }
+        if effect?.effect != wanted { effect?.effect = wanted }
     }
 
     override func layoutSubviews() {
@@ -54,7 +73,7 @@ final class BackgroundConfigurationView: UIView {
         if edges.contains(.trailing) { insets.trailing += margins.trailing }
         let outset = -configuration.strokeOutset
         plate.frame = bounds.inset(by: insets.resolved(direction)).shrunk(dx: outset, dy: outset)
-        image?.frame = plate.bounds
+        for part in [effect, image] { part?.frame = plate.bounds }
         configuration.customView?.frame = plate.bounds
     }
 }

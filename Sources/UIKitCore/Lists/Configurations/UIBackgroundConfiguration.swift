@@ -1,4 +1,4 @@
-/// What stands behind the content of a cell, a header or a footer, as a value.
+/// What stands behind the content of a cell, a header, a footer or a button, as a value.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
 public struct UIBackgroundConfiguration {
@@ -27,6 +27,8 @@ public struct UIBackgroundConfiguration {
     public var image: UIImage?
     /// How the image is fitted. Defaults to `.scaleToFill`.
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// What becomes of what lies behind, below the colour; `nil` by default.
+    public var visualEffect: UIVisualEffect?
     /// The colour of the line around; `nil`, the default, for the tint.
     public var strokeColor: UIColor?
     /// What makes the shown colour of ``strokeColor``. Defaults to `nil`.
@@ -36,7 +38,10 @@ public struct UIBackgroundConfiguration {
     /// How far the line is outside of the background, in points. Defaults to 0.
     public var strokeOutset: CGFloat = 0
 
-    init(role: Role = .none) { self.role = role }
+    init(role: Role = .none, cornerRadius: CGFloat = 0) {
+        self.role = role
+        self.cornerRadius = cornerRadius
+    }
 
     /// Nothing.
     public static func clear() -> UIBackgroundConfiguration {
@@ -75,7 +80,7 @@ public struct UIBackgroundConfiguration {
 
     /// The colour that is shown, given the tint.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-        let color = backgroundColor ?? standardColor ?? tintColor
+        let color = backgroundColor ?? standardColor ?? (visualEffect == nil ? tintColor : .clear)
         return backgroundColorTransformer?(color) ?? color
     }
 
@@ -104,7 +109,8 @@ extension UIBackgroundConfiguration: Hashable {
             && left.customView === right.customView && left.cornerRadius == right.cornerRadius
             && left.backgroundInsets == right.backgroundInsets && left.backgroundColor == right.backgroundColor
             && left.edgesAddingLayoutMarginsToBackgroundInsets == right.edgesAddingLayoutMarginsToBackgroundInsets
-            && left.image === right.image && left.imageContentMode == right.imageContentMode && left.strokeColor == right.strokeColor
+            && left.visualEffect == right.visualEffect && left.image === right.image && left.imageContentMode == right.imageContentMode
+            && left.strokeColor == right.strokeColor
             && left.strokeWidth == right.strokeWidth && left.strokeOutset == right.strokeOutset
     }
 

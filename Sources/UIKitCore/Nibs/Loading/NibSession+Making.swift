@@ -6,7 +6,7 @@ extension NibSession {
         guard let name = element["customClass"] else { return base }
         let place = document.place(element)
         guard let type = NibClasses.find(name, module: element["customModule"], modules: modules) else {
-            fail(.unknownClass(place, name: element["customModule"].map { "\($0).\(name)" } ?? name))
+            fail(.unknownClass(place, name: element["customModule"].map { "\($0).\(name)" } ?? name, expected: "\(base)"))
             return base
         }
         guard NibClasses.isSubclass(type, of: base) else {

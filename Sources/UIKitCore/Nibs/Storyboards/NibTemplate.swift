@@ -41,7 +41,7 @@ extension NibSession {
         guard element.name == "tableViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
         guard let identifier = element["reuseIdentifier"] else { return }
         let template = NibTemplate(element, in: table, listID: id(of: table), session: self)
-        preview(identifier, template, in: table)
+        preview(identifier, template, in: table, height: number(element, "rowHeight").flatMap { $0 >= 0 ? $0 : nil })
         table.cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
             template.make(UITableViewCell.self) { UITableViewCell() }
         }

@@ -27,6 +27,7 @@ extension NibSession {
     /// Makes the rows that are written in a table, and hands them to its controller.
     func keepSections(_ element: NibElement, of table: UITableView) {
         guard let controller = owner as? UITableViewController else {
+            guard !element.children.isEmpty else { return }
             return skip(element, "static cells", why: "their controller is no UITableViewController")
         }
         var result = StaticTable()

@@ -168,7 +168,10 @@ extension UIViewController {
         }
         let found: AnyClass? = NibClasses.find(name, module: element["customModule"], modules: NibClasses.modules(of: type(of: self)))
         guard let type = found as? UIStoryboardSegue.Type else {
-            Diagnostics.report("nib.error", NibError.unknownClass(source.document.place(element), name: name).description)
+            let place = source.document.place(element), base = "\(UIStoryboardSegue.self)"
+            let error: NibError =
+                found == nil ? .unknownClass(place, name: name, expected: base) : .wrongClass(place, name: name, expected: base)
+            Diagnostics.report("nib.error", error.description)
             return UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
         }
         return unsafeBitCast(type, to: ConstructibleSegue.Type.self).init(identifier: identifier, source: self, destination: destination)
@@ -182,8 +185,8 @@ extension UIViewController {
         }
         if let style = element["modalTransitionStyle"].flatMap({ NibTables.transitions[$0] }) { destination.modalTransitionStyle = style }
         switch element["kind"] {
-        case "show", "push": inTime(animated) { show(destination, sender: sender) }
-        case "showDetail", "replace": inTime(animated) { showDetailViewController(destination, sender: sender) }
+        case "show", "push": Self.inTime(animated) { show(destination, sender: sender) }
+        case "showDetail", "replace": Self.inTime(animated) { showDetailViewController(destination, sender: sender) }
         case "embed": if let view = sender as? UIView { embed(destination, in: view) }
         case "popoverPresentation":
             destination.modalPresentationStyle = .popover
@@ -204,10 +207,6 @@ extension UIViewController {
         guard let arrows = element.child(key: "popoverArrowDirection") else { return }
         let all: KeyValuePairs<String, UIPopoverArrowDirection> = ["up": .up, "down": .down, "left": .left, "right": .right]
         popover.permittedArrowDirections = all.reduce([]) { arrows[$1.key] == "YES" ? $0.union($1.value) : $0 }
-    }
-
-    private func inTime(_ animated: Bool, _ body: () -> Void) {
-        if animated { body() } else { UIView.performWithoutAnimation(body) }
     }
 
     private func embed(_ destination: UIViewController, in container: UIView) {

@@ -8,7 +8,11 @@ extension NibTables {
         t.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
         t.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
         t.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
-        t.part("inset") { _, element, session in session.skip(element, "insets", why: "they are of no property") }
+        t.part("inset") { _, element, session in
+            // The frame's difference on systems before iOS 7.
+            if element.key == "insetFor6xAndEarlier" { return }
+            session.skip(element, "insets", why: "they are of no property")
+        }
         t.part("state") { readState($1, of: $0, $2) }
         t.part("buttonConfiguration") { $0.configuration = configuration($1, $2) }
         t.on("buttonConfiguration") { if let element = $1.element { $0.configuration = configuration(element, $1.session) } }
@@ -16,6 +20,10 @@ extension NibTables {
         t.on("preferredSymbolConfiguration") { button, value in
             button.imageView?.preferredSymbolConfiguration = value.element.flatMap { NibValue.symbolConfiguration($0) }
         }
+        t.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
+            $0.imageView?.adjustsImageSizeForAccessibilityContentSizeCategory = $1
+        }
+        t.finish { button, element, _ in if hasFixedFrame(element) { button.titleLabel?.allowsDefaultTighteningForTruncation = true } }
         t.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
         t.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
         t.on("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
@@ -74,78 +82,4 @@ extension NibTables {
     }
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
-
-    static func configuration(_ element: NibElement, _ session: NibSession) -> UIButton.Configuration? {
-        let styles: [String: UIButton.Configuration] = [
-            "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(), "borderless": .plain(), "bordered": .bordered(),
-            "borderedTinted": .borderedTinted(), "borderedProminent": .borderedProminent(),
-        ]
-        let style = NibValue(name: "style", text: element["style"] ?? "plain", element: nil, holder: element, session: session)
-        guard var result = style.choice(styles) else { return nil }
-        if let size = element["buttonSize"].flatMap({ configurationSizes[$0] }) { result.buttonSize = size }
-        for attribute in element.attributes {
-            let value = NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session)
-            readConfiguration(value, into: &result)
-        }
-        for child in element.children {
-            let value = NibValue(
-                name: child.key ?? child.name, text: NibText.words(child), element: child, holder: element, session: session)
-            readConfigurationPart(value, child, into: &result)
-        }
-        return result
-    }
-
-    private static func readConfiguration(_ value: NibValue, into result: inout UIButton.Configuration) {
-        switch value.name {
-        case "title": result.title = value.string(of: "configuration.title")
-        case "subtitle": result.subtitle = value.string(of: "configuration.subtitle")
-        case "image": result.image = value.image
-        case "imagePadding": result.imagePadding = value.number ?? 0
-        case "titlePadding": result.titlePadding = value.number ?? 0
-        case "imagePlacement":
-            let places: [String: NSDirectionalRectEdge] = ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom]
-            if let place = value.choice(places) { result.imagePlacement = place }
-        case "cornerStyle": if let style = value.choice(corners) { result.cornerStyle = style }
-        case "titleAlignment" where value.text == "automatic": break
-        case "key", "style", "catalog", "buttonSize", "macIdiomStyle": break
-        default: value.session.skip(value.holder, value.name, why: "button configurations have no such part")
-        }
-    }
-
-    private static func readConfigurationPart(_ value: NibValue, _ child: NibElement, into result: inout UIButton.Configuration) {
-        switch value.name {
-        case "title" where child.name != "attributedString": result.title = value.string(of: "configuration.title")
-        case "title", "attributedTitle": readTitle(value, child, into: &result)
-        case "subtitle": result.subtitle = child.name == "attributedString" ? value.attributedString?.string : value.string
-        case "baseForegroundColor": result.baseForegroundColor = value.color
-        case "baseBackgroundColor": result.baseBackgroundColor = value.color
-        case "image": result.image = value.image
-        case "contentInsets": if let insets = value.directionalInsets { result.contentInsets = insets }
-        case "titleFontDescription": result.titleFont = value.font
-        case "subtitleFontDescription": result.subtitleOwnFont = value.font
-        case "preferredSymbolConfigurationForImage":
-            result.image = NibValue.symbolConfiguration(child).flatMap { result.image?.applyingSymbolConfiguration($0) } ?? result.image
-        default: value.session.skip(child, "<\(child.name)> \(value.name)", why: "button configurations have no such part")
-        }
-    }
-
-    /// A title has one look here: that of its first run.
-    private static func readTitle(_ value: NibValue, _ child: NibElement, into result: inout UIButton.Configuration) {
-        guard let words = value.attributedString, words.length > 0 else { return }
-        result.title = words.string
-        let looks = words.attributes(at: 0, effectiveRange: nil)
-        if let font = looks[.font] as? UIFont { result.titleFont = font }
-        if let color = looks[.foregroundColor] as? UIColor { result.baseForegroundColor = color }
-        if child.children.filter({ $0.name == "fragment" }).count > 1 {
-            value.session.skip(child, "the looks of further runs", why: "a button's title has one look here")
-        }
-    }
-
-    private static let configurationSizes: [String: UIButton.Configuration.Size] = [
-        "mini": .mini, "small": .small, "medium": .medium, "large": .large,
-    ]
-
-    private static let corners: [String: UIButton.Configuration.CornerStyle] = [
-        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
-    ]
 }

@@ -65,7 +65,7 @@ extension NibTables {
         "automatic": .automatic, "secondaryOnly": .secondaryOnly, "oneBesideSecondary": .oneBesideSecondary,
         "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
         "twoDisplaceSecondary": .twoDisplaceSecondary, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
-        "primaryOverlay": .oneOverSecondary,
+        "primaryOverlay": .oneOverSecondary, "beside": .oneBesideSecondary, "overlay": .oneOverSecondary, "hidden": .secondaryOnly,
     ]
 
     private static let splitBehaviors: [String: UISplitViewController.SplitBehavior] = [

@@ -70,6 +70,10 @@ extension NibTables {
         t.integer("minuteInterval") { $0.minuteInterval = $1 }
         t.number("countDownDuration") { $0.countDownDuration = Double($1) }
         t.plain("locale") { picker, name in if let name { picker.locale = Locale(identifier: name) } }
+        t.on("timeZone") { picker, value in
+            guard let name = value.element?["name"] else { return }
+            if let zone = TimeZone(identifier: name) { picker.timeZone = zone } else { let _: TimeZone? = value.unreadable("a time zone") }
+        }
         t.ignore("useCurrentDate")
         t.part("date") { picker, element, _ in
             // Seconds may be more than points: dates reach to the year 4000.

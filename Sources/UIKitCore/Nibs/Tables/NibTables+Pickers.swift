@@ -23,7 +23,9 @@ extension NibTables {
             "showsScale", "showsBuildings", "showsTraffic", "showsPointsOfInterest",
         ] {
             t.on(name) { view, value in
-                guard let map = view as? any NibReadable, map.takeNibAttribute(name, value.text) else {
+                // A view in a map's place has been reported.
+                guard let map = view as? any NibReadable else { return }
+                guard map.takeNibAttribute(name, value.text) else {
                     return value.session.skip(value.holder, "\(name) is \"\(value.text)\"", why: "maps have no such property here")
                 }
             }

@@ -26,6 +26,12 @@ extension NibTables {
         t.string("text") { $0.text = $1 }
         t.on("attributedText") { if let text = $1.attributedString { $0.attributedText = text } }
         t.ignore("usesAttributedText")
+        t.finish { label, element, _ in if hasFixedFrame(element) { label.allowsDefaultTighteningForTruncation = true } }
+    }
+
+    /// Whether the editor made the frame: as wide as the words are in its own font, which is narrower than the one that takes its place here.
+    static func hasFixedFrame(_ element: NibElement) -> Bool {
+        element["fixedFrame"] == "YES" || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
     }
 
     private static let baselines: [String: UIBaselineAdjustment] = [

@@ -85,6 +85,8 @@ import UIKitEngines
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
         "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
         "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+        // As files of early versions spell them.
+        "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
     ]
 
     static let semantics: [String: UISemanticContentAttribute] = [

@@ -52,6 +52,8 @@ import UIKitEngines
         bool: key value
         nil: key name
         date: key timeIntervalSinceReferenceDate
+        timeZone: key name
+        data: key
         dataDetectorType: key none all phoneNumber link
         value: key type width height x y location length
         """ + "\n"
@@ -137,7 +139,8 @@ import UIKitEngines
         enablesReturnKeyAutomatically secureTextEntry textContentType smartDashesType smartQuotesType smartInsertDeleteType
         state: key title image backgroundImage catalog
         buttonConfiguration: key style title subtitle image catalog imagePadding titlePadding imagePlacement cornerStyle buttonSize \
-        titleAlignment macIdiomStyle
+        titleAlignment showsActivityIndicator macIdiomStyle
+        backgroundConfiguration: key cornerRadius strokeWidth strokeOutset image catalog imageContentMode
         listContentConfiguration: key text secondaryText image catalog
         navigationBarAppearance: key catalog backgroundImage shadowImage backgroundImageContentMode
         toolbarAppearance: key catalog backgroundImage shadowImage backgroundImageContentMode

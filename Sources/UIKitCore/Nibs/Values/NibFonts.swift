@@ -9,7 +9,8 @@ extension NibValue {
 
     static func font(_ element: NibElement, in session: NibSession) -> UIFont? {
         if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
-        let said = session.number(element, "pointSize") ?? session.number(element, "size")
+        let named = element["size"].flatMap { NibFonts.sizes[$0] }
+        let said = named ?? session.number(element, "pointSize") ?? session.number(element, "size")
         let size = said.flatMap { $0 > 0 ? min($0, largest) : nil } ?? UIFont.systemFontSize
         if let kind = element["type"] ?? element["metaFont"] { return system(kind, size, element, session) }
         guard let name = element["name"] else { return UIFont.systemFont(ofSize: size) }
@@ -42,6 +43,12 @@ enum NibFonts {
     static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
         "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    /// Sizes that the system names, in points.
+    @MainActor static let sizes: [String: CGFloat] = [
+        "button": UIFont.buttonFontSize, "label": UIFont.labelFontSize, "system": UIFont.systemFontSize,
+        "smallSystem": UIFont.smallSystemFontSize,
     ]
 
     static let metaWeights: [String: UIFont.Weight] = [
