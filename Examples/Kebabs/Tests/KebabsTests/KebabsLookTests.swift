@@ -62,6 +62,10 @@ import UIKit
             let frame = view.convert(view.bounds, to: nil)
             #expect(frame.minX >= clear.minX && frame.maxX <= list.maxX, "\(view): \(frame)")
         }
+        for cell in shops.list.table.visibleCells {
+            let fitted = cell.systemLayoutSizeFitting(CGSize(width: cell.bounds.width, height: 0)).height
+            #expect(abs(cell.bounds.height - fitted) < 1, "\(cell.frame), but its words need \(fitted)")
+        }
         try picture(app, "side", isDark)
     }
 

@@ -22,8 +22,8 @@ import UIKitEngines
     var geometry = RowGeometry()
     var needsGeometry = true
     var isPreparing = false
-    /// The width that heights hold for.
-    var width: CGFloat = 0
+    /// What heights hold for.
+    var room = Room()
     /// All rows are as high as ``UITableView/rowHeight`` says: nobody has to be asked.
     var heightsAreFixed = false
     var cells: [Row: UITableViewCell] = [:]
@@ -40,6 +40,13 @@ import UIKitEngines
     var prefetch = PrefetchMachine()
     /// The rows that were shown when prefetching was thought of last.
     var prefetchedFor: ClosedRange<CGFloat>?
+
+    /// How wide a table is, and how much of that is covered at its sides: words that have less of it take more lines.
+    struct Room: Equatable {
+        var width: CGFloat = 0
+        var left: CGFloat = 0
+        var right: CGFloat = 0
+    }
 }
 
 extension RowGeometry.Row {

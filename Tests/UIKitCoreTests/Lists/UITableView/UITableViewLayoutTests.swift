@@ -28,6 +28,22 @@ import UIKitCore
         #expect(table.contentSize.height == heights.reduce(0, +))
     }
 
+    /// Turning a phone covers more of a table's sides.
+    @Test(.app) func rowsAreMeasuredAgainWhenLessOfTheirWidthIsFree() async throws {
+        let table = UITableView.make(Rows([[String(repeating: "long words ", count: 6)]]), rowHeight: UITableView.automaticDimension)
+        table.register(WordyCell.self, forCellReuseIdentifier: "row")
+        let controller = UIViewController()
+        controller.view = table
+        let app = try await TestApp.launch(showing: { controller })
+        var heights: [CGFloat] = []
+        for covered: CGFloat in [0, 150, 0] {
+            controller.additionalSafeAreaInsets.left = covered
+            try await app.settle()
+            heights += table.visibleCells.map(\.frame.height)
+        }
+        #expect(heights.count == 3 && heights[1] > heights[0] + 10 && heights[2] == heights[0], "\(heights)")
+    }
+
     @Test(.app) func rowsSizeThemselvesByConstraints() throws {
         let stage = try Stage()
         defer { stage.end() }

@@ -31,13 +31,14 @@ extension UITableView {
     /// Works out where sections stand, if anything about it changed.
     func prepareGeometry() {
         guard !table.isPreparing else { return }
-        if table.width != bounds.width, !table.needsGeometry { lengthsDidChange() }
+        let room = TableRecord.Room(width: bounds.width, left: safeAreaInsets.left, right: safeAreaInsets.right)
+        if table.room != room, !table.needsGeometry { lengthsDidChange() }
         guard table.needsGeometry else { return updateEnds() }
         table.isPreparing = true
         defer { table.isPreparing = false }
         table.needsGeometry = false
         table.needsPlacement = true
-        table.width = bounds.width
+        table.room = room
         let counts = counts()
         let plan = heightPlan(counts)
         table.geometry = RowGeometry(sections: counts.indices.map { makeSection($0, rows: counts[$0], plan) })

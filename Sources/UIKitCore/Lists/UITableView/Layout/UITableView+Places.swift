@@ -62,7 +62,7 @@ extension UITableView {
         if cell.isHighlighted != (selection.highlighted == path) { cell.setHighlighted(!cell.isHighlighted, animated: false) }
     }
 
-    private func look(_ cell: UITableViewCell, _ row: Row) {
+    func look(_ cell: UITableViewCell, _ row: Row) {
         let isLast = row.row == table.geometry.sections[row.section].rows.count - 1
         var look = TableCellLook()
         look.margins = contentMargins
