@@ -101,7 +101,9 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),
             ],
-            resources: ["index.html", "page.css", "page.js", "frames.js", "input.js"].map { .embedInCode("Resources/Page/\($0)") }),
+            resources: ["index.html", "page.css", "page.js", "frames.js", "input.js", "tree.js"].map {
+                .embedInCode("Resources/Page/\($0)")
+            }),
         library(
             "UIKitCore",
             [

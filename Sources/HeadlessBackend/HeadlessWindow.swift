@@ -6,6 +6,8 @@ import Platform
     package private(set) var metrics: DisplayMetrics
     package var title: String
     package var textInput: (any TextInput)? { nil }
+    /// Whom a test has look at what assistive technology is shown; nobody at first.
+    package var accessibilityMirror: (any AccessibilityMirror)?
     /// The last frame's pixels, or `nil` before the first.
     package private(set) var pixels: PixelBuffer?
     /// The last frame's damage, in pixels.

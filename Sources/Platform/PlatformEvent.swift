@@ -14,4 +14,6 @@ package enum PlatformEvent: Hashable, Sendable {
     /// Something of the window can be seen again, or nothing of it any more.
     case visibility(Bool)
     case closeRequested
+    /// Assistive technology wants something.
+    case accessibility(AccessibilityRequest)
 }

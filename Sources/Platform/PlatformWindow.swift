@@ -12,8 +12,11 @@ import CoreGraphics
     func turn()
     /// Text entry by an input method or on-screen keyboard, where the back end has one.
     var textInput: (any TextInput)? { get }
+    /// Who shows assistive technology what is on the screen; `nil` where nobody can.
+    var accessibilityMirror: (any AccessibilityMirror)? { get }
 }
 
 extension PlatformWindow {
     package func turn() {}
+    package var accessibilityMirror: (any AccessibilityMirror)? { nil }
 }

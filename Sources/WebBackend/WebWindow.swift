@@ -10,16 +10,19 @@
     /// The window that a page shows. It outlives its pages: one that connects gets the whole picture, one that goes away leaves
     /// the application running.
     @MainActor package final class WebWindow: PlatformWindow {
-        /// What was sent so far: messages with pixels, their bytes, and frames that were presented.
+        /// What was sent so far: messages with pixels, their bytes, frames that were presented, and trees.
         package struct Counters: Hashable, Sendable {
             package var presented = 0
             package var sent = 0
             package var bytes = 0
+            /// Messages with what assistive technology is told.
+            package var trees = 0
         }
 
         package private(set) var isOpen = true
         package private(set) var counters = Counters()
         package var textInput: (any TextInput)? { input }
+        package var accessibilityMirror: (any AccessibilityMirror)? { mirror }
         var state: PageState {
             didSet {
                 guard state != oldValue else { return }
@@ -28,6 +31,8 @@
             }
         }
         private lazy var input = WebTextInput(window: self)
+        private lazy var mirror = WebMirror(window: self)
+        private var tree = TreeBacklog()
         private var translator: PageTranslator
         private let events: @MainActor (PlatformEvent) -> Void
         private let screen = ScreenCopy()
@@ -73,6 +78,12 @@
             flush()
         }
 
+        /// Notes what assistive technology should be told.
+        func changeTree(_ change: (inout TreeBacklog) -> Void) {
+            change(&tree)
+            flush()
+        }
+
         package func close() {
             guard isOpen else { return }
             isOpen = false
@@ -114,6 +125,7 @@
             case .display where !hasDisplay:
                 hasDisplay = true
                 if let pixels = screen.pixels { backlog.addAll(pixels.bounds) }
+                events(.accessibility(.show))
                 flush()
             case .drawn(let drawn) where drawn == awaited:
                 awaited = nil
@@ -126,6 +138,7 @@
             connection = nil
             awaited = nil
             hasDisplay = false
+            tree.forgetPage()
             state.shake = nil
             stateIsStale = true
             for event in translator.disconnect(now: RealTimeClock.uptime) where isOpen { events(event) }
@@ -135,6 +148,7 @@
         private func flush() {
             guard let connection, hasDisplay, awaited == nil else { return }
             if stateIsStale { sendState(to: connection) }
+            if let message = tree.take() { sendTree(message, to: connection) }
             if let pixels = screen.pixels, !backlog.isEmpty { send(pixels, to: connection) }
         }
 
@@ -143,7 +157,19 @@
             stateIsStale = false
             var numbered = state
             numbered.n = number
-            guard let data = try? JSONEncoder().encode(numbered) else { return }
+            send(numbered, to: connection)
+        }
+
+        private func sendTree(_ message: PageTree, to connection: WebConnection) {
+            number &+= 1
+            counters.trees += 1
+            var numbered = message
+            numbered.n = number
+            send(numbered, to: connection)
+        }
+
+        private func send(_ message: some Encodable, to connection: WebConnection) {
+            guard let data = try? JSONEncoder().encode(message) else { return }
             var buffer = connection.buffer(capacity: data.count)
             buffer.writeBytes(data)
             connection.send(buffer, as: .text)

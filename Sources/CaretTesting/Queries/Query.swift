@@ -19,7 +19,7 @@ public struct Query: ExpressibleByStringLiteral, CustomStringConvertible {
 
     /// A view whose accessibility label or visible text is `text`, to the letter.
     public static func label(_ text: String) -> Query {
-        Query("labelled \"\(text)\"") { TestElement.label(of: $0) == text }
+        Query("labelled \"\(text)\"") { TestElement.label(of: $0) == text || ($0 as? UIButton)?.currentTitle == text }
     }
 
     /// A view whose `accessibilityIdentifier` is `identifier`.

@@ -18,7 +18,9 @@ final class AlertButton: UIView {
         label.minimumScaleFactor = 0.6
         addSubview(label)
         isAccessibilityElement = true
-        accessibilityLabel = action.title
+        accessibilityLabel = action.accessibilityLabel ?? action.title
+        accessibilityHint = action.accessibilityHint
+        accessibilityIdentifier = action.accessibilityIdentifier
         update()
     }
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// The view of an alert: one card, or for a sheet of actions with one to cancel two.
 final class AlertContentView: UIView {
     private weak var controller: UIAlertController?
@@ -113,4 +115,10 @@ final class AlertContentView: UIView {
         cancelButtons?.frame = cancelCard.bounds
         cancelButtons?.place(width: width, rowAllowed: false, hasLineOnTop: false)
     }
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? controller?.title ?? controller?.message }
+        set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityRole: AccessibilityNode.Role? { .alert }
 }

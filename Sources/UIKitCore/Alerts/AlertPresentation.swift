@@ -82,6 +82,12 @@ final class AlertPresentation: UIPresentationController {
     private func tapped(_ tap: UITapGestureRecognizer) {
         if isSheet { alert?.cancelByTouch() }
     }
+
+    override func leave() -> Bool {
+        guard let alert, alert.actions.contains(where: { $0.style == .cancel }) else { return false }
+        alert.cancelByTouch()
+        return true
+    }
 }
 
 extension CGRect {

@@ -1,7 +1,7 @@
 /// A button of an alert, and what it does.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uialertaction
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: AccessibleObject {
     /// What a button stands for.
     public enum Style: Int, Sendable {
         /// Nothing special.

@@ -37,6 +37,13 @@ import Platform
     private(set) lazy var menuController = UIMenuController()
     /// What appearance proxies were told.
     let appearances = AppearanceStore()
+    /// What assistive technology is told; made once somebody asks or tells.
+    package var accessibility: AccessibilityCenter {
+        let center = accessibilityIfMade ?? AccessibilityCenter(self)
+        accessibilityIfMade = center
+        return center
+    }
+    package private(set) var accessibilityIfMade: AccessibilityCenter?
     /// What views expect that were told no traits yet: the main screen's.
     private(set) var expectedTraits: UITraitCollection
     /// The time of day: the machine's, unless a test sets another.

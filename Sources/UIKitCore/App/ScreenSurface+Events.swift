@@ -18,6 +18,7 @@ extension ScreenSurface {
         case .activation(let isActive): applicationHost?.setActive(isActive)
         case .visibility(let isVisible): application?.setVisible(isVisible, scene)
         case .closeRequested: applicationHost?.close(self)
+        case .accessibility(let request): applicationHost?.accessibility.take(request, on: self)
         case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertText(text)
         }
     }

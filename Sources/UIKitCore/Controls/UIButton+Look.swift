@@ -14,6 +14,12 @@ extension UIButton {
         updateLook()
     }
 
+    /// What a person reads on the button; for a picture alone what it is known by.
+    var spokenTitle: String? {
+        let lines = [currentTitle ?? attributedTitle(for: state)?.string, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
+        return lines.isEmpty ? buttonType.spokenName : lines.joined(separator: ", ")
+    }
+
     func take(_ action: UIAction?) {
         guard let action else { return }
         if configuration != nil {

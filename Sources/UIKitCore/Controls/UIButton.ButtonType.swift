@@ -16,6 +16,16 @@ extension UIButton {
         /// A cross in a disc, which closes something.
         case close = 7
 
+        /// What the button is called in place of its symbol.
+        var spokenName: String? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "More info"
+            case .contactAdd: "Add"
+            case .close: "Close"
+            }
+        }
+
         /// The system's symbol that the button begins with.
         var symbol: String? {
             switch self {

@@ -149,4 +149,9 @@
         super.send(events, event: event)
         if events.contains(.touchUpInside) { super.send(.primaryActionTriggered, event: event) }
     }
+    /// The title that is shown, with the configuration's subtitle, unless another label was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? spokenTitle }
+        set { super.accessibilityLabel = newValue }
+    }
 }

@@ -130,4 +130,16 @@
     func menuDidChange() {}
     /// What subclasses draw again when the state changed.
     func stateDidChange() { setNeedsLayout() }
+
+    // MARK: - Accessibility
+
+    /// What was set, with `.notEnabled` while the control is not, and `.selected` while it is.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(stateTraits) }
+        set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
+    }
+    /// Goes a step on, in controls that have steps.
+    open override func accessibilityIncrement() { _ = stepByKey(forward: true, isVertical: false) }
+    /// Goes a step back, in controls that have steps.
+    open override func accessibilityDecrement() { _ = stepByKey(forward: false, isVertical: false) }
 }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Pass 9: new pixels go to the back end; then whoever waited for the end of something hears of it.
+/// Pass 9: new pixels go to the back end, what they mean to assistive technology; then whoever waited for the end of something hears of it.
 @MainActor enum PresentPass {
     static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
         for picture in pictures where !picture.composite.isEmpty {
@@ -13,5 +13,6 @@ import Platform
         let waiting = loop.afterFrame
         loop.afterFrame = []
         for body in waiting { body() }
+        AccessibilityPass.run(loop, pictures, at: time)
     }
 }

@@ -137,6 +137,12 @@
         templateColorDidChange()
     }
 
+    /// `.image` by default.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .image }
+        set { super.accessibilityTraits = newValue }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         variantMayHaveChanged()

@@ -1,3 +1,5 @@
+import Platform
+
 /// The view between a window and what is presented in it. It takes all touches, so that none reaches what lies below.
 final class PresentationContainer: UIView {
     weak var presentation: ModalPresentation?
@@ -20,5 +22,17 @@ final class PresentationContainer: UIView {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         guard let placement = presentation?.placement else { return hit }
         return (hit === self && placement.letsTouchesThrough) || placement.letsThrough(hit, at: point) ? nil : hit
+    }
+
+    /// Modal, as long as touches beside what is presented do not reach what lies below.
+    override var accessibilityViewIsModal: Bool {
+        get { presentation.map { !$0.placement.letsTouchesThrough } ?? false }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
+    /// A dialog over the screen; an alert says so itself, and what covers the screen is one.
+    override var accessibilityRole: AccessibilityNode.Role? {
+        guard let presentation, !(presentation.presented is UIAlertController) else { return nil }
+        return presentation.placement.raisesContent ? .dialog : nil
     }
 }

@@ -68,6 +68,9 @@
     /// Whether a touch that met a view of the container, at a point of it, reaches what lies below.
     func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool { false }
 
+    /// What a person does by touching beside what is presented, or by pulling it down; returns whether that means anything here.
+    func leave() -> Bool { false }
+
     /// What moves the views where nobody else says so.
     func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(style: presentedViewController.modalTransitionStyle, isComing: isComing)

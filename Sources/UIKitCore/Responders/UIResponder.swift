@@ -2,11 +2,9 @@
 ///
 /// Responders form a chain: who does not answer hands an event to `next`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiresponder
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: AccessibleObject {
     /// What the closure layer keeps with the responder; freed with it.
     package final var companion: AnyObject?
-
-    var accessibility = AccessibilityState()
 
     /// Makes a responder that is in no chain.
     public override init() {
@@ -148,30 +146,4 @@
     /// The innermost responder on show, which hears of keys where there is no first responder; containers override it to answer
     /// with that of the controller they show.
     package var deepestActionResponder: UIResponder { self }
-
-    // MARK: - Accessibility
-
-    /// Whether assistive technology sees the view as one thing; `false` by default.
-    open var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
-        set { accessibility.isElement = newValue }
-    }
-
-    /// What the view is called, in the person's language; `nil` by default.
-    open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
-    }
-
-    /// What the view's value is, in the person's language; `nil` by default.
-    open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
-    }
-
-    /// What kind of thing the view is; nothing by default.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
-        set { accessibility.traits = newValue }
-    }
 }

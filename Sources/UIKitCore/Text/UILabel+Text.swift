@@ -3,8 +3,6 @@ extension UILabel {
     func finishMakingLabel() {
         isUserInteractionEnabled = false
         contentMode = .redraw
-        isAccessibilityElement = true
-        accessibilityTraits = .staticText
     }
 
     func setText(_ text: String?) {

@@ -168,6 +168,18 @@ open class UILabel: UIView {
         set { super.accessibilityLabel = newValue }
     }
 
+    /// Whether assistive technology sees the label; `true` by default.
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// `.staticText` by default.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .staticText }
+        set { super.accessibilityTraits = newValue }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         traitsChanged(from: previousTraitCollection)

@@ -291,4 +291,7 @@
         itemForBar?.controllerTitleDidChange(from: old, to: title)
         bars.tabItem?.controllerTitleDidChange(from: old, to: title)
     }
+
+    /// Dismisses the controller where a person could do so by touch: a popover, a sheet that may be pulled down, an alert to cancel.
+    open override func accessibilityPerformEscape() -> Bool { modal.presentedBy?.placement.leave() ?? false }
 }

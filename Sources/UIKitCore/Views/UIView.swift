@@ -72,6 +72,12 @@
         set { setTransform(newValue) }
     }
 
+    /// Where the view is on the screen, in points, unless another place was set.
+    open override var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? accessibilityPath?.bounds ?? frameOnScreen }
+        set { super.accessibilityFrame = newValue }
+    }
+
     // MARK: - Look
 
     /// What stands behind the view's content; `nil`, nothing, by default. Animatable.
@@ -138,19 +144,14 @@
 
     /// Called after `subview` was added. Does nothing by default.
     open func didAddSubview(_ subview: UIView) {}
-
     /// Called before `subview` goes. Does nothing by default.
     open func willRemoveSubview(_ subview: UIView) {}
-
     /// Called before the superview changes; `nil` if there will be none. Does nothing by default.
     open func willMove(toSuperview newSuperview: UIView?) {}
-
     /// Called after the superview changed. Does nothing by default.
     open func didMoveToSuperview() {}
-
     /// Called before the window changes; `nil` if there will be none. Does nothing by default.
     open func willMove(toWindow newWindow: UIWindow?) {}
-
     /// Called after the window changed. Does nothing by default.
     open func didMoveToWindow() {}
 

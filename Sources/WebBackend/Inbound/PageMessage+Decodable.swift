@@ -1,6 +1,7 @@
 #if Web
 
     import Foundation
+    import Platform
 
     extension PageMessage: Decodable {
         private enum Key: String, CodingKey {
@@ -17,6 +18,7 @@
             case "wheel": self = .wheel(try single.decode(PageWheel.self))
             case "key": self = .key(try single.decode(PageKey.self))
             case "text": self = .text(try container.decode(String.self, forKey: .text))
+            case "act": self = .act(try single.decode(PageAct.self))
             case "active": self = .active(try container.decode(Bool.self, forKey: .on))
             case "visible": self = .visible(try container.decode(Bool.self, forKey: .on))
             case "drawn": self = .drawn(try container.decode(UInt32.self, forKey: .n))
@@ -35,6 +37,7 @@
             case .pointer(let pointer): Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts)
             case .wheel(let wheel): Self.arePlaces(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
             case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
+            case .act(let act): act.isPlausible
             case .text, .active, .visible, .drawn: true
             }
         }
@@ -45,6 +48,23 @@
 
         private static func isTime(_ value: Double) -> Bool {
             value.isFinite && value >= 0 && value < 1e14
+        }
+    }
+
+    extension PageAct {
+        var isPlausible: Bool { (deed != .custom || index != nil) && (deed != .text || text != nil) }
+
+        /// What the application is asked for.
+        var request: AccessibilityRequest {
+            switch deed {
+            case .activate: .perform(.activate, node: node)
+            case .increment: .perform(.increment, node: node)
+            case .decrement: .perform(.decrement, node: node)
+            case .escape: .perform(.escape, node: node)
+            case .focus: .perform(.focus, node: node)
+            case .custom: .perform(.custom(Int(index ?? 0)), node: node)
+            case .text: .perform(.text(text ?? ""), node: node)
+            }
         }
     }
 

@@ -10,11 +10,27 @@
         case wheel(PageWheel)
         case key(PageKey)
         case text(String)
+        /// Assistive technology did something with one of the elements that stand for what is on the screen.
+        case act(PageAct)
         case active(Bool)
         /// Whether the page can be seen: another tab does not hide the focus alone.
         case visible(Bool)
         /// The page has drawn everything up to the message of that number.
         case drawn(UInt32)
+    }
+
+    package struct PageAct: Hashable, Sendable, Decodable {
+        package enum Deed: String, Hashable, Sendable, Decodable {
+            case activate, increment, decrement, escape, focus, custom, text
+        }
+
+        /// ``PageNode/id``.
+        package var node: Int
+        package var deed: Deed
+        /// Which of the element's own actions, counted from 0.
+        package var index: UInt16?
+        /// What was put in place of the text.
+        package var text: String?
     }
 
     /// The page's size in CSS pixels, which are our points.

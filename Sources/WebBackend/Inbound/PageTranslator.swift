@@ -24,6 +24,7 @@
             case .wheel(let wheel): return [.scroll(translate(wheel, arrival))]
             case .key(let key): return translate(key, arrival).map { .key($0) }
             case .text(let text): return text.isEmpty ? [] : [.text(text)]
+            case .act(let act): return [.accessibility(act.request)]
             case .active(let isActive): return (isActive ? [] : releaseKeys(now: arrival)) + [.activation(isActive)]
             case .visible(let isVisible): return show(isVisible)
             case .drawn: return []

@@ -13,6 +13,7 @@
             "page.js": script(PackageResources.page_js),
             "frames.js": script(PackageResources.frames_js),
             "input.js": script(PackageResources.input_js),
+            "tree.js": script(PackageResources.tree_js),
         ]
 
         private static func script(_ content: [UInt8]) -> File {

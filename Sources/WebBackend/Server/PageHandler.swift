@@ -62,7 +62,7 @@
             context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
         }
 
-        /// The page runs its own three scripts and talks to its own socket; it is in no frame, no cache and no referrer.
+        /// The page runs its own four scripts and talks to its own socket; it is in no frame, no cache and no referrer.
         private static let guards = [
             (
                 "Content-Security-Policy",

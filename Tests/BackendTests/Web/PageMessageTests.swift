@@ -47,6 +47,8 @@
             #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1,"y":1,"buttons":-1,"ts":1}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1e999,"dy":1,"notches":true,"ts":1}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1,"dy":1,"notches":true,"ts":-1}"#, String(repeating: "[", count: 60000),
+            #"{"t":"act","node":1,"deed":"explode"}"#, #"{"t":"act","node":1,"deed":"custom"}"#, #"{"t":"act","deed":"focus"}"#,
+            #"{"t":"act","node":1,"deed":"text"}"#, #"{"t":"act","node":1,"deed":"custom","index":-1}"#,
         ]) func nonsenseIsRefused(_ text: String) {
             #expect(read(text) == nil)
         }
@@ -54,6 +56,16 @@
         @Test func namesOfKeysAreBounded() {
             let long = String(repeating: "K", count: 65)
             #expect(read(#"{"t":"key","down":true,"code":"\#(long)","key":"a","modifiers":0,"repeat":false,"ts":1}"#) == nil)
+        }
+
+        @Test(arguments: [
+            ("activate", "", AccessibilityRequest.Action.activate), ("focus", "", .focus), ("increment", "", .increment),
+            ("decrement", "", .decrement), ("escape", "", .escape), ("custom", #","index":2"#, .custom(2)),
+            ("text", #","text":"a""#, .text("a")),
+        ]) func deedsBecomeRequests(_ deed: String, _ more: String, _ action: AccessibilityRequest.Action) throws {
+            var translator = PageTranslator(metrics: .standard)
+            let message = try #require(read(#"{"t":"act","node":7,"deed":"\#(deed)"\#(more)}"#))
+            #expect(translator.translate(message, arrival: 1) == [.accessibility(.perform(action, node: 7))])
         }
 
         @Test func aPageBehindAnotherIsNotSeen() throws {

@@ -30,7 +30,7 @@
             #expect(answer.contains("<canvas"))
             #expect(answer.contains("default-src 'none'"))
             #expect(answer.contains("Referrer-Policy: no-referrer"))
-            for name in ["page.js", "page.css", "frames.js", "input.js"] {
+            for name in ["page.js", "page.css", "frames.js", "input.js", "tree.js"] {
                 #expect(try await get("/\(address.token)/\(name)", address).hasPrefix("HTTP/1.1 200 OK\r\n"))
             }
         }

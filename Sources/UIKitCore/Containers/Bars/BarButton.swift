@@ -20,10 +20,9 @@
         item.shownButton = self
         isEnabled = item.isEnabled
         isSelected = item.isSelected
-        accessibilityLabel = item.accessibilityLabel ?? item.title
-        accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityTraits = item.isSelected ? [.button, .selected] : .button
-        isAccessibilityElement = true
+        accessibilityTraits = .button
+        // A view of the app's own speaks for itself.
+        isAccessibilityElement = item.customView == nil
         if let tint = item.tintColor { tintColor = tint }
         prepareParts()
         attachMenu()
@@ -102,6 +101,27 @@
         guard item.customView == nil else { return super.point(inside: point, with: event) }
         let more = max(0, (Self.reach - bounds.width) / 2)
         return bounds.insetBy(dx: -min(more, BarMetrics.gap / 2 + 4), dy: 0).contains(point)
+    }
+
+    override var accessibilityLabel: String? {
+        get { item.accessibilityLabel ?? item.title }
+        set { item.accessibilityLabel = newValue }
+    }
+    override var accessibilityHint: String? {
+        get { item.accessibilityHint }
+        set { item.accessibilityHint = newValue }
+    }
+    override var accessibilityValue: String? {
+        get { item.accessibilityValue }
+        set { item.accessibilityValue = newValue }
+    }
+    override var accessibilityIdentifier: String? {
+        get { item.accessibilityIdentifier }
+        set { item.accessibilityIdentifier = newValue }
+    }
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { item.accessibilityCustomActions }
+        set { item.accessibilityCustomActions = newValue }
     }
 
     override func stateDidChange() { updateColor() }

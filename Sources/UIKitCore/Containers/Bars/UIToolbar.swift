@@ -1,3 +1,5 @@
+import Platform
+
 /// A row of buttons, usually at the lower edge of the screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitoolbar
@@ -96,6 +98,7 @@
         super.traitCollectionDidChange(previousTraitCollection)
         if (previousTraitCollection?.verticalSizeClass == .compact) != isCompact { lookDidChange() }
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .toolbar }
 }
 
 /// Says where a toolbar stands.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The bar on top of a navigation controller; also usable by itself.
 ///
 /// Where content ends at the bar it has no ground, unless ``scrollEdgeAppearance`` says otherwise, as from iOS 15 on.
@@ -132,4 +134,5 @@
         super.traitCollectionDidChange(previousTraitCollection)
         if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { reload() }
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .navigationBar }
 }

@@ -205,6 +205,11 @@
         type.flatMap { unsafeBitCast($0 as UIView.Type, to: ConstructibleView.Type.self).init(frame: .zero) as? Bar }
     }
     package override var deepestActionResponder: UIResponder { topViewController?.deepestActionResponder ?? self }
+
+    /// Goes back by a screen, or does what other controllers do where there is none.
+    open override func accessibilityPerformEscape() -> Bool {
+        viewControllers.count > 1 ? popViewController(animated: true) != nil : super.accessibilityPerformEscape()
+    }
 }
 
 extension UIViewController {

@@ -1,3 +1,5 @@
+import Platform
+
 /// One item of a tab bar: a picture, a title, and perhaps a badge.
 @MainActor final class TabBarButton: UIControl {
     let item: UITabBarItem
@@ -70,8 +72,8 @@
     private func takeAccessibility() {
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityValue = item.badgeValue
-        accessibilityTraits = isSelected ? [.button, .selected] : .button
+        accessibilityValue = item.accessibilityValue ?? item.badgeValue
+        accessibilityHint = item.accessibilityHint
     }
 
     // MARK: - Places
@@ -129,6 +131,8 @@
         let y = max(2, picture.center.y + offset.y - size.height / 2)
         badge.frame = CGRect(origin: CGPoint(x: (x + shift.horizontal).rounded(), y: (y + shift.vertical).rounded()), size: size)
     }
+
+    override var accessibilityRole: AccessibilityNode.Role? { .tab }
 }
 
 extension CGPoint {

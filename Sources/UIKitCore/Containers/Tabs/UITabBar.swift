@@ -1,3 +1,5 @@
+import Platform
+
 /// A row of items at the lower edge of the screen, one of which is chosen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbar
@@ -119,4 +121,5 @@
         super.traitCollectionDidChange(previousTraitCollection)
         updateLook()
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .tabBar }
 }

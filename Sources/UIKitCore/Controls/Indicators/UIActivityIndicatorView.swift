@@ -1,3 +1,5 @@
+import Platform
+
 /// Spokes that turn while something is going on.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview
@@ -121,4 +123,11 @@
             context.strokePath()
         }
     }
+
+    /// "In progress" while it turns and "Progress halted" while it does not, unless another label was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (turns ? "In progress" : "Progress halted") }
+        set { super.accessibilityLabel = newValue }
+    }
+    package override var accessibilityRole: AccessibilityNode.Role? { .activity }
 }

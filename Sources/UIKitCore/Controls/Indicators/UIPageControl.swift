@@ -1,3 +1,5 @@
+import Platform
+
 /// A row of dots, one for each page, the present one stronger.
 ///
 /// A tap on the half behind the present dot goes on by a page, one before it goes back.
@@ -103,10 +105,16 @@
 
     private func turn(_ location: CGPoint) {
         guard bounds.contains(location), pages > 0 else { return }
-        let isForward = (location.x > center(of: page)) != isMirrored
-        let next = min(max(0, page + (isForward ? 1 : -1)), pages - 1)
-        guard next != page else { return }
+        _ = stepByKey(forward: (location.x > center(of: page)) != isMirrored, isVertical: false)
+    }
+
+    override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
+        let next = min(max(0, page + (forward ? 1 : -1)), max(0, pages - 1))
+        guard next != page else { return true }
         currentPage = next
         sendActions(for: [.valueChanged, .primaryActionTriggered])
+        return true
     }
+
+    package override var accessibilityRole: AccessibilityNode.Role? { .pageControl }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// A bar that fills as something gets done.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview
@@ -110,4 +112,12 @@
         guard window != nil, !observed.isFinished else { return }
         timer = FrameLoop.current.schedule(after: 0.1, isIdle: true) { [weak self] in self?.observe() }
     }
+
+    /// "Progress", unless another label was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? "Progress" }
+        set { super.accessibilityLabel = newValue }
+    }
+    package override var accessibilityRole: AccessibilityNode.Role? { .progress }
+    package override var accessibilityShare: Double? { Double(share) }
 }

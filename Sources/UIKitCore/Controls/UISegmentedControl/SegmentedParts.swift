@@ -1,3 +1,5 @@
+import Platform
+
 /// The ground, the plate, the bars and the labels of a segmented control.
 @MainActor final class SegmentedParts {
     /// 32 pt high, corners of 9, the plate 2 from the edge with corners of 7. Measured on iOS 17.
@@ -139,7 +141,9 @@ final class SegmentFace: UIView {
         picture.image = segment.image?.withRenderingMode(.alwaysTemplate)
         picture.tintColor = isEnabled ? .label : .tertiaryLabel
         accessibilityLabel = segment.title
-        accessibilityTraits = isSelected ? [.button, .selected] : .button
+        var traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
+        if !isEnabled { traits.insert(.notEnabled) }
+        accessibilityTraits = traits
         setNeedsLayout()
     }
 
@@ -148,4 +152,6 @@ final class SegmentFace: UIView {
         label.frame = bounds.shrunk(dx: 4, dy: 0)
         picture.frame = bounds
     }
+
+    package override var accessibilityRole: AccessibilityNode.Role? { .segment }
 }

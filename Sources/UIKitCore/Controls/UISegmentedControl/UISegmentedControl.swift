@@ -1,3 +1,5 @@
+import Platform
+
 /// A row of segments of which one is chosen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol
@@ -134,4 +136,5 @@
         super.stateDidChange()
         setNeedsLayout()
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .segments }
 }

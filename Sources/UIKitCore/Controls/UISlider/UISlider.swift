@@ -1,3 +1,5 @@
+import Platform
+
 /// A control whose thumb is dragged along a line to choose a number.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uislider
@@ -100,4 +102,6 @@
         get { super.accessibilityValue ?? "\(Int((range.share * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .slider }
+    package override var accessibilityShare: Double? { Double(range.share) }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Two buttons that make a number smaller and larger by steps.
 ///
 /// Always 94 by 32 points. A finger that stays down goes on after half a second.
@@ -82,4 +84,10 @@
         super.tintColorDidChange()
         setNeedsLayout()
     }
+    /// The ``value``, unless other words were set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)") }
+        set { super.accessibilityValue = newValue }
+    }
+    package override var accessibilityRole: AccessibilityNode.Role? { .stepper }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// A control that is on or off.
 ///
 /// A tap turns it over; a drag pulls the thumb to one side. Always 51 by 31 points.
@@ -66,4 +68,5 @@
         get { super.accessibilityValue ?? (isOn ? "1" : "0") }
         set { super.accessibilityValue = newValue }
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .toggle }
 }

@@ -1,3 +1,4 @@
+import Platform
 import UIKitEngines
 
 /// Shows items of a data source where a layout puts them, with cells for what shows only.
@@ -282,4 +283,5 @@ import UIKitEngines
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches) }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
+    package override var accessibilityRole: AccessibilityNode.Role? { .list }
 }

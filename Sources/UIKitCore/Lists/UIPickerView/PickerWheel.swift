@@ -1,3 +1,4 @@
+import Platform
 import UIKitEngines
 
 /// One wheel of a picker: a scroll view whose rows lie on a cylinder.
@@ -25,6 +26,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         decelerationRate = .fast
         clipsToBounds = true
         scrollHub.delegate = self
+        isAccessibilityElement = true
         accessibilityTraits = .adjustable
         let tap = UITapGestureRecognizer()
         tap.addAction { [weak self, weak tap] _ in if let self, let tap { self.tapped(at: tap.location(in: self)) } }
@@ -175,5 +177,16 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override var accessibilityValue: String? {
         get { (shown[selectedRow] as? UILabel)?.text ?? shown[selectedRow]?.accessibilityLabel }
         set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityRole: AccessibilityNode.Role? { .wheel }
+
+    override func accessibilityIncrement() { turn(to: selectedRow + 1) }
+    override func accessibilityDecrement() { turn(to: selectedRow - 1) }
+
+    private func turn(to row: Int) {
+        guard row >= 0, row < count, let picker else { return }
+        select(row, animated: true)
+        picker.pickerHub.tell { $0.pickerView(picker, didSelectRow: row, inComponent: component) }
     }
 }

@@ -276,4 +276,8 @@ import UIKitEngines
         super.didMoveToWindow()
         if window == nil { halt() }
     }
+
+    /// Turns a page, if there is one that way; tells assistive technology which part is shown then.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { turnPage(direction) }
+    package override var accessibilityRole: AccessibilityNode.Role? { .scrollArea }
 }

@@ -1,3 +1,4 @@
+import Platform
 import UIKitEngines
 
 /// Shows the rows of a data source one below the other, with cells for what shows only.
@@ -278,4 +279,5 @@ import UIKitEngines
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
+    package override var accessibilityRole: AccessibilityNode.Role? { .list }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// One menu on its card: groups of rows that scroll where there are many.
 @MainActor final class MenuPanel: UIView {
     let menu: UIMenu
@@ -109,6 +111,8 @@
 
     /// Scrolls so that a row is seen.
     func show(_ row: MenuRowView) { list.scrollRectToVisible(row.frame, animated: true) }
+
+    override var accessibilityRole: AccessibilityNode.Role? { .menu }
 }
 
 /// Takes the touches of all rows of a menu: a finger may go from one to another.

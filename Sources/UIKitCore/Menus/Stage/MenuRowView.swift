@@ -1,3 +1,5 @@
+import Platform
+
 /// One row of a menu: a mark, a title with a line below it, and a symbol.
 @MainActor final class MenuRowView: UIView {
     let element: UIMenuElement
@@ -95,4 +97,6 @@
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for part in subviews { part.frame.origin.x = bounds.width - part.frame.maxX }
     }
+
+    override var accessibilityRole: AccessibilityNode.Role? { .menuItem }
 }

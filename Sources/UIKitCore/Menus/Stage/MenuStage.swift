@@ -29,6 +29,7 @@
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityIdentifier = "MenuStage"
+        accessibilityViewIsModal = true
         dimming.backgroundColor = .black
         dimming.alpha = 0
         if !source.isPlain { for part in [ground, dimming] as [UIView] { addSubview(part) } }
@@ -216,6 +217,11 @@
     }
 
     // MARK: - Touches beside the menu
+
+    override func accessibilityPerformEscape() -> Bool {
+        close()
+        return true
+    }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self) else { return }

@@ -1,8 +1,8 @@
 import UIKitEngines
 
 extension NibTables {
-    /// What assistive technology is told of a view.
-    static func readAccessibility(_ element: NibElement, _ view: UIView, _ session: NibSession) {
+    /// What assistive technology is told of a view or an item of a bar.
+    static func readAccessibility(_ element: NibElement, _ view: AccessibleObject, _ session: NibSession) {
         func words(_ name: String) -> String? {
             let child = element.child(key: name)
             guard let text = element[name] ?? child.map(NibText.words) else { return nil }

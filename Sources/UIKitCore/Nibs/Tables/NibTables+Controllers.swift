@@ -126,14 +126,7 @@ extension NibTables {
         t.image("landscapeImage") { $0.landscapeImagePhone = $1 }
         t.bool("enabled") { $0.isEnabled = $1 }
         t.integer("tag") { $0.tag = $1 }
-        t.part("accessibility") { item, element, session in
-            if let label = element["label"] { item.accessibilityLabel = label }
-            if let identifier = element["identifier"] { item.accessibilityIdentifier = identifier }
-            let rest = element.attributes.map(\.name).filter { !["key", "label", "identifier"].contains($0) }
-            for name in rest + element.children.map({ "<\($0.name)>" }) {
-                session.skip(element, name, why: "a bar's item has no such part for accessibility")
-            }
-        }
+        t.part("accessibility") { readAccessibility($1, $0, $2) }
         t.part("connections") { $2.keepConnections($1, of: $0) }
         t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
         t.ignore("id", "key", "catalog", "userLabel", "customClass", "customModule", "customModuleProvider")

@@ -53,6 +53,9 @@ import UIKitEngines
         t.on("accessibilityConfiguration") { if let element = $1.element { readAccessibility(element, $0, $1.session) } }
         t.plain("accessibilityIdentifier") { $0.accessibilityIdentifier = $1 }
         t.string("accessibilityLabel") { $0.accessibilityLabel = $1 }
+        t.string("accessibilityHint") { $0.accessibilityHint = $1 }
+        t.string("accessibilityValue") { $0.accessibilityValue = $1 }
+        t.bool("isAccessibilityElement") { $0.isAccessibilityElement = $1 }
         // What is drawn is wiped anyway before it is drawn again.
         t.ignore("clearsContextBeforeDrawing", "contentStretch")
         t.ignore(

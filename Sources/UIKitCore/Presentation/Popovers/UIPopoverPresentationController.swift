@@ -146,16 +146,21 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     // MARK: - Closing
 
-    private func tapped(_ tap: UITapGestureRecognizer) {
-        guard let presented = presentedViewController, presentation?.phase == .shown else { return }
+    private func tapped(_ tap: UITapGestureRecognizer) { _ = leave() }
+
+    override func leave() -> Bool {
+        guard let presented = presentedViewController, presentation?.phase == .shown else { return false }
         guard !presented.isModalInPresentation, hub.should({ $0.presentationControllerShouldDismiss(self) }) else {
-            return hub.tell { $0.presentationControllerDidAttemptToDismiss(self) }
+            hub.tell { $0.presentationControllerDidAttemptToDismiss(self) }
+            return true
         }
         hub.tell { $0.presentationControllerWillDismiss(self) }
         if let alert = presented as? UIAlertController, alert.actions.contains(where: { $0.style == .cancel }) {
-            return alert.cancelByTouch()
+            alert.cancelByTouch()
+            return true
         }
         presented.presentingViewController?.dismiss(animated: true) { self.hub.tell { $0.presentationControllerDidDismiss(self) } }
+        return true
     }
 }
 

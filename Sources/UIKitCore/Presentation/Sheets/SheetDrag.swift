@@ -98,6 +98,13 @@
         }
     }
 
+    /// Whether there is a sheet to pull down; it is dismissed, if it may be.
+    func leave() -> Bool {
+        guard owner?.presentation?.phase == .shown else { return false }
+        attemptToDismiss(velocity: 0)
+        return true
+    }
+
     private func attemptToDismiss(velocity: CGFloat) {
         guard let owner, let presented = owner.presentedViewController else { return }
         let may = !presented.isModalInPresentation && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }

@@ -57,6 +57,7 @@
     }
 
     override var raisesContent: Bool { true }
+    override func leave() -> Bool { drag.leave() }
     open override var frameOfPresentedViewInContainerView: CGRect { frameOfSheet() }
     open override var presentationStyle: UIModalPresentationStyle {
         super.presentationStyle == .automatic ? .pageSheet : super.presentationStyle

@@ -1,3 +1,5 @@
+import Platform
+
 /// A line of text that a person can edit.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextfield
@@ -288,4 +290,6 @@
         get { super.accessibilityValue ?? spokenText }
         set { super.accessibilityValue = newValue }
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .textField }
+    package override var combinesAccessibilityChildren: Bool { true }
 }

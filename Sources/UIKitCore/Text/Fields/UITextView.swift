@@ -1,3 +1,5 @@
+import Platform
+
 /// A text of many lines that scrolls, and that a person can edit.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextview
@@ -288,4 +290,5 @@
         get { super.accessibilityValue ?? editor.string }
         set { super.accessibilityValue = newValue }
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .textView }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The field that a search is typed into: a magnifier in front, a soft ground, round corners.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchtextfield
@@ -62,4 +64,5 @@
         let gap: CGFloat = leftViewMode == .never ? Self.inset : 6
         return rect.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? 0 : gap, bottom: 0, right: isMirrored ? gap : 0))
     }
+    package override var accessibilityRole: AccessibilityNode.Role? { .searchField }
 }

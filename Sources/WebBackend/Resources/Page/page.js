@@ -1,12 +1,14 @@
 // Shows one application's window: connects, draws what comes, says what the person does, and connects again when the line
-// breaks. Messages are described in PageMessage.swift, PageState.swift and FrameMessage.swift.
+// breaks. Messages are described in PageMessage.swift, PageState.swift, PageTree.swift and FrameMessage.swift.
 
 import { draw } from "./frames.js";
 import { listen } from "./input.js";
+import { Tree } from "./tree.js";
 
 const canvas = document.getElementById("screen");
 const context = canvas.getContext("2d", { alpha: false });
 const text = document.getElementById("text");
+const tree = new Tree(document.getElementById("tree"), document.getElementById("words"), text, send);
 const status = document.getElementById("status");
 
 const applicationEnded = 4000;
@@ -69,6 +71,7 @@ function connect() {
     socket.addEventListener("open", () => {
         delay = firstDelay;
         show("open");
+        tree.clear();
         sendDisplay();
         sendActive();
     });
@@ -77,7 +80,11 @@ function connect() {
 }
 
 function receive(data) {
-    if (typeof data === "string") return update(JSON.parse(data));
+    if (typeof data === "string") {
+        const message = JSON.parse(data);
+        if (message.t === "tree") tree.update(message); else update(message);
+        return send({ t: "drawn", n: message.n });
+    }
     send({ t: "drawn", n: draw(canvas, context, data) });
     document.documentElement.dataset.frames = Number(document.documentElement.dataset.frames || 0) + 1;
 }
@@ -96,7 +103,6 @@ function update(state) {
         text.blur();
         canvas.focus({ preventScroll: true });
     }
-    send({ t: "drawn", n: state.n });
 }
 
 function closed(code) {

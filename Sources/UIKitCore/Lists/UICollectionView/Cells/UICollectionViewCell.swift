@@ -1,3 +1,5 @@
+import Platform
+
 /// What a collection view shows of one item.
 ///
 /// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`.
@@ -119,4 +121,11 @@
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
         setNeedsUpdateConfiguration()
     }
+
+    /// What was set, with `.selected` while the cell is.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+        set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }
+    }
+    package override var accessibilityRole: AccessibilityNode.Role? { .cell }
 }

@@ -52,4 +52,6 @@
         super.layoutSubviews()
         layOutList()
     }
+
+    package override var combinesAccessibilityChildren: Bool { true }
 }

@@ -72,6 +72,13 @@ class TableControl: UIControl {
         super.init(frame: .zero)
         set(symbol: symbol, pointSize: pointSize, weight: weight)
         addSubview(picture)
+        accessibilityTraits = .button
+    }
+
+    /// One that has a name: a circle to choose a row by says what the row says already.
+    override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? (accessibilityLabel != nil) }
+        set { super.isAccessibilityElement = newValue }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a table shows of one row.
 ///
 /// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`, accessories.
@@ -207,4 +209,12 @@
         super.traitCollectionDidChange(previousTraitCollection)
         fontsDidChange(from: previousTraitCollection)
     }
+
+    /// What was set, with `.selected` while the cell is.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+        set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }
+    }
+    package override var accessibilityRole: AccessibilityNode.Role? { .cell }
+    package override var combinesAccessibilityChildren: Bool { true }
 }

@@ -98,6 +98,7 @@ final class SwipeButton: UIControl {
         picture.tintColor = .white
         addSubview(picture)
         addSubview(word)
+        isAccessibilityElement = true
         accessibilityLabel = action.title
         accessibilityTraits = .button
     }

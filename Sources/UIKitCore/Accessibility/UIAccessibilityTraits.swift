@@ -42,6 +42,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// It turns a page when it was read out.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// It is a bar of tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// It is the head of a part.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// It can be made larger and smaller.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+    /// It is turned on and off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 }

@@ -1,0 +1,69 @@
+import Platform
+
+/// After pass 9: notices arrive, and mirrors are shown what is different.
+@MainActor enum AccessibilityPass {
+    static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
+        guard let center = loop.surfaces.first?.applicationHost?.accessibilityIfMade else { return }
+        center.deliverNotices()
+        let hasChanged = center.hasChanged
+        for surface in loop.surfaces {
+            let looksDifferent = pictures.contains { $0.surface === surface && !$0.composite.isEmpty }
+            center.mirror(surface, isStale: hasChanged || looksDifferent, at: time.timestamp, in: loop)
+        }
+        center.hasChanged = false
+    }
+}
+
+extension AccessibilityCenter {
+    /// What moves is shown ten times a second at most: nobody reads faster.
+    private static let pause = 0.1
+
+    /// What is on a screen, in the order of reading. Built anew each time it is asked for.
+    package func tree(of surface: ScreenSurface) -> [AccessibilityNode] {
+        builtTrees += 1
+        var builder = AccessibilityTreeBuilder(self, surface)
+        let nodes = builder.build()
+        forgetOldObjects(beyond: builder.count)
+        return nodes
+    }
+
+    /// What is on the main screen.
+    package func mainTree() -> [AccessibilityNode] { host?.frameLoop.surfaces.first.map { tree(of: $0) } ?? [] }
+
+    /// Something that the tree tells of may be different.
+    func contentDidChange() {
+        guard !hasChanged else { return }
+        hasChanged = true
+        guard let loop = host?.frameLoop, loop.frame == nil, !shown.isEmpty else { return }
+        loop.setNeedsFrame()
+    }
+
+    /// Somebody looks now who was shown nothing yet.
+    func showAgain(on surface: ScreenSurface) {
+        shown[ObjectIdentifier(surface)] = Shown()
+    }
+
+    func mirror(_ surface: ScreenSurface, isStale: Bool, at time: TimeInterval, in loop: FrameLoop) {
+        let key = ObjectIdentifier(surface)
+        guard let mirror = surface.window.accessibilityMirror, mirror.isWatched else {
+            shown[key] = nil
+            return
+        }
+        var state = shown[key] ?? Shown()
+        defer { shown[key] = state }
+        state.isStale = state.isStale || isStale
+        guard state.isStale else { return }
+        let rest = state.time + Self.pause - time
+        guard rest <= 0 else {
+            if state.later?.isPending != true { state.later = loop.schedule(after: rest, isIdle: true) {} }
+            return
+        }
+        state.isStale = false
+        state.time = time
+        let nodes = tree(of: surface)
+        guard nodes != state.nodes else { return }
+        state.nodes = nodes
+        shownTrees += 1
+        mirror.show(nodes)
+    }
+}

@@ -1,0 +1,159 @@
+import Platform
+
+/// What an application and assistive technology know of each other; made once either asks.
+@MainActor package final class AccessibilityCenter {
+    /// What apps told of, as it arrived.
+    package struct Notice {
+        package var notification: UIAccessibility.Notification
+        package var words: String?
+        package weak var element: AccessibleObject?
+    }
+
+    /// What a mirror was shown.
+    struct Shown {
+        var nodes: [AccessibilityNode]?
+        var time = -Double.infinity
+        var isStale = true
+        var later: DelayToken?
+    }
+
+    /// The running application's.
+    static var current: AccessibilityCenter? { ApplicationHost.current?.accessibility }
+    /// The running application's, if anybody asked for it yet.
+    static var currentIfMade: AccessibilityCenter? { ApplicationHost.current?.accessibilityIfMade }
+
+    weak var host: ApplicationHost?
+    /// Where assistive technology is.
+    package internal(set) weak var focused: AccessibleObject?
+    /// What arrived, oldest first; the last hundreds of it.
+    package private(set) var arrived: [Notice] = []
+    /// Trees that were built, and trees that were handed to a mirror because they were different.
+    package internal(set) var builtTrees = 0
+    package internal(set) var shownTrees = 0
+    var waiting: [Notice] = []
+    var shown: [ObjectIdentifier: Shown] = [:]
+    var hasChanged = false
+    private var settings: [AccessibilityFeature: Bool] = [:]
+    private var objects: [Int: WeakObject] = [:]
+    private var lastNumber = 0
+
+    init(_ host: ApplicationHost) {
+        self.host = host
+    }
+
+    // MARK: - Settings
+
+    func isOn(_ feature: AccessibilityFeature) -> Bool { settings[feature] ?? feature.isUsuallyOn }
+
+    /// Turns a setting on or off, and tells of it.
+    package func set(_ feature: AccessibilityFeature, to isOn: Bool) {
+        guard self.isOn(feature) != isOn else { return }
+        settings[feature] = isOn
+        NotificationCenter.default.post(name: feature.notification, object: nil)
+    }
+
+    // MARK: - Objects
+
+    /// What the tree knows an object by.
+    func number(of object: AccessibleObject) -> Int {
+        if object.accessibility.number == 0 {
+            lastNumber += 1
+            object.accessibility.number = lastNumber
+        }
+        objects[object.accessibility.number] = WeakObject(object: object)
+        return object.accessibility.number
+    }
+
+    /// The object of a number, as long as it lives.
+    package func object(_ number: Int) -> AccessibleObject? { objects[number]?.object }
+
+    /// Forgets those that are gone, once they may be many.
+    func forgetOldObjects(beyond count: Int) {
+        if objects.count > 2 * count + 64 { objects = objects.filter { $0.value.object != nil } }
+    }
+
+    // MARK: - Notices
+
+    /// How many notices are remembered.
+    private static let memory = 256
+
+    func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+        let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
+        let notice = Notice(notification: notification, words: words, element: argument as? AccessibleObject)
+        let places: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
+        if places.contains(notification) {
+            // A new screen is more than a new layout, and of equals the last one counts.
+            let hasScreen = waiting.contains { $0.notification == .screenChanged }
+            guard notification == .screenChanged || !hasScreen else { return }
+            waiting.removeAll { places.contains($0.notification) }
+        }
+        waiting.append(notice)
+        host?.frameLoop.setNeedsFrame()
+    }
+
+    /// Hands over what was told since the last frame.
+    func deliverNotices() {
+        guard !waiting.isEmpty else { return }
+        let notices = waiting
+        waiting = []
+        arrived = Array((arrived + notices).suffix(Self.memory))
+        for notice in notices { deliver(notice) }
+    }
+
+    private func deliver(_ notice: Notice) {
+        contentDidChange()
+        switch notice.notification {
+        case .screenChanged, .layoutChanged:
+            if let element = notice.element { return focus(element) }
+            if let words = notice.words { say(words) }
+            if notice.notification == .screenChanged { focus(isRead ? firstElement : nil) }
+        case .announcement:
+            guard let words = notice.words else { return }
+            say(words)
+            let info: [String: Any] = [
+                UIAccessibility.announcementStringValueUserInfoKey: words, UIAccessibility.announcementWasSuccessfulUserInfoKey: isRead,
+            ]
+            NotificationCenter.default.post(name: UIAccessibility.announcementDidFinishNotification, object: nil, userInfo: info)
+        case .pageScrolled: notice.words.map(say)
+        default: break
+        }
+    }
+
+    private func say(_ words: String) {
+        for mirror in mirrors { mirror.announce(words) }
+    }
+
+    private var mirrors: [any AccessibilityMirror] {
+        host?.frameLoop.surfaces.compactMap(\.window.accessibilityMirror).filter(\.isWatched) ?? []
+    }
+
+    /// Whether anybody reads the tree.
+    private var isRead: Bool { isOn(.voiceOver) || !mirrors.isEmpty }
+
+    private var firstElement: AccessibleObject? {
+        mainTree().flatMap(\.all).first { $0.label != nil || $0.children.isEmpty }.flatMap { object($0.id) }
+    }
+
+    // MARK: - Focus
+
+    /// Assistive technology goes to an object, or away.
+    package func focus(_ object: AccessibleObject?) {
+        guard object !== focused else { return }
+        let left = focused
+        focused = object
+        left?.accessibilityElementDidLoseFocus()
+        object?.accessibilityElementDidBecomeFocused()
+        var info: [String: Any] = [
+            UIAccessibility.assistiveTechnologyUserInfoKey: UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
+        ]
+        info[UIAccessibility.focusedElementUserInfoKey] = object
+        info[UIAccessibility.unfocusedElementUserInfoKey] = left
+        NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: object, userInfo: info)
+        contentDidChange()
+    }
+}
+
+/// An object that its owner may let go of.
+private struct WeakObject {
+    weak var object: AccessibleObject?
+}

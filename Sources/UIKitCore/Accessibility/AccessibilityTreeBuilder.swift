@@ -1,0 +1,187 @@
+import Platform
+import UIKitEngines
+
+/// Makes the tree of one screen from its windows: who is an element, who holds some, who is shut out, in what order they are read.
+///
+/// Views without a meaning of their own vanish: what is in them belongs to the next one around that has one.
+@MainActor struct AccessibilityTreeBuilder {
+    /// Something to read, and where it stands for the order.
+    typealias Part = ReadingOrder.Place<AccessibilityNode>
+
+    /// What holds for all that is in a view.
+    struct Surroundings {
+        /// What can be seen of it, in points of the screen.
+        var clip: CGRect
+        /// Whether it can be scrolled to, so that it counts even where it cannot be seen.
+        var isScrolled = false
+        var isMirrored = false
+        var depth = 0
+    }
+
+    /// Elements that list each other as their parts would have no end.
+    private static let deepest = 200
+
+    private let center: AccessibilityCenter
+    private let surface: ScreenSurface
+    private(set) var count = 0
+
+    init(_ center: AccessibilityCenter, _ surface: ScreenSurface) {
+        self.center = center
+        self.surface = surface
+    }
+
+    mutating func build() -> [AccessibilityNode] {
+        let around = Surroundings(clip: CGRect(origin: .zero, size: surface.metrics.size))
+        return unhidden(surface.windows.filter { !$0.isHidden }).flatMap { window in
+            let parts = self.parts(of: window, in: around)
+            return ReadingOrder.sorted(parts, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+    }
+
+    // MARK: - Views
+
+    private mutating func parts(of view: UIView, in around: Surroundings) -> [Part] {
+        guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden, around.depth < Self.deepest else { return [] }
+        let inner = around.entering(view)
+        if view.isAccessibilityElement { return element(view, inner, around) }
+        if let listed = Self.listed(in: view) {
+            let parts = listed.flatMap { $0 as AnyObject === view ? [] : self.parts(of: $0, in: inner) }
+            return container(view, parts, isOrdered: true, inner)
+        }
+        if let table = view as? any UIAccessibilityContainerDataTable, view.accessibilityContainerType == .dataTable {
+            return container(view, rows(of: table, view, inner), isOrdered: true, inner)
+        }
+        if view.combinesAccessibilityChildren, view.accessibility.isElement != false { return element(view, inner, around) }
+        return container(view, subviews(of: view, inner), isOrdered: false, inner)
+    }
+
+    private mutating func subviews(of view: UIView, _ inner: Surroundings) -> [Part] {
+        unhidden(view.subviews).flatMap { parts(of: $0, in: inner) }
+    }
+
+    /// A modal view shuts out those beside it, but for the menu over a selection, which belongs to what is in it.
+    private func unhidden(_ views: [UIView]) -> [UIView] {
+        let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
+        guard let modal else { return views }
+        return views.filter { $0 === modal || $0 is EditMenuBar }
+    }
+
+    /// What a container says is in it; `nil` where it leaves that to its subviews.
+    private static func listed(in object: AccessibleObject) -> [Any]? {
+        if let elements = object.accessibilityElements { return elements }
+        let count = object.accessibilityElementCount()
+        guard count != NSNotFound, count >= 0 else { return nil }
+        return (0..<count).compactMap(object.accessibilityElement(at:))
+    }
+
+    /// Something that a container listed: a view, or an element that stands for none.
+    private mutating func parts(of listed: Any, in around: Surroundings) -> [Part] {
+        if let view = listed as? UIView { return parts(of: view, in: around) }
+        guard let object = listed as? AccessibleObject, !object.accessibilityElementsHidden, around.depth < Self.deepest else { return [] }
+        if object.isAccessibilityElement { return element(object, nil, around) }
+        var inner = around
+        inner.depth += 1
+        let parts = (Self.listed(in: object) ?? []).flatMap { $0 as AnyObject === object ? [] : self.parts(of: $0, in: inner) }
+        return container(object, parts, isOrdered: true, around)
+    }
+
+    // MARK: - Nodes
+
+    private mutating func container(
+        _ object: AccessibleObject, _ parts: [Part], isOrdered: Bool, _ around: Surroundings
+    ) -> [Part] {
+        guard !parts.isEmpty else { return [] }
+        let role = object.accessibilityRole ?? Self.role(of: object.accessibilityContainerType)
+        let hasMore = !(object.accessibilityCustomActions ?? []).isEmpty || !(object.accessibilityCustomRotors ?? []).isEmpty
+        let isOne = isOrdered || object.shouldGroupAccessibilityChildren || object.accessibilityViewIsModal || hasMore
+        guard role != nil || isOne else { return parts }
+        var node = make(object, role ?? .group)
+        node.children = isOrdered ? parts.map(\.id) : ReadingOrder.sorted(parts, isMirrored: around.isMirrored)
+        node.numberChildren()
+        let place = Self.place(of: object)
+        return [Part(node, place.isEmpty ? parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) } : place)]
+    }
+
+    private mutating func element(_ object: AccessibleObject, _ inner: Surroundings?, _ around: Surroundings) -> [Part] {
+        let frame = object.accessibilityFrame
+        guard !frame.isEmpty, around.isScrolled || frame.intersects(around.clip) else { return [] }
+        var node = make(object, Self.role(of: object))
+        if let inner, let view = object as? UIView, view.combinesAccessibilityChildren {
+            let parts = ReadingOrder.sorted(subviews(of: view, inner), isMirrored: inner.isMirrored)
+            node.combine(parts)
+            if node.label == nil, view.accessibility.isElement == nil, node.children.isEmpty { return [] }
+        }
+        return [Part(node, frame)]
+    }
+
+    /// Where something stands for the order: a scroll view where its content begins, and not below the bars.
+    private static func place(of object: AccessibleObject) -> CGRect {
+        guard let scroll = object as? UIScrollView else { return object.accessibilityFrame }
+        return UIAccessibility.convertToScreenCoordinates(scroll.bounds.inset(by: scroll.adjustedContentInset), in: scroll)
+    }
+
+    private mutating func make(_ object: AccessibleObject, _ role: AccessibilityNode.Role) -> AccessibilityNode {
+        count += 1
+        var node = AccessibilityNode(id: center.number(of: object), role: role, frame: object.accessibilityFrame)
+        node.label = object.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
+        node.value = object.accessibilityValue.flatMap { $0.isEmpty ? nil : $0 }
+        node.hint = object.accessibilityHint.flatMap { $0.isEmpty ? nil : $0 }
+        node.identifier = object.accessibilityIdentifier
+        node.language = object.accessibilityLanguage
+        node.traits = object.accessibilityTraits.rawValue
+        node.states = states(of: object)
+        node.share = object.accessibilityShare
+        node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
+        node.rotors = (object.accessibilityCustomRotors ?? []).map { $0.systemRotorType == .none ? $0.name : "\($0.systemRotorType)" }
+        return node
+    }
+
+    private func states(of object: AccessibleObject) -> AccessibilityNode.States {
+        var states: AccessibilityNode.States = []
+        if center.focused === object { states.insert(.focused) }
+        if let view = object as? UIView, view.window?.firstResponder === view { states.insert(.editing) }
+        if object.accessibilityViewIsModal { states.insert(.modal) }
+        if (object as? any UITextInputTraits)?.isSecureTextEntry == true { states.insert(.secure) }
+        switch object.accessibilityExpandedStatus {
+        case .expanded: states.insert(.expanded)
+        case .collapsed: states.insert(.collapsed)
+        case .unsupported: break
+        }
+        return states
+    }
+
+    // MARK: - Tables of data
+
+    /// A row is a node of its own, though no object stands for it: its number is made of the table's.
+    private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ inner: Surroundings) -> [Part] {
+        let columns = max(0, table.accessibilityColumnCount())
+        return (0..<max(0, table.accessibilityRowCount())).compactMap { row -> Part? in
+            let cells = (0..<columns).flatMap { column -> [Part] in
+                guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
+                    cell.accessibilityRowRange().location == row, cell.accessibilityColumnRange().location == column
+                else { return [] }
+                return parts(of: cell, in: inner)
+            }
+            guard let first = cells.first else { return nil }
+            let frame = cells.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+            var node = AccessibilityNode(id: -(center.number(of: view) << 20 | row), role: .row, frame: frame)
+            node.children = cells.map(\.id)
+            return Part(node, frame)
+        }
+    }
+}
+
+extension AccessibilityTreeBuilder.Surroundings {
+    /// Those of what is in a view.
+    @MainActor fileprivate func entering(_ view: UIView) -> Self {
+        var inner = self
+        inner.depth += 1
+        inner.isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if view is UIScrollView {
+            inner.isScrolled = true
+        } else if view.clipsToBounds {
+            inner.clip = clip.intersection(view.frameOnScreen)
+        }
+        return inner
+    }
+}

@@ -1,0 +1,36 @@
+extension UIScrollView {
+    /// Turns a page, and says which it is. Returns whether there was one.
+    func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        let area = bounds.inset(by: adjustedContentInset)
+        let isUpright = contentSize.height > area.height || contentSize.width <= area.width
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let step: CGPoint
+        switch direction {
+        case .up: step = CGPoint(x: 0, y: area.height)
+        case .down: step = CGPoint(x: 0, y: -area.height)
+        case .left: step = CGPoint(x: area.width, y: 0)
+        case .right: step = CGPoint(x: -area.width, y: 0)
+        case .next: step = isUpright ? CGPoint(x: 0, y: area.height) : CGPoint(x: isMirrored ? -area.width : area.width, y: 0)
+        case .previous: step = isUpright ? CGPoint(x: 0, y: -area.height) : CGPoint(x: isMirrored ? area.width : -area.width, y: 0)
+        }
+        let target = CGPoint(x: clamped(contentOffset.x + step.x, across: true), y: clamped(contentOffset.y + step.y, across: false))
+        guard target != contentOffset, isScrollEnabled else { return false }
+        setContentOffset(target, animated: true)
+        let (length, page) = step.y != 0 ? (contentSize.height, area.height) : (contentSize.width, area.width)
+        let start = step.y != 0 ? target.y + adjustedContentInset.top : target.x + adjustedContentInset.left
+        let count = max(1, Int((length / max(page, 1)).rounded(.up)))
+        let index = min(count, Int((start / max(page, 1)).rounded(.up)) + 1)
+        UIAccessibility.post(notification: .pageScrolled, argument: "Page \(index) of \(count)")
+        return true
+    }
+
+    /// An offset that the content reaches.
+    private func clamped(_ offset: CGFloat, across: Bool) -> CGFloat {
+        let insets = adjustedContentInset
+        let (first, room) =
+            across
+            ? (-insets.left, contentSize.width + insets.right - bounds.width)
+            : (-insets.top, contentSize.height + insets.bottom - bounds.height)
+        return min(max(offset, first), max(first, room))
+    }
+}

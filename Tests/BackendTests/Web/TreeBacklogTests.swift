@@ -1,0 +1,71 @@
+#if Web
+
+    import CoreGraphics
+    import Platform
+    import Testing
+    import WebBackend
+
+    /// What a page has yet to be told of the tree.
+    struct TreeBacklogTests {
+        private func node(_ id: Int, _ label: String, children: [AccessibilityNode] = []) -> AccessibilityNode {
+            var node = AccessibilityNode(id: id, role: .text, frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+            (node.label, node.children) = (label, children)
+            return node
+        }
+
+        @Test func aNewPageIsToldEverything() throws {
+            var backlog = TreeBacklog()
+            let nothing = backlog.take()
+            #expect(nothing == nil)
+            backlog.show([node(1, "a", children: [node(2, "b")])])
+            let message = backlog.take()
+            let tree = try #require(message)
+            #expect(tree.roots == [1] && tree.nodes.map(\.id) == [1, 2] && tree.gone.isEmpty)
+            #expect(tree.nodes[0].children == [2])
+            #expect(backlog.isEmpty)
+            let rest = backlog.take()
+            #expect(rest == nil)
+        }
+
+        @Test func thenOnlyWhatIsDifferent() throws {
+            var backlog = TreeBacklog()
+            backlog.show([node(1, "a"), node(2, "b"), node(3, "c")])
+            _ = backlog.take()
+            backlog.show([node(1, "a"), node(2, "b"), node(3, "c")])
+            let rest = backlog.take()
+            #expect(rest == nil)
+            backlog.show([node(3, "c"), node(2, "B")])
+            let message = backlog.take()
+            let tree = try #require(message)
+            #expect(tree.roots == [3, 2] && tree.nodes.map(\.id) == [2] && tree.gone == [1])
+        }
+
+        @Test func ofManyTreesTheNewestCounts() {
+            var backlog = TreeBacklog()
+            for step in 0..<100 { backlog.show([node(1, "\(step)")]) }
+            let message = backlog.take()
+            #expect(message?.nodes.map(\.label) == ["99"])
+        }
+
+        @Test func wordsAreSaidOnceAndOldOnesNever() {
+            var backlog = TreeBacklog()
+            for step in 0..<40 { backlog.say("\(step)") }
+            let said = backlog.take()?.say ?? []
+            #expect(said.count == TreeBacklog.maximumWords && said.last == "39")
+            let rest = backlog.take()
+            #expect(rest == nil)
+        }
+
+        @Test func theNextPageKnowsNothing() {
+            var backlog = TreeBacklog()
+            backlog.show([node(1, "a")])
+            _ = backlog.take()
+            backlog.forgetPage()
+            #expect(backlog.isEmpty)
+            backlog.show([node(1, "a")])
+            let message = backlog.take()
+            #expect(message?.nodes.count == 1)
+        }
+    }
+
+#endif

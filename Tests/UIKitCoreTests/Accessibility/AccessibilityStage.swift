@@ -1,0 +1,20 @@
+import CaretTesting
+import UIKit
+
+/// An app whose one screen holds some views, each with its frame.
+@MainActor func accessibilityStage(_ views: [(UIView, CGRect)]) async throws -> TestApp {
+    for (view, frame) in views { view.frame = frame }
+    return try await TestApp.launch(showing: {
+        let controller = UIViewController()
+        for (view, _) in views { controller.view.addSubview(view) }
+        return controller
+    })
+}
+
+extension UILabel {
+    /// A label that says something.
+    convenience init(saying text: String) {
+        self.init(frame: .zero)
+        self.text = text
+    }
+}
