@@ -52,7 +52,7 @@ differences: symbols house
 # The events and questions of the closure layer, for the tests of who keeps whom. A test says when they are others.
 KEYS := Tests/CaretTests/Generated
 keys: house
-	@$(HOUSE) keys Sources/Caret $(KEYS)
+	@$(HOUSE) keys Sources/Caret Sources/CaretMaps $(KEYS)
 	@swift format --in-place --recursive $(KEYS)
 
 # The packages among the examples, with their tests; `make test` does this, too. Kebabs is a map with two web services behind it; To-do uses

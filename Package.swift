@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "Caret", targets: ["Caret"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "CaretMaps", targets: ["CaretMaps"]),
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
         .executable(name: "caret", targets: ["caret"]),
         .executable(name: "caret-nib", targets: ["caret-nib"]),
@@ -115,6 +116,7 @@ let package = Package(
         library("CoreLocation", ["GIO"]),
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "UIKitCore"]),
+        library("CaretMaps", ["Caret", "MapKit"]),
         library("CaretTesting", ["UIKit", "HeadlessBackend", "Platform"]),
 
         library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -166,7 +168,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
             ]),
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
-        tests("CaretTests", ["Caret", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"]),
+        tests("CaretTests", ["Caret", "CaretMaps", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"]),
         // Two modules that extend the same classes by the same names, for the tests.
         .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),
         .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),

@@ -157,6 +157,23 @@ final class Screen: UIViewController {
     form.focusOrder = FocusOrder([name, street, town])
 }
 
+@MainActor final class Player {
+    static let shared = Player()
+
+    private init() {
+        NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).outlastsFilling()
+    }
+
+    func pause() {}
+}
+
+extension UIViewController {
+    func share(_ short: String, _ report: (title: String, text: String)) {
+        let item = ActivityItem(placeholder: "") { activity in activity == .copyToPasteboard ? short : report.text }
+        present(UIActivityViewController(activityItems: [item], applicationActivities: nil), animated: true)
+    }
+}
+
 // MARK: - All of it
 
 let window = UIWindow()
@@ -172,6 +189,8 @@ let list = List()
 list.follow(Model(), list, UINavigationController(rootViewController: UIViewController()), 1, Job())
 forms(Person(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
 focus(screen, UITextField(), UITextField(), UITextField())
+Player.shared.pause()
+screen.share("A report", ("Report", "A report in full"))
 
 let report = leakAudit { DetailScreen(Job()) }
 print(report == nil ? "nobody keeps the screen" : "\(report?.description ?? "")")

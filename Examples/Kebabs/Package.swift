@@ -26,7 +26,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "KebabsKit", dependencies: [caret("Caret")], swiftSettings: settings),
-        .executableTarget(name: "Kebabs", dependencies: ["KebabsKit", caret("MapKit"), caret("UIKit")], swiftSettings: settings),
+        .executableTarget(
+            name: "Kebabs", dependencies: ["KebabsKit", caret("CaretMaps"), caret("MapKit"), caret("UIKit")], swiftSettings: settings),
         .testTarget(
             name: "KebabsTests",
             dependencies: [

@@ -34,8 +34,18 @@ extension Hooks {
         case (.pickerData, let picker as UIPickerView): ear(picker.dataHub, PickerDataEar.init) { $0 }
         case (.colorPicker, let controller as UIColorPickerViewController): ear(controller.hub, ColorPickerEar.init) { $0 }
         case (.editMenu, let interaction as UIEditMenuInteraction): ear(interaction.hub, EditMenuEar.init) { $0 }
+        case (.layer, let layer as CALayer): ear(of: layer)
+        case (.outside(let ear), _): ear(source)
         default: dragEar(kind, of: source)
         }
+    }
+
+    /// What stands beside a layer's delegate.
+    static func ear(of layer: CALayer) -> LayerEar {
+        if let ear = layer.listener as? LayerEar { return ear }
+        let ear = LayerEar()
+        layer.listener = ear
+        return ear
     }
 
     /// The same for what is dragged and dropped.

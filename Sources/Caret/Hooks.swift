@@ -1,5 +1,5 @@
 /// Where handlers are fastened to UIKit: the one file of this module that knows more than UIKit's public API.
-@MainActor enum Hooks {
+@MainActor package enum Hooks {
     /// Calls `body` whenever the trigger fires on `source`, which keeps it.
     ///
     /// - Returns: what ends it.
@@ -74,6 +74,9 @@
         return { [weak animation] in animation?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
     }
 
+    /// Calls `body` as soon as a button of an alert is pressed, before the alert goes.
+    static func onChoice(of alert: UIAlertController, _ body: @escaping @MainActor () -> Void) { alert.onChoice = body }
+
     /// The commands that a responder offers, also those that were added to it.
     static func keyCommands(of responder: UIResponder) -> [UIKeyCommand] { responder.allKeyCommands }
 
@@ -99,6 +102,8 @@
         case let interaction as UIEditMenuInteraction: storage(in: &interaction.companion)
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
+        case let layer as CALayer: storage(in: &ear(of: layer).companion)
+        case let host as any CompanionHost: storage(in: &host.companion)
         case is CADisplayLink, is CAAnimation, is NotificationCenter, is Ticker: lastingStorage
         default: nil
         }
@@ -125,6 +130,8 @@
         case let interaction as UIEditMenuInteraction: interaction.companion as? UserInfoStorage
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?)?.companion as? UserInfoStorage
+        case let layer as CALayer: (layer.listener as? LayerEar)?.companion as? UserInfoStorage
+        case let host as any CompanionHost: host.companion as? UserInfoStorage
         default: nil
         }
     }
@@ -181,21 +188,21 @@
     // MARK: - Delegates
 
     /// What a listener answers that leaves a question to others.
-    static func noAnswer<Value>(_ standard: Value) -> Value { OwnAnswers.none(standard) }
+    package static func noAnswer<Value>(_ standard: Value) -> Value { OwnAnswers.none(standard) }
 
-    /// Has a listener stand beside a table's delegate.
+    /// Has a listener stand beside a table's delegate. What closures of the app's answer comes before what it says.
     ///
     /// - Returns: what ends it.
     static func observe(_ table: UITableView, by listener: any UITableViewDelegate) -> @MainActor () -> Void {
-        let id = table.tableHub.add(listener)
+        let id = table.tableHub.addFirst(listener)
         return { [weak table] in table?.tableHub.remove(id) }
     }
 
-    /// Has a listener stand beside a collection view's delegate.
+    /// Has a listener stand beside a collection view's delegate. What closures of the app's answer comes before what it says.
     ///
     /// - Returns: what ends it.
     static func observe(_ view: UICollectionView, by listener: any UICollectionViewDelegate) -> @MainActor () -> Void {
-        let id = view.collectionHub.add(listener)
+        let id = view.collectionHub.addFirst(listener)
         return { [weak view] in view?.collectionHub.remove(id) }
     }
 

@@ -27,6 +27,7 @@ import Testing
         "UIKitCore": ["QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "OrderedCollections"],
         "UIKit": ["UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],
+        "CaretMaps": ["Caret", "MapKit"],
         "CoreLocation": ["GIO"],
         "MapEngines": [],
         "MapKit": [

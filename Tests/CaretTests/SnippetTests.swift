@@ -60,8 +60,10 @@ struct SnippetTests {
 
     /// The samples of the closure layer's comments and pages, each with the file that it stands in.
     private static func samples() throws -> [(file: String, text: String)] {
-        let files = FileManager.default.enumerator(at: root.appending(path: "Sources/Caret"), includingPropertiesForKeys: nil)
-        var urls: [URL] = (files?.compactMap { $0 as? URL } ?? []).filter { ["swift", "md"].contains($0.pathExtension) }
+        var urls: [URL] = ["Sources/Caret", "Sources/CaretMaps"].flatMap { folder in
+            let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+            return (files?.compactMap { $0 as? URL } ?? []).filter { ["swift", "md"].contains($0.pathExtension) }
+        }
         urls.append(root.appending(path: "Documentation/MIGRATION.md"))
         var result: [(file: String, text: String)] = []
         for url in urls {

@@ -2,7 +2,7 @@
 ///
 /// Each object has at most one of a kind. Subclasses implement a protocol in full; a method's name is the name of the event or question
 /// that it stands for.
-@MainActor class DelegateEar: NSObject {
+@MainActor package class DelegateEar: NSObject {
     private struct Handler {
         let id: Int
         let site: Site
@@ -33,15 +33,15 @@
     }
 
     /// Whether anybody would hear of something.
-    final func isHeard(_ name: String = #function) -> Bool { handlers[name]?.contains { $0.isAlive() } ?? false }
+    package final func isHeard(_ name: String = #function) -> Bool { handlers[name]?.contains { $0.isAlive() } ?? false }
 
     /// Something happened: everybody hears of it, in the order in which they were added.
-    final func tell<Payload>(_ payload: Payload, _ name: String = #function) {
+    package final func tell<Payload>(_ payload: Payload, _ name: String = #function) {
         for handler in handlers[name] ?? [] { _ = handler.body(payload) }
     }
 
     /// Something should happen: all are asked, and all have to agree.
-    final func agree<Payload>(_ payload: Payload, _ name: String = #function) -> Bool {
+    package final func agree<Payload>(_ payload: Payload, _ name: String = #function) -> Bool {
         var agreed = true
         for handler in handlers[name] ?? [] {
             if let answer = handler.body(payload) as? Bool { agreed = answer && agreed }
@@ -50,7 +50,8 @@
     }
 
     /// A value is wanted: that of the last who has one.
-    final func ask<Payload, Answer>(_ payload: Payload, _ standard: @autoclosure () -> Answer, _ name: String = #function) -> Answer {
+    package final func ask<Payload, Answer>(_ payload: Payload, _ standard: @autoclosure () -> Answer, _ name: String = #function) -> Answer
+    {
         for handler in (handlers[name] ?? []).reversed() {
             if let answer = handler.body(payload), let typed = answer as? Answer { return typed }
         }
@@ -59,7 +60,7 @@
 }
 
 /// What becomes of several answers to one question.
-enum AnswerRule: Sendable {
+package enum AnswerRule: Sendable {
     /// Nobody is asked for one: something happened.
     case none
     /// All have to agree.
@@ -69,11 +70,13 @@ enum AnswerRule: Sendable {
 }
 
 /// Which of an object's delegates or data sources is meant.
-enum DelegateKind: Sendable {
+package enum DelegateKind: Sendable {
     case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
     case presentation, application, scene, textField, textView, textInput, searchBar
     case navigationBar, toolbar, tabs, tabBar, search, split, contextMenu
     case colorPicker, editMenu, searchUpdates
-    case pages, pageData, picker, pickerData
+    case pages, pageData, picker, pickerData, layer
     case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
+    /// One of another module's, which finds it itself.
+    case outside(@MainActor @Sendable (any EventSource) -> DelegateEar?)
 }

@@ -13,7 +13,7 @@ public struct Question<Sender, Payload, Answer> {
     let name: String
     let rule: AnswerRule
 
-    init(_ kind: DelegateKind, _ name: String, _ rule: AnswerRule = .last) {
+    package init(_ kind: DelegateKind, _ name: String, _ rule: AnswerRule = .last) {
         self.kind = kind
         self.name = name
         self.rule = rule
@@ -21,7 +21,7 @@ public struct Question<Sender, Payload, Answer> {
 }
 
 extension ControlEvent {
-    init(_ kind: DelegateKind, _ name: String) {
+    package init(_ kind: DelegateKind, _ name: String) {
         trigger = .delegate(kind, name)
         take = { _, payload in payload as? Payload }
     }

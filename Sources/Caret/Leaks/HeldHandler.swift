@@ -42,6 +42,10 @@ extension HeldHandler {
             for recognizer in view.gestureRecognizers ?? [] { collect(recognizer, into: &result) }
             for interaction in view.interactions { collect(interaction, into: &result) }
             for subview in view.subviews { collect(subview, into: &result) }
+            collect(view.layer, into: &result)
+        case let layer as CALayer:
+            // Those of views are found with these.
+            for part in layer.sublayers ?? [] where !(part.delegate is UIView) { collect(part, into: &result) }
         default: break
         }
     }

@@ -13,7 +13,11 @@ extension CLLocationManager {
     }
 
     func tellAuthorization() {
-        listener?.locationManagerDidChangeAuthorization(self)
-        listener?.locationManager(self, didChangeAuthorization: authorizationStatus)
+        tell(tellAuthorization(to:))
+    }
+
+    func tellAuthorization(to listener: any CLLocationManagerDelegate) {
+        listener.locationManagerDidChangeAuthorization(self)
+        listener.locationManager(self, didChangeAuthorization: authorizationStatus)
     }
 }

@@ -58,7 +58,7 @@ extension CLLocationManager {
 
     func refuse() {
         delivery.needs.removeAll()
-        later { $0.listener?.locationManager($0, didFailWithError: CLError(.denied)) }
+        later { manager in manager.tell { $0.locationManager(manager, didFailWithError: CLError(.denied)) } }
     }
 
     // The delegate may begin anew from within: the task that has ended is let go of before it is told.
@@ -73,7 +73,7 @@ extension CLLocationManager {
         // A machine that goes on not knowing is no news, but to who has asked.
         let isNews = code != .locationUnknown || delivery.patience.failures == 0
         if code == .locationUnknown { rest() }
-        if isAsked || isNews { listener?.locationManager(self, didFailWithError: error) }
+        if isAsked || isNews { tell { $0.locationManager(self, didFailWithError: error) } }
     }
 
     /// Looks again after a while, as long as somebody needs to know.
@@ -97,7 +97,7 @@ extension CLLocationManager {
     private func noMoreCome() {
         delivery.task = nil
         guard delivery.needs.remove(.once) != nil else { return }
-        listener?.locationManager(self, didFailWithError: CLError(.locationUnknown))
+        tell { $0.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
     }
 
     private func deliver(_ location: CLLocation) {
@@ -108,7 +108,7 @@ extension CLLocationManager {
         let isNews = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
         if isAsked || isNews {
             delivery.lastTold = location
-            listener?.locationManager(self, didUpdateLocations: [location])
+            tell { $0.locationManager(self, didUpdateLocations: [location]) }
         }
         compareRegions(with: location)
         endIfIdle()

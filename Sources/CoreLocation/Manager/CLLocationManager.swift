@@ -29,6 +29,10 @@ import Foundation
     open internal(set) var monitoredRegions: Set<CLRegion> = []
 
     weak var listener: (any CLLocationManagerDelegate)?
+    /// Who hears everything after the delegate; kept by the manager.
+    package private(set) final var observers: [any CLLocationManagerDelegate] = []
+    /// What another module keeps with the manager.
+    package final var companion: AnyObject?
     var authorization = AuthorizationMachine()
     var delivery = LocationDelivery()
     /// What the time before another try is measured with.
@@ -51,8 +55,22 @@ import Foundation
         get { listener }
         set {
             listener = newValue
-            if newValue != nil { later { $0.tellAuthorization() } }
+            guard newValue != nil else { return }
+            later { manager in manager.listener.map(manager.tellAuthorization(to:)) }
         }
+    }
+
+    /// Adds somebody who hears everything after the delegate, and is soon told what the app may know.
+    package final func addObserver(_ observer: any CLLocationManagerDelegate) {
+        observers.append(observer)
+        later { [weak observer] manager in observer.map(manager.tellAuthorization(to:)) }
+    }
+
+    /// Tells the delegate, then the observers.
+    final func tell(_ body: (any CLLocationManagerDelegate) -> Void) {
+        let observers = observers
+        if let listener { body(listener) }
+        for observer in observers { body(observer) }
     }
 
     // MARK: - Authorization
@@ -106,6 +124,6 @@ import Foundation
     /// Tells the delegate whether the last known location is in a region.
     open func requestState(for region: CLRegion) {
         let state = location.map { region.holds($0.coordinate) ? CLRegionState.inside : .outside } ?? .unknown
-        later { $0.listener?.locationManager($0, didDetermineState: state, for: region) }
+        later { manager in manager.tell { $0.locationManager(manager, didDetermineState: state, for: region) } }
     }
 }

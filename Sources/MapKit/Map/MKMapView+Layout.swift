@@ -4,7 +4,6 @@ import UIKitCore
 extension MKMapView {
     func setUp() {
         clipsToBounds = true
-        _ = hub.add(observer)
         accessibilityIdentifier = accessibilityIdentifier ?? "Map"
         canvas.map = self
         compass.mapView = self

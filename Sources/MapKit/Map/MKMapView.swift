@@ -13,8 +13,7 @@ import UIKitCore
 /// > Difference from Apple: maps are flat and seen from straight above; there is no satellite picture, no street, and no search.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor open class MKMapView: UIView, WheelTarget, UIGestureRecognizerDelegate {
-    let hub = DelegateHub<any MKMapViewDelegate>()
-    let observer = MapObserver()
+    package let hub = DelegateHub<any MKMapViewDelegate>()
     let canvas = MapCanvas()
     let stage = PassThroughView()
     let calloutStage = PassThroughView()

@@ -4,7 +4,9 @@ extension CALayer {
 
     /// As documented: the delegate, ``actions``, the class; an `NSNull` ends the search with nothing. Then the implicit animation.
     func searchAction(forKey event: String) -> (any CAAction)? {
-        if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+        for asked in [delegate, listener] {
+            if let action = asked?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+        }
         if let action = actions?[event] { return action is NSNull ? nil : action }
         if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
         return implicitAction(forKey: event)

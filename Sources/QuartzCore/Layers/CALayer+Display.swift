@@ -13,7 +13,7 @@ extension CALayer {
     }
 
     func displayContents() {
-        guard let delegate else { return drawIntoBacking() }
+        guard let delegate = delegate ?? listener else { return drawIntoBacking() }
         delegate.display(self)
     }
 
@@ -26,6 +26,7 @@ extension CALayer {
         if isOpaque { _ = Canvas.borrowing(buffer) { $0.fill($0.bounds, with: 0xFF00_0000) } }
         context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
         delegate?.layerWillDraw(self)
+        listener?.layerWillDraw(self)
         draw(in: context)
         context.flush()
         setBacking(CGImage(buffer: buffer, isOpaque: isOpaque))

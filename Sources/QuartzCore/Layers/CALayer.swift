@@ -47,6 +47,8 @@
 
     /// Told to draw, to lay out and to animate; not retained.
     open weak var delegate: (any CALayerDelegate)?
+    /// Stands beside the delegate, and hears what it hears; kept by the layer.
+    package final var listener: (any CALayerDelegate)?
     /// A name for searching; `nil` by default.
     open var name: String?
     /// Actions by key, asked after the delegate; `nil` by default.
@@ -67,9 +69,15 @@
     /// Makes the contents: asks the delegate, or draws into a backing store.
     open func display() { displayContents() }
     /// Draws the layer's contents in points of its bounds; asks the delegate by default.
-    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+        listener?.draw(self, in: ctx)
+    }
     /// Places the sublayers; asks the delegate by default.
-    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
+        listener?.layoutSublayers(of: self)
+    }
     /// Says that the sublayers' places are out of date.
     open func setNeedsLayout() { mark(.layout) }
     /// Says that all contents are out of date.

@@ -1,16 +1,21 @@
-// Made by `make keys` from Sources/Caret. Do not edit.
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
 
-import Caret
+import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 311
+    nonisolated static let keyCount = 344
 
     /// All events and questions.
     static func keys() -> MemoryCases {
         var cases = MemoryCases()
         cases.addCAAnimationEvents()
         cases.addCADisplayLinkEvents()
+        cases.addCALayerEvents()
+        cases.addCALayerQuestions()
+        cases.addCLLocationManagerEvents()
+        cases.addMKMapViewEvents()
+        cases.addMKMapViewQuestions()
         cases.addTickerEvents()
         cases.addUIApplicationEvents()
         cases.addUIApplicationQuestions()

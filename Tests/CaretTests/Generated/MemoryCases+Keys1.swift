@@ -1,6 +1,6 @@
-// Made by `make keys` from Sources/Caret. Do not edit.
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
 
-import Caret
+import CaretMaps
 
 extension MemoryCases {
     mutating func addCAAnimationEvents() {
@@ -10,6 +10,75 @@ extension MemoryCases {
 
     mutating func addCADisplayLinkEvents() {
         add(["frame": .frame] as KeyValuePairs<String, ControlEvent<CADisplayLink, DisplayFrame>>)
+    }
+
+    mutating func addCALayerEvents() {
+        add(["draw": .draw] as KeyValuePairs<String, ControlEvent<CALayer, CGContext>>)
+        add(["willDraw": .willDraw, "layoutSublayers": .layoutSublayers] as KeyValuePairs<String, ControlEvent<CALayer, Void>>)
+    }
+
+    mutating func addCALayerQuestions() {
+        add(["action": .action] as KeyValuePairs<String, Question<CALayer, String, (any CAAction)?>>)
+        add(["display": .display] as KeyValuePairs<String, Question<CALayer, Void, Void>>)
+    }
+
+    mutating func addCLLocationManagerEvents() {
+        add(
+            ["monitoringDidFail": .monitoringDidFail]
+                as KeyValuePairs<String, ControlEvent<CLLocationManager, (region: CLRegion?, error: any Error)>>)
+        add(
+            ["didDetermineState": .didDetermineState]
+                as KeyValuePairs<String, ControlEvent<CLLocationManager, (state: CLRegionState, region: CLRegion)>>)
+        add(
+            ["didChangeAuthorizationStatus": .didChangeAuthorizationStatus]
+                as KeyValuePairs<String, ControlEvent<CLLocationManager, CLAuthorizationStatus>>)
+        add(
+            ["didStartMonitoring": .didStartMonitoring, "didEnterRegion": .didEnterRegion, "didExitRegion": .didExitRegion]
+                as KeyValuePairs<String, ControlEvent<CLLocationManager, CLRegion>>)
+        add(["didChangeAuthorization": .didChangeAuthorization] as KeyValuePairs<String, ControlEvent<CLLocationManager, Void>>)
+        add(["didUpdateLocations": .didUpdateLocations] as KeyValuePairs<String, ControlEvent<CLLocationManager, [CLLocation]>>)
+        add(["didFail": .didFail] as KeyValuePairs<String, ControlEvent<CLLocationManager, any Error>>)
+    }
+
+    mutating func addMKMapViewEvents() {
+        add(
+            ["didChangeUserTrackingMode": .didChangeUserTrackingMode]
+                as KeyValuePairs<String, ControlEvent<MKMapView, (mode: MKUserTrackingMode, animated: Bool)>>)
+        add(
+            ["calloutAccessoryTapped": .calloutAccessoryTapped]
+                as KeyValuePairs<String, ControlEvent<MKMapView, (view: MKAnnotationView, control: UIControl)>>)
+        add(
+            ["didChangeDragState": .didChangeDragState]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        MKMapView, (view: MKAnnotationView, newState: MKAnnotationView.DragState, oldState: MKAnnotationView.DragState)
+                    >
+                >)
+        add(
+            ["regionWillChange": .regionWillChange, "regionDidChange": .regionDidChange]
+                as KeyValuePairs<String, ControlEvent<MKMapView, Bool>>)
+        add(
+            ["didSelectView": .didSelectView, "didDeselectView": .didDeselectView]
+                as KeyValuePairs<String, ControlEvent<MKMapView, MKAnnotationView>>)
+        add(["didUpdateUserLocation": .didUpdateUserLocation] as KeyValuePairs<String, ControlEvent<MKMapView, MKUserLocation>>)
+        add(
+            [
+                "didChangeVisibleRegion": .didChangeVisibleRegion, "willStartLocatingUser": .willStartLocatingUser,
+                "didStopLocatingUser": .didStopLocatingUser,
+            ] as KeyValuePairs<String, ControlEvent<MKMapView, Void>>)
+        add(["didAddViews": .didAddViews] as KeyValuePairs<String, ControlEvent<MKMapView, [MKAnnotationView]>>)
+        add(["didAddRenderers": .didAddRenderers] as KeyValuePairs<String, ControlEvent<MKMapView, [MKOverlayRenderer]>>)
+        add(["didFailToLocateUser": .didFailToLocateUser] as KeyValuePairs<String, ControlEvent<MKMapView, any Error>>)
+        add(["didSelect": .didSelect, "didDeselect": .didDeselect] as KeyValuePairs<String, ControlEvent<MKMapView, any MKAnnotation>>)
+    }
+
+    mutating func addMKMapViewQuestions() {
+        add(
+            ["clusterAnnotation": .clusterAnnotation] as KeyValuePairs<String, Question<MKMapView, [any MKAnnotation], MKClusterAnnotation>>
+        )
+        add(["viewForAnnotation": .viewForAnnotation] as KeyValuePairs<String, Question<MKMapView, any MKAnnotation, MKAnnotationView?>>)
+        add(["rendererForOverlay": .rendererForOverlay] as KeyValuePairs<String, Question<MKMapView, any MKOverlay, MKOverlayRenderer>>)
     }
 
     mutating func addTickerEvents() {
@@ -178,74 +247,5 @@ extension MemoryCases {
 
     mutating func addUIColorWellEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIColorWell, UIColor?>>)
-    }
-
-    mutating func addUIContextMenuInteractionEvents() {
-        add(
-            ["willDisplayMenu": .willDisplayMenu, "willEnd": .willEnd]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<
-                        UIContextMenuInteraction,
-                        (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
-                    >
-                >)
-        add(
-            ["willPerformPreviewAction": .willPerformPreviewAction]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<
-                        UIContextMenuInteraction,
-                        (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
-                    >
-                >)
-    }
-
-    mutating func addUIContextMenuInteractionQuestions() {
-        add(
-            ["highlightPreview": .highlightPreview, "dismissalPreview": .dismissalPreview]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIContextMenuInteraction, (configuration: UIContextMenuConfiguration, identifier: any NSCopying), UITargetedPreview?
-                    >
-                >)
-        add(
-            ["configuration": .configuration]
-                as KeyValuePairs<String, Question<UIContextMenuInteraction, CGPoint, UIContextMenuConfiguration?>>)
-        add(
-            ["previewForHighlightingMenu": .previewForHighlightingMenu, "previewForDismissingMenu": .previewForDismissingMenu]
-                as KeyValuePairs<String, Question<UIContextMenuInteraction, UIContextMenuConfiguration, UITargetedPreview?>>)
-    }
-
-    mutating func addUIControlEvents() {
-        add(
-            [
-                "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
-                "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-                "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
-                "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
-            ] as KeyValuePairs<String, ControlEvent<UIControl, Void>>)
-    }
-
-    mutating func addUIDatePickerEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIDatePicker, Date>>)
-    }
-
-    mutating func addUIDragInteractionEvents() {
-        add(
-            ["willAnimateLift": .willAnimateLift]
-                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (animator: any UIDragAnimating, session: any UIDragSession)>>)
-        add(
-            ["willAnimateCancel": .willAnimateCancel]
-                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
-        add(
-            ["sessionWillEnd": .sessionWillEnd]
-                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
-        add(
-            ["sessionDidEnd": .sessionDidEnd]
-                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
-        add(["sessionWillBegin": .sessionWillBegin] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
-        add(["sessionDidMove": .sessionDidMove] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
     }
 }

@@ -1,8 +1,77 @@
-// Made by `make keys` from Sources/Caret. Do not edit.
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
 
-import Caret
+import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIContextMenuInteractionEvents() {
+        add(
+            ["willDisplayMenu": .willDisplayMenu, "willEnd": .willEnd]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIContextMenuInteraction,
+                        (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                    >
+                >)
+        add(
+            ["willPerformPreviewAction": .willPerformPreviewAction]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIContextMenuInteraction,
+                        (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+                    >
+                >)
+    }
+
+    mutating func addUIContextMenuInteractionQuestions() {
+        add(
+            ["highlightPreview": .highlightPreview, "dismissalPreview": .dismissalPreview]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UIContextMenuInteraction, (configuration: UIContextMenuConfiguration, identifier: any NSCopying), UITargetedPreview?
+                    >
+                >)
+        add(
+            ["configuration": .configuration]
+                as KeyValuePairs<String, Question<UIContextMenuInteraction, CGPoint, UIContextMenuConfiguration?>>)
+        add(
+            ["previewForHighlightingMenu": .previewForHighlightingMenu, "previewForDismissingMenu": .previewForDismissingMenu]
+                as KeyValuePairs<String, Question<UIContextMenuInteraction, UIContextMenuConfiguration, UITargetedPreview?>>)
+    }
+
+    mutating func addUIControlEvents() {
+        add(
+            [
+                "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+                "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+                "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+                "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
+            ] as KeyValuePairs<String, ControlEvent<UIControl, Void>>)
+    }
+
+    mutating func addUIDatePickerEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIDatePicker, Date>>)
+    }
+
+    mutating func addUIDragInteractionEvents() {
+        add(
+            ["willAnimateLift": .willAnimateLift]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (animator: any UIDragAnimating, session: any UIDragSession)>>)
+        add(
+            ["willAnimateCancel": .willAnimateCancel]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
+        add(
+            ["sessionWillEnd": .sessionWillEnd]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
+        add(
+            ["sessionDidEnd": .sessionDidEnd]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
+        add(["sessionWillBegin": .sessionWillBegin] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
+        add(["sessionDidMove": .sessionDidMove] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
+    }
+
     mutating func addUIDragInteractionQuestions() {
         add(
             ["previewForCancelling": .previewForCancelling]
@@ -102,51 +171,5 @@ extension MemoryCases {
         add(
             ["willShow": .willShow, "didShow": .didShow]
                 as KeyValuePairs<String, ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>>)
-    }
-
-    mutating func addUINavigationControllerQuestions() {
-        add(
-            ["animationControllerForOperation": .animationControllerForOperation]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UINavigationController, (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
-                        (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(
-            ["interactionController": .interactionController]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UINavigationController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
-                    >
-                >)
-    }
-
-    mutating func addUIPageControlEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIPageControl, Int>>)
-    }
-
-    mutating func addUIPageViewControllerEvents() {
-        add(
-            ["didFinishAnimating": .didFinishAnimating]
-                as KeyValuePairs<
-                    String, ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>
-                >)
-        add(["willTransition": .willTransition] as KeyValuePairs<String, ControlEvent<UIPageViewController, [UIViewController]>>)
-    }
-
-    mutating func addUIPageViewControllerQuestions() {
-        add(
-            ["viewControllerBefore": .viewControllerBefore, "viewControllerAfter": .viewControllerAfter]
-                as KeyValuePairs<String, Question<UIPageViewController, UIViewController, UIViewController?>>)
-        add(
-            ["presentationCount": .presentationCount, "presentationIndex": .presentationIndex]
-                as KeyValuePairs<String, Question<UIPageViewController, Void, Int>>)
-    }
-
-    mutating func addUIPanGestureRecognizerEvents() {
-        add(["drag": .drag] as KeyValuePairs<String, ControlEvent<UIPanGestureRecognizer, CGPoint>>)
     }
 }

@@ -1,8 +1,54 @@
-// Made by `make keys` from Sources/Caret. Do not edit.
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
 
-import Caret
+import CaretMaps
 
 extension MemoryCases {
+    mutating func addUINavigationControllerQuestions() {
+        add(
+            ["animationControllerForOperation": .animationControllerForOperation]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UINavigationController, (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
+                        (any UIViewControllerAnimatedTransitioning)?
+                    >
+                >)
+        add(
+            ["interactionController": .interactionController]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UINavigationController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+                    >
+                >)
+    }
+
+    mutating func addUIPageControlEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIPageControl, Int>>)
+    }
+
+    mutating func addUIPageViewControllerEvents() {
+        add(
+            ["didFinishAnimating": .didFinishAnimating]
+                as KeyValuePairs<
+                    String, ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>
+                >)
+        add(["willTransition": .willTransition] as KeyValuePairs<String, ControlEvent<UIPageViewController, [UIViewController]>>)
+    }
+
+    mutating func addUIPageViewControllerQuestions() {
+        add(
+            ["viewControllerBefore": .viewControllerBefore, "viewControllerAfter": .viewControllerAfter]
+                as KeyValuePairs<String, Question<UIPageViewController, UIViewController, UIViewController?>>)
+        add(
+            ["presentationCount": .presentationCount, "presentationIndex": .presentationIndex]
+                as KeyValuePairs<String, Question<UIPageViewController, Void, Int>>)
+    }
+
+    mutating func addUIPanGestureRecognizerEvents() {
+        add(["drag": .drag] as KeyValuePairs<String, ControlEvent<UIPanGestureRecognizer, CGPoint>>)
+    }
+
     mutating func addUIPickerViewEvents() {
         add(["didSelectRow": .didSelectRow] as KeyValuePairs<String, ControlEvent<UIPickerView, (row: Int, component: Int)>>)
     }
@@ -94,38 +140,5 @@ extension MemoryCases {
         add(
             ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
                 as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
-    }
-
-    mutating func addUISearchControllerEvents() {
-        add(
-            [
-                "willPresent": .willPresent, "didPresent": .didPresent, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
-                "present": .present,
-            ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
-        add(["update": .update] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
-    }
-
-    mutating func addUISegmentedControlEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISegmentedControl, Int>>)
-    }
-
-    mutating func addUISheetPresentationControllerEvents() {
-        add(
-            ["didChangeSelectedDetentIdentifier": .didChangeSelectedDetentIdentifier]
-                as KeyValuePairs<String, ControlEvent<UISheetPresentationController, Void>>)
-    }
-
-    mutating func addUISliderEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISlider, Float>>)
-    }
-
-    mutating func addUISplitViewControllerEvents() {
-        add(
-            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
-                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
-        add(
-            ["willChangeDisplayMode": .willChangeDisplayMode]
-                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
-        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
     }
 }

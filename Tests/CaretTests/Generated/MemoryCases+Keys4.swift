@@ -1,8 +1,41 @@
-// Made by `make keys` from Sources/Caret. Do not edit.
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
 
-import Caret
+import CaretMaps
 
 extension MemoryCases {
+    mutating func addUISearchControllerEvents() {
+        add(
+            [
+                "willPresent": .willPresent, "didPresent": .didPresent, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
+                "present": .present,
+            ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
+        add(["update": .update] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
+    }
+
+    mutating func addUISegmentedControlEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISegmentedControl, Int>>)
+    }
+
+    mutating func addUISheetPresentationControllerEvents() {
+        add(
+            ["didChangeSelectedDetentIdentifier": .didChangeSelectedDetentIdentifier]
+                as KeyValuePairs<String, ControlEvent<UISheetPresentationController, Void>>)
+    }
+
+    mutating func addUISliderEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISlider, Float>>)
+    }
+
+    mutating func addUISplitViewControllerEvents() {
+        add(
+            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
+        add(
+            ["willChangeDisplayMode": .willChangeDisplayMode]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
+        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
+    }
+
     mutating func addUISplitViewControllerQuestions() {
         add(
             ["showDetail": .showDetail]
@@ -209,78 +242,5 @@ extension MemoryCases {
                 "shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing, "shouldClear": .shouldClear,
                 "shouldReturn": .shouldReturn,
             ] as KeyValuePairs<String, Question<UITextField, Void, Bool>>)
-    }
-
-    mutating func addUITextViewEvents() {
-        add(
-            [
-                "inputSelectionWillChange": .inputSelectionWillChange, "inputSelectionDidChange": .inputSelectionDidChange,
-                "inputTextWillChange": .inputTextWillChange, "inputTextDidChange": .inputTextDidChange,
-            ] as KeyValuePairs<String, ControlEvent<UITextView, Void>>)
-        add(
-            [
-                "didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing, "didChange": .didChange,
-                "didChangeSelection": .didChangeSelection,
-            ] as KeyValuePairs<String, ControlEvent<UITextView, Void>>)
-    }
-
-    mutating func addUITextViewQuestions() {
-        add(
-            ["shouldInteractWithAttachment": .shouldInteractWithAttachment]
-                as KeyValuePairs<
-                    String, Question<UITextView, (attachment: NSTextAttachment, range: NSRange, interaction: UITextItemInteraction), Bool>
-                >)
-        add(
-            ["editMenu": .editMenu]
-                as KeyValuePairs<String, Question<UITextView, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>>)
-        add(
-            ["shouldChangeTextIn": .shouldChangeTextIn] as KeyValuePairs<String, Question<UITextView, (range: NSRange, text: String), Bool>>
-        )
-        add(
-            ["primaryAction": .primaryAction]
-                as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultAction: UIAction), UIAction?>>)
-        add(
-            ["shouldInteractWithURL": .shouldInteractWithURL]
-                as KeyValuePairs<String, Question<UITextView, (url: URL, range: NSRange, interaction: UITextItemInteraction), Bool>>)
-        add(
-            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
-                as KeyValuePairs<String, Question<UITextView, Void, Bool>>)
-    }
-
-    mutating func addUIToolbarQuestions() {
-        add(["position": .position] as KeyValuePairs<String, Question<UIToolbar, Void, UIBarPosition>>)
-    }
-
-    mutating func addUIViewControllerEvents() {
-        add(
-            [
-                "willAppear": .willAppear, "isAppearing": .isAppearing, "didAppear": .didAppear, "willDisappear": .willDisappear,
-                "didDisappear": .didDisappear,
-            ] as KeyValuePairs<String, ControlEvent<UIViewController, Bool>>)
-        add(["didLoad": .didLoad] as KeyValuePairs<String, ControlEvent<UIViewController, Void>>)
-    }
-
-    mutating func addUIViewControllerQuestions() {
-        add(
-            ["animationControllerForPresented": .animationControllerForPresented]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController, source: UIViewController),
-                        (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(
-            ["presentationControllerForPresented": .presentationControllerForPresented]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController?, source: UIViewController),
-                        UIPresentationController?
-                    >
-                >)
-        add(
-            ["animationControllerForDismissed": .animationControllerForDismissed]
-                as KeyValuePairs<String, Question<UIViewController, UIViewController, (any UIViewControllerAnimatedTransitioning)?>>)
     }
 }

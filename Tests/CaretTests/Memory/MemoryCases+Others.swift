@@ -51,6 +51,12 @@ extension MemoryCases {
             "UIView+OnFrame.onFrame: a method", { UIView() },
             owned: { (owner: SenderOwner<UIView>) in owner.sender.onFrame(owner, call: SenderOwner.handle) })
         add("UIView+Draw.init") { probe in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) { _, _ in probe.count += 1 } }
+        add("ActivityItem.init") { probe in
+            ActivityItem(placeholder: "") { _ in
+                probe.count += 1
+                return nil
+            }
+        }
         add("UIKeyCommand+Handler.init") { probe in UIKeyCommand(input: "s") { _ in probe.count += 1 } }
         add("Gallery.init") { probe in
             Gallery(items: [MemoryModel.Element()]) { _ in

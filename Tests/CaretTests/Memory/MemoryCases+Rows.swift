@@ -49,6 +49,16 @@ extension MemoryCases {
         addOwnedRow("Row+Editing.onDelete: an owner") { owner in Row(1, .default, "").onDelete(owner) { $0.count += 1 } }
         addOwnedRow("Row+Editing.onInsert: an owner") { owner in Row(1, .default, "").onInsert(owner) { $0.count += 1 } }
         addOwnedRow("Row+Editing.onAccessoryTap: an owner") { owner in Row(1, .default, "").onAccessoryTap(owner) { $0.count += 1 } }
+        addOwnedRow("Row+Selection.onDeselect: a method") { owner in Row(1, .default, "").onDeselect(owner, call: SenderOwner.note) }
+        addOwnedRow("Row+Selection.onShow: an owner") { owner in Row(1, .default, "").onShow(owner) { owner, _ in owner.count += 1 } }
+        addOwnedRow("Row+Selection.onShow: a method") { owner in Row(1, .default, "").onShow(owner, call: SenderOwner.handle) }
+        addOwnedRow("Row+Selection.onHide: an owner") { owner in Row(1, .default, "").onHide(owner) { owner, _ in owner.count += 1 } }
+        addOwnedRow("Row+Selection.onHide: a method") { owner in Row(1, .default, "").onHide(owner, call: SenderOwner.handle) }
+        addOwnedRow("Row+Editing.onDelete: a method") { owner in Row(1, .default, "").onDelete(owner, call: SenderOwner.note) }
+        addOwnedRow("Row+Editing.onInsert: a method") { owner in Row(1, .default, "").onInsert(owner, call: SenderOwner.note) }
+        addOwnedRow("Row+Editing.onAccessoryTap: a method") { owner in
+            Row(1, .default, "").onAccessoryTap(owner, call: SenderOwner.note)
+        }
         addOwnedRow("Row+TableCells.init: an owner") { owner in Row(1, cell: UITableViewCell.self, owner) { owner, _ in owner.count += 1 } }
     }
 

@@ -7,9 +7,9 @@ import Testing
 @MainActor @Suite(.app) struct OtherMemoryTests {
     private static let cases = MemoryCases.others().all
 
-    @Test(arguments: 0..<60) func aClosureGoesWithWhatItWasGivenTo(_ number: Int) async throws {
+    @Test(arguments: 0..<80) func aClosureGoesWithWhatItWasGivenTo(_ number: Int) async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
-        #expect(Self.cases.count <= 60)
+        #expect(Self.cases.count <= 80)
         guard Self.cases.indices.contains(number) else { return }
         let alive = Self.cases[number].run()
         await app.advance(frames: 2)

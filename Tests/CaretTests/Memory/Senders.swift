@@ -1,4 +1,4 @@
-import Caret
+import CaretMaps
 import Testing
 
 /// Makes one of each kind of object that events happen to.
@@ -18,6 +18,8 @@ import Testing
 
     private static let makers: [ObjectIdentifier: @MainActor () -> any EventSource] = [
         id(CAAnimation.self): { CABasicAnimation(keyPath: "opacity") }, id(CADisplayLink.self): { CADisplayLink() },
+        id(CALayer.self): { CALayer() }, id(CLLocationManager.self): { CLLocationManager(provider: UnknownLocation()) },
+        id(MKMapView.self): { MKMapView() },
         id(Ticker.self): { Ticker(every: .seconds(1)) },
         id(UIApplication.self): { UIApplication.shared }, id(UIBarButtonItem.self): { UIBarButtonItem(systemItem: .add) },
         id(UIButton.self): { UIButton(type: .system) },

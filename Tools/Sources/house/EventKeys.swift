@@ -11,12 +11,12 @@ enum EventKeys {
     }
 
     static func write(arguments: [String]) throws {
-        guard arguments.count == 2 else { throw ReportError("usage: house keys SOURCES FOLDER") }
-        let groups = try groups(in: arguments[0])
-        guard !groups.isEmpty else { throw ReportError("no events in \(arguments[0])") }
+        guard arguments.count >= 2, let target = arguments.last else { throw ReportError("usage: house keys SOURCES... FOLDER") }
+        let groups = try groups(in: arguments.dropLast())
+        guard !groups.isEmpty else { throw ReportError("no events in \(arguments.dropLast().joined(separator: ", "))") }
         let senders = Dictionary(grouping: groups, by: { $0.sender + ($0.kind == "Question" ? "Questions" : "Events") })
             .sorted { $0.key < $1.key }
-        let folder = URL(fileURLWithPath: arguments[1])
+        let folder = URL(fileURLWithPath: target)
         let count = groups.reduce(0) { $0 + $1.keys.count }
         try contents(senders.map(\.key), count: count).write(
             to: folder.appendingPathComponent("MemoryCases+All.swift"), atomically: true, encoding: .utf8)
@@ -28,9 +28,11 @@ enum EventKeys {
         print("\(count) events and questions")
     }
 
-    private static func groups(in folder: String) throws -> [Group] {
-        let files = FileManager.default.enumerator(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
-        let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    private static func groups(in folders: some Sequence<String>) throws -> [Group] {
+        let sources = folders.flatMap { folder in
+            let files = FileManager.default.enumerator(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
+            return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        }
         return try sources.flatMap { try groups(of: String(contentsOf: $0, encoding: .utf8)) }.sorted {
             ($0.sender, $0.kind, $0.payload, $0.answer ?? "") < ($1.sender, $1.kind, $1.payload, $1.answer ?? "")
         }
@@ -43,7 +45,7 @@ enum EventKeys {
             guard let sender = part("Sender", of: bounds), let payload = part("Payload", of: bounds) else { return nil }
             let keys = String(match.3).matches(of: #/public static var (\w+): Self/#).map { String($0.1) }
             // What has no sender of one class is tested by hand.
-            guard !keys.isEmpty, sender.hasPrefix("UI") || sender.hasPrefix("CA") || sender == "Ticker" else { return nil }
+            guard !keys.isEmpty, ["UI", "CA", "CL", "MK"].contains(sender.prefix(2)) || sender == "Ticker" else { return nil }
             return Group(
                 kind: String(match.1), sender: sender, payload: payload, answer: part("Answer", of: bounds), keys: keys)
         }
@@ -58,7 +60,8 @@ enum EventKeys {
     }
 
     private static let head = [
-        "// Made by `make keys` from Sources/Caret. Do not edit.", "", "import Caret", "", "extension MemoryCases {",
+        "// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.", "", "import CaretMaps", "",
+        "extension MemoryCases {",
     ]
 
     private static func contents(_ names: [String], count: Int) -> String {

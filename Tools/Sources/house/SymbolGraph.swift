@@ -40,7 +40,7 @@ struct SymbolGraph: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]
 
-    static let ours = ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKit", "Caret", "CaretTesting", "CoreLocation", "MapKit"]
+    static let ours = ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKit", "Caret", "CaretTesting", "CoreLocation", "MapKit", "CaretMaps"]
     static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
 
     /// All graphs of modules in a folder; `UIKitCore@Foundation` files hold extensions of others' types.

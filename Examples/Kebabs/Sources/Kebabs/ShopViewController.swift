@@ -1,5 +1,5 @@
+import CaretMaps
 import KebabsKit
-import MapKit
 import UIKit
 
 /// One shop: where it is, and what the inspector found.
@@ -48,7 +48,7 @@ final class ShopViewController: UIViewController {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 200))
         let pin = ShopAnnotation(shop, at: place, isHighlighted: true)
         let look = ScoreLook(shop.premises)
-        map.handlers.view = { _, annotation in
+        map.answer(.viewForAnnotation) { annotation in
             let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
             marker.markerTintColor = look.color
             marker.glyphText = look.sign

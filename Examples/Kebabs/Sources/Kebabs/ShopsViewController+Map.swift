@@ -1,5 +1,5 @@
+import CaretMaps
 import KebabsKit
-import MapKit
 import UIKit
 
 extension ShopsViewController {
@@ -10,12 +10,12 @@ extension ShopsViewController {
         map.region = MKCoordinateRegion(
             center: CLLocationCoordinate2D(latitude: 54.2, longitude: -3), span: MKCoordinateSpan(latitudeDelta: 9, longitudeDelta: 9))
         if let tiles { addStreets(tiles) }
-        map.handlers.view = { [weak self] map, annotation in self?.marker(for: annotation, on: map) }
-        map.handlers.selection = { [weak self] view in
-            if let view, let cluster = view.annotation as? MKClusterAnnotation { self?.open(cluster, at: view) }
+        map.answer(.viewForAnnotation, self) { screen, annotation in screen.marker(for: annotation, on: screen.map) }
+        map.on(.didSelectView, self) { screen, view in
+            if let cluster = view.annotation as? MKClusterAnnotation { screen.open(cluster, at: view) }
         }
-        map.handlers.calloutTap = { [weak self] view, _ in
-            if let pin = view.annotation as? ShopAnnotation { self?.open(pin.shop.id) }
+        map.on(.calloutAccessoryTapped, self) { screen, tapped in
+            if let pin = tapped.view.annotation as? ShopAnnotation { screen.open(pin.shop.id) }
         }
     }
 

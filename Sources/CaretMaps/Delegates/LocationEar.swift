@@ -1,0 +1,49 @@
+/// Hands on to closures what a `CLLocationManagerDelegate` is told. Each manager has at most one.
+@MainActor final class LocationEar: CLLocationManagerDelegate {
+    let closures = DelegateEar()
+
+    /// What stands beside the delegate of a manager, made when it is first needed; it is soon told what the app may know, as a delegate is.
+    nonisolated static let kind = DelegateKind.outside { source in
+        guard let manager = source as? CLLocationManager else { return nil }
+        if let ear = manager.observers.lazy.compactMap({ $0 as? LocationEar }).first { return ear.closures }
+        let ear = LocationEar()
+        manager.addObserver(ear)
+        return ear.closures
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        closures.tell(locations)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        closures.tell(error)
+    }
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        closures.tell(())
+    }
+
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+        closures.tell(status)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
+        closures.tell(region)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+        closures.tell(region)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+        closures.tell(region)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {
+        closures.tell((state: state, region: region))
+    }
+
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
+        closures.tell((region: region, error: error))
+    }
+}

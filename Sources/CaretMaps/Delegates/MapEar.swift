@@ -1,0 +1,107 @@
+/// Hands on to closures what an `MKMapViewDelegate` is told and asked. Each map has at most one.
+@MainActor final class MapEar: MKMapViewDelegate {
+    let closures = DelegateEar()
+    /// Two methods go by the same name; these are the names of the second ones.
+    nonisolated static let didAddRenderers = "mapView(_:didAdd:)/renderers"
+    nonisolated static let didSelectAnnotation = "mapView(_:didSelect:)/annotation"
+    nonisolated static let didDeselectAnnotation = "mapView(_:didDeselect:)/annotation"
+
+    /// What stands beside the delegate of a map, made when it is first needed.
+    nonisolated static let kind = DelegateKind.outside { source in
+        guard let map = source as? MKMapView else { return nil }
+        if let ear = map.hub.observer(of: MapEar.self) { return ear.closures }
+        let ear = MapEar()
+        _ = map.hub.add(ear)
+        return ear.closures
+    }
+
+    // MARK: - The region
+
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
+        closures.tell(animated)
+    }
+
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {
+        closures.tell(())
+    }
+
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+        closures.tell(animated)
+    }
+
+    // MARK: - Annotations
+
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+        closures.ask(annotation, Hooks.noAnswer(nil))
+    }
+
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
+        closures.tell(views)
+    }
+
+    func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {
+        closures.tell((view: view, control: control))
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+        closures.tell(view)
+    }
+
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+        closures.tell(view)
+    }
+
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
+        closures.tell(annotation, Self.didSelectAnnotation)
+    }
+
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
+        closures.tell(annotation, Self.didDeselectAnnotation)
+    }
+
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+        fromOldState oldState: MKAnnotationView.DragState
+    ) {
+        closures.tell((view: view, newState: newState, oldState: oldState))
+    }
+
+    func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
+        closures.ask(memberAnnotations, Hooks.noAnswer(MKClusterAnnotation(memberAnnotations: memberAnnotations)))
+    }
+
+    // MARK: - Overlays
+
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        closures.ask(
+            overlay,
+            Hooks.noAnswer((overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay))
+        )
+    }
+
+    func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {
+        closures.tell(renderers, Self.didAddRenderers)
+    }
+
+    // MARK: - The person's place
+
+    func mapViewWillStartLocatingUser(_ mapView: MKMapView) {
+        closures.tell(())
+    }
+
+    func mapViewDidStopLocatingUser(_ mapView: MKMapView) {
+        closures.tell(())
+    }
+
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
+        closures.tell(userLocation)
+    }
+
+    func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
+        closures.tell(error)
+    }
+
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
+        closures.tell((mode: mode, animated: animated))
+    }
+}

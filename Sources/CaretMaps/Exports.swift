@@ -1,0 +1,2 @@
+@_exported import Caret
+@_exported import MapKit
