@@ -39,7 +39,7 @@
         }
     }
 
-    /// Takes the alert away, with no answer; does nothing if it has gone.
+    /// Takes the alert away, with no answer; does nothing if it has gone, or is going because somebody has pressed a button.
     public func dismiss() { close() }
 
     func settle(_ answer: Answer?) {

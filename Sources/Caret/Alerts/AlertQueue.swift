@@ -21,6 +21,8 @@ struct AlertQueue {
     private struct Entry {
         let words: Words
         var isUp: Bool
+        /// Whether a button on the screen was pressed, and its alert is going: nothing else counts any more.
+        var isPressed = false
         var isSettling = false
         /// Those that are answered with this one.
         var joined: [Int] = []
@@ -35,11 +37,14 @@ struct AlertQueue {
 
     func isUp(_ id: Int) -> Bool { entries[id]?.isUp ?? false }
 
+    /// Whether what becomes of an alert is not decided yet.
+    private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
+
     /// Takes a new alert. Numbers are never used again.
     mutating func show(_ words: Words, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
         lastID += 1
         let id = lastID
-        if policy == .coalesce, let first = active.first(where: { entries[$0]?.words == words && entries[$0]?.isSettling == false }) {
+        if policy == .coalesce, let first = active.first(where: { entries[$0]?.words == words && isOpen($0) }) {
             entries[first]?.joined.append(id)
             return (id, [])
         }
@@ -52,16 +57,27 @@ struct AlertQueue {
         return (id, waits ? changes : changes + [.open(id)])
     }
 
-    /// A button of an alert was pressed: on the screen, where the alert goes by itself, or by program.
-    mutating func press(_ button: Int, of id: Int, onScreen: Bool) -> [Change] {
+    /// A button was pressed on the screen. The alert goes by itself, and is answered by ``leave(_:by:)``; until then nothing else answers it.
+    mutating func touch(_ id: Int) {
+        if isUp(id), isOpen(id) { entries[id]?.isPressed = true }
+    }
+
+    /// The alert of a button that was pressed on the screen has gone.
+    mutating func leave(_ id: Int, by button: Int) -> [Change] {
         guard let entry = entries[id], entry.isUp, !entry.isSettling else { return [] }
-        return (onScreen ? [] : [.close(id)]) + settle(id, button)
+        return settle(id, button)
+    }
+
+    /// A button of an alert was pressed by program.
+    mutating func press(_ button: Int, of id: Int) -> [Change] {
+        guard isUp(id), isOpen(id) else { return [] }
+        return [.close(id)] + settle(id, button)
     }
 
     /// An alert is to go without an answer.
     mutating func dismiss(_ id: Int) -> [Change] {
-        guard let entry = entries[id] else { return leave(id) }
-        guard !entry.isSettling else { return [] }
+        guard let entry = entries[id] else { return part(id) }
+        guard isOpen(id) else { return [] }
         waiting.removeAll { $0 == id }
         return (entry.isUp ? [.close(id)] : []) + settle(id, nil)
     }
@@ -81,8 +97,10 @@ struct AlertQueue {
     }
 
     /// One that was to be answered with another is not.
-    private mutating func leave(_ id: Int) -> [Change] {
-        guard let first = entries.first(where: { !$0.value.isSettling && $0.value.joined.contains(id) })?.key else { return [] }
+    private mutating func part(_ id: Int) -> [Change] {
+        guard let first = entries.first(where: { !$0.value.isSettling && !$0.value.isPressed && $0.value.joined.contains(id) })?.key else {
+            return []
+        }
         entries[first]?.joined.removeAll { $0 == id }
         return [.settle(id, button: nil)]
     }

@@ -50,12 +50,12 @@
     /// - Returns: whether there is such a button of such an alert, and it may be pressed. If not, nothing happens.
     @discardableResult public func press(_ index: Int, of id: Int) -> Bool {
         guard let entry = entries[id], entry.buttons.indices.contains(index), entry.buttons[index].isEnabled else { return false }
-        let changes = queue.press(index, of: id, onScreen: false)
+        let changes = queue.press(index, of: id)
         perform(changes)
         return !changes.isEmpty
     }
 
-    /// Takes an alert away without an answer; does nothing if it is not there.
+    /// Takes an alert away without an answer; does nothing if it is not there, or somebody has pressed a button, and it is just going.
     public func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
 
     // MARK: - One alert
@@ -78,16 +78,17 @@
             let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
                 guard let self, let entry else { return }
                 forgetWindow(of: entry)
-                perform(queue.press(index, of: entry.id, onScreen: true))
+                perform(queue.leave(entry.id, by: index))
             }
             action.isEnabled = button.isEnabled
             controller.addAction(action)
         }
+        let number = entry.id
+        Hooks.onChoice(of: controller) { [weak self] in self?.queue.touch(number) }
         window.makeKeyAndVisible()
         window.rootViewController?.present(controller, animated: true)
         guard let delay = entry.delay else { return }
-        let id = entry.id
-        entry.cancelTimer = Hooks.after(delay) { [weak self] in self?.dismiss(id) }
+        entry.cancelTimer = Hooks.after(delay) { [weak self] in self?.dismiss(number) }
     }
 
     /// Runs the handler, answers, and only then forgets the alert: the handler may show another one.

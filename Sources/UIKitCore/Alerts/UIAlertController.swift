@@ -19,6 +19,8 @@
     private var fieldRows: AlertFields?
     var content: AlertContentView? { viewIfLoaded as? AlertContentView }
     private var isChosen = false
+    /// Called as soon as a button is pressed, before the alert goes.
+    package final var onChoice: (@MainActor () -> Void)?
 
     /// Makes an alert without buttons.
     ///
@@ -151,6 +153,7 @@
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled, !isChosen, modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming else { return }
         isChosen = true
+        onChoice?()
         presentingViewController?.dismiss(animated: true) { [self] in
             isChosen = false
             action.handler?(action)

@@ -37,7 +37,12 @@ struct AlertQueueTests {
             return id
         }
 
-        mutating func press(_ button: Int, of id: Int) { perform(queue.press(button, of: id, onScreen: false)) }
+        mutating func press(_ button: Int, of id: Int) { perform(queue.press(button, of: id)) }
+        /// An alert whose button was pressed on the screen has gone.
+        mutating func leave(_ id: Int, by button: Int) {
+            up.remove(id)
+            perform(queue.leave(id, by: button))
+        }
         mutating func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
     }
 
