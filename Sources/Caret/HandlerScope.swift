@@ -16,5 +16,8 @@
     /// Cancels all that was collected.
     func end() { subscriptions.cancelAll() }
 
+    /// The scope of the innermost call does not end a handler.
+    static func forget(_ subscription: Subscription) { current?.subscriptions.removeAll { $0 === subscription } }
+
     static func note(_ subscription: Subscription) { current?.subscriptions.append(subscription) }
 }

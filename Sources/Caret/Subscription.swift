@@ -43,6 +43,17 @@
         subscriptions.append(self)
     }
 
+    /// Has a handler that was added while a row's closure filled a cell live as long as one that was added elsewhere.
+    ///
+    /// It would end with the filling otherwise. What is made when it is first asked for, maybe by such a closure, and lasts, says so:
+    /// ```swift
+    /// NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).outlastsFilling()
+    /// ```
+    @discardableResult public func outlastsFilling() -> Subscription {
+        HandlerScope.forget(self)
+        return self
+    }
+
     /// Takes what undoes the handler's registration.
     func attached(_ detach: @escaping @MainActor () -> Void) {
         self.detach = detach

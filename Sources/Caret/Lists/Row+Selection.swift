@@ -24,6 +24,13 @@ extension Row {
         onDeselect { [weak owner] in if let owner { body(owner) } }
     }
 
+    /// The row with a method for a tap that deselects it, named without applying it. The owner is held weakly.
+    @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
+        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
+    ) -> Row {
+        onDeselect { [weak owner] in if let owner { method(owner)() } }
+    }
+
     /// The row staying selected after its action ran.
     public func keepsSelection(_ keeps: Bool = true) -> Row { with { $0.actions.keepsSelection = keeps } }
 
@@ -37,6 +44,30 @@ extension Row {
 
     /// The row with an action for when its cell is no longer shown, and may be used for another row.
     public func onHide(_ body: @escaping @MainActor (Cell) -> Void) -> Row { with { $0.actions.hide = body } }
+
+    /// The row with an action for when its cell is about to be shown, which is handed an owner that it does not keep.
+    public func onShow<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner, Cell) -> Void) -> Row {
+        onShow { [weak owner] cell in if let owner { body(owner, cell) } }
+    }
+
+    /// The row with an action for when its cell is no longer shown, which is handed an owner that it does not keep.
+    public func onHide<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner, Cell) -> Void) -> Row {
+        onHide { [weak owner] cell in if let owner { body(owner, cell) } }
+    }
+
+    /// The row with a method for when its cell is about to be shown, named without applying it. The owner is held weakly.
+    @_disfavoredOverload public func onShow<Owner: AnyObject>(
+        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor (Cell) -> Void
+    ) -> Row {
+        onShow { [weak owner] cell in if let owner { method(owner)(cell) } }
+    }
+
+    /// The row with a method for when its cell is no longer shown, named without applying it. The owner is held weakly.
+    @_disfavoredOverload public func onHide<Owner: AnyObject>(
+        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor (Cell) -> Void
+    ) -> Row {
+        onHide { [weak owner] cell in if let owner { method(owner)(cell) } }
+    }
 
     // MARK: - Lengths
 

@@ -10,7 +10,8 @@
 /// before it.
 ///
 /// What the closure that fills the cell reads of an `@Observable` object is followed: when it changes, this row's closure runs again, and
-/// nothing else. Handlers that the closure adds with `on` end before it runs again, and when the cell leaves the screen.
+/// nothing else. Handlers that the closure adds with `on` end before it runs again, and when the cell leaves the screen, but for those that
+/// say otherwise with ``Subscription/outlastsFilling()``.
 @MainActor public struct Row<Cell: ListCell> {
     var id: AnyHashable?
     let site: Site

@@ -256,7 +256,8 @@
 extension SectionList: HandlerHolder {
     var heldHandlers: [HeldHandler] {
         let list = HeldHandler(site: site.description, hasOwner: hasOwner) { [weak self] in self?.build = { nil } }
-        return rowHandlers + (inner?.heldHandlers ?? []) + [list]
+        // Rows that a form makes have the form's closures, and places in this module.
+        return (inner.map(\.heldHandlers) ?? rowHandlers) + [list]
     }
 
     private func dropClosures(of key: Int, _ site: Site, _ id: AnyHashable?) {

@@ -60,11 +60,11 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        list.part(at: section)?.header.title
+        list.part(at: section)?.header.title ?? Hooks.noAnswer(nil)
     }
 
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        list.part(at: section)?.footer.title
+        list.part(at: section)?.footer.title ?? Hooks.noAnswer(nil)
     }
 
     // MARK: - Editing

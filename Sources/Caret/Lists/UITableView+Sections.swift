@@ -11,8 +11,9 @@ extension UITableView {
     /// }
     /// ```
     ///
-    /// The table's data source is made by it, and kept by the table until sections are set again. A delegate stands beside it: what both say
-    /// is the delegate's; of taps and the like both hear, the delegate first.
+    /// The table's data source is made by it, and kept by the table until sections are set again. A delegate stands beside it, and so do
+    /// closures that were added with `on` and `answer`, before or after: a value, such as a height, is the delegate's, else that of an
+    /// `answer`, else the row's; of taps and the like all hear, the delegate first.
     ///
     /// The table keeps the closure. Where it needs a controller that owns the table, use the form with an owner.
     ///

@@ -28,6 +28,13 @@
         return nextID
     }
 
+    /// Adds somebody who hears everything right after the delegate, and is asked for values last of all. Held until `remove(_:)`.
+    package func addFirst(_ observer: Delegate) -> Int {
+        nextID += 1
+        observers.insert((nextID, observer), at: 0)
+        return nextID
+    }
+
     /// The first observer of a type.
     package func observer<Kind>(of type: Kind.Type) -> Kind? {
         for listener in observers { if let observer = listener.observer as? Kind { return observer } }
