@@ -30,6 +30,17 @@ extension NibSession {
         return view
     }
 
+    func makeLayout(_ base: UICollectionViewLayout.Type, _ element: NibElement) -> UICollectionViewLayout? {
+        let type = customType(of: element, base: base) as? UICollectionViewLayout.Type ?? base
+        let coder = NibCoder(element, self, for: type)
+        guard let layout = type.init(coder: coder) else {
+            fail(.refused(document.place(element), name: "\(type)"))
+            return nil
+        }
+        coder.readIfNeeded(into: layout)
+        return layout
+    }
+
     func makeController(_ base: UIViewController.Type, _ element: NibElement) -> UIViewController? {
         let type = customType(of: element, base: base) as? UIViewController.Type ?? base
         let coder = NibCoder(element, self, for: type)

@@ -25,6 +25,11 @@ import UIKitEngines
         NibKind(base: base, tables: [NibTables.controller] + tables) { $1.makeController(base, $0) }
     }
 
+    /// A kind of layout; the class, or the custom one, gets a coder.
+    static func layout(_ base: UICollectionViewLayout.Type, _ tables: any AnyNibTable...) -> NibKind {
+        NibKind(base: base, tables: tables) { $1.makeLayout(base, $0) }
+    }
+
     /// An object that is made by `init()`, of the class or of the custom one.
     static func plain<Object: NSObject>(_ base: Object.Type, _ tables: any AnyNibTable...) -> NibKind {
         NibKind(base: base, tables: tables) { element, session in
@@ -84,8 +89,8 @@ import UIKitEngines
         "tableViewHeaderFooterView": .view(UITableViewHeaderFooterView.self, NibTables.headerFooter),
         "collectionReusableView": .view(UICollectionReusableView.self, NibTables.reusable),
         "collectionViewCell": .view(UICollectionViewCell.self, NibTables.reusable, NibTables.collectionCell),
-        "collectionViewFlowLayout": .plain(UICollectionViewFlowLayout.self, NibTables.layout, NibTables.flow),
-        "collectionViewLayout": .plain(UICollectionViewLayout.self, NibTables.layout),
+        "collectionViewFlowLayout": .layout(UICollectionViewFlowLayout.self, NibTables.layout, NibTables.flow),
+        "collectionViewLayout": .layout(UICollectionViewLayout.self, NibTables.layout),
     ]
 
     private static let controllers: [String: NibKind] = [

@@ -34,6 +34,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
+    /// Nibs have no compositional layouts.
+    @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
     /// What all sections have in common. Setting it invalidates the layout; changing it does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }

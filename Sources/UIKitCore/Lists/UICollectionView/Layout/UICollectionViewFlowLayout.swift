@@ -5,6 +5,15 @@ import UIKitEngines
 /// Full lines are justified. A section whose items are all of one size costs nothing per item.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Makes a layout with the metrics that follow.
+    public override init() { super.init() }
+
+    /// Makes a layout with the metrics that a nib says.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        NibCoder.read(coder, into: self, at: UICollectionViewFlowLayout.self)
+    }
+
     /// The axis along which lines follow each other. Defaults to `.vertical`.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }

@@ -11,6 +11,12 @@ import UIKitEngines
         super.init()
     }
 
+    /// Makes a layout as a nib describes it.
+    public required init?(coder: NSCoder) {
+        super.init()
+        NibCoder.read(coder, into: self, at: UICollectionViewLayout.self)
+    }
+
     /// The collection view that uses the layout, or `nil`.
     open internal(set) weak var collectionView: UICollectionView?
 

@@ -16,6 +16,9 @@ import Foundation
         super.init()
     }
 
+    /// Nibs have no layouts between two others.
+    @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
     /// How far it is: 0 where the one layout is, 1 where the other is; beyond for a finger that overshoots. What is not finite is passed
     /// over. Setting it moves everything.
     open var transitionProgress: CGFloat = 0 {
