@@ -5,4 +5,11 @@ extension UIViewController {
         itemForBar = item
         return item
     }
+
+    /// Lets containers follow the title.
+    func titleDidChange(from old: String?) {
+        guard title != old else { return }
+        itemForBar?.controllerTitleDidChange(from: old, to: title)
+        bars.tabItem?.controllerTitleDidChange(from: old, to: title)
+    }
 }

@@ -1,5 +1,6 @@
 /// What the view tells its controller.
 extension UIViewController: ViewOwner {
+    package func viewUpdatesProperties() { runUpdateProperties() }
     package func viewWillLayout() { handleLayout { viewWillLayoutSubviews() } }
     package func viewUpdatesConstraints() { updateViewConstraints() }
     package func viewDidLayout() { viewDidLayoutSubviews() }
@@ -9,7 +10,10 @@ extension UIViewController: ViewOwner {
         traitRegistrations.tell(from: previous, to: traitCollection)
     }
     package func viewWillMove(to window: UIWindow?) { handleWillMove(to: window) }
-    package func viewDidMove(to window: UIWindow?) { handleDidMove(to: window) }
+    package func viewDidMove(to window: UIWindow?) {
+        if window != nil { markPropertiesIfUsed() }
+        handleDidMove(to: window)
+    }
     package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
     package var minimumMargins: NSDirectionalEdgeInsets? { viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil }
     package var styleOfView: UIUserInterfaceStyle { interfaceStyle }

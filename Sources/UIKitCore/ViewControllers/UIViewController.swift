@@ -12,6 +12,7 @@
     public let nibBundle: Bundle?
     var loaded: UIView?
     var isLoadingView = false
+    var needsProperties = false
     var appearance = ControllerAppearance()
     /// The controllers in this one, in the order in which they were added.
     public internal(set) final var children: [UIViewController] = []
@@ -92,6 +93,13 @@
     open func viewDidLayoutSubviews() {}
     /// The view's constraints are about to be used, after `setNeedsUpdateConstraints()`; call `super`.
     open func updateViewConstraints() { loaded?.updateConstraints() }
+    /// Called before the view's own `updateProperties()`, constraints and layout when the view came into a window, after
+    /// ``setNeedsUpdateProperties()``, and when an `@Observable` value that it read has changed. Does nothing by default.
+    open func updateProperties() {}
+    /// Asks for ``updateProperties()`` in the next frame in which the view is in a window.
+    open func setNeedsUpdateProperties() { markProperties() }
+    /// Calls ``updateProperties()`` now, if it is asked for.
+    open func updatePropertiesIfNeeded() { runUpdateProperties() }
     /// The covered edges of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
 
@@ -285,12 +293,6 @@
     func childDidLeave(_ child: UIViewController) {}
     /// Lets containers place a child's view anew.
     func childLayoutDidChange() {}
-    /// Lets containers follow the title.
-    func titleDidChange(from old: String?) {
-        guard title != old else { return }
-        itemForBar?.controllerTitleDidChange(from: old, to: title)
-        bars.tabItem?.controllerTitleDidChange(from: old, to: title)
-    }
 
     /// Dismisses the controller where a person could do so by touch: a popover, a sheet that may be pulled down, an alert to cancel.
     open override func accessibilityPerformEscape() -> Bool { modal.presentedBy?.placement.leave() ?? false }

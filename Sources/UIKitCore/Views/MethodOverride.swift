@@ -1,4 +1,4 @@
-/// Tells which classes of views override one method, so that only those pay for what follows from it.
+/// Tells which classes of views or controllers override one method, so that only those pay for what follows from it.
 ///
 /// There is no runtime to ask. But a Swift class carries a table of its methods, in which a method that is not overridden has the
 /// superclass's entry. The method's place in that table is found once: it is the one word in which a class that overrides
@@ -10,6 +10,14 @@
     /// Of `updateProperties()`: who has something to set is asked when it comes into a window.
     static let updateProperties = MethodOverride(seenIn: Updating.self)
 
+    /// Of a controller's `updateProperties()`.
+    static let updatePropertiesOfController = MethodOverride(
+        base: UIViewController.self, silent: SilentController.self, probe: UpdatingController.self)
+
+    private class SilentController: UIViewController {}
+    private class UpdatingController: UIViewController {
+        override func updateProperties() { needsProperties = false }
+    }
     private class Silent: UIView {}
     private class Drawing: UIView {
         override func draw(_ rect: CGRect) { tag &+= 1 }

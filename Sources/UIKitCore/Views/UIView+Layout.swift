@@ -1,13 +1,16 @@
 extension UIView {
     /// One view's turn in the layout pass: its controller before and after, its own `layoutSubviews()` between.
     package func performLayout() {
+        owner?.viewUpdatesProperties()
         runUpdateProperties()
         autoLayout.ownGuides[.keyboard]?.refresh()
         bringConstraintsUpToDate()
         effectiveTraits.performAsCurrent {
-            owner?.viewWillLayout()
-            track({ $0.setNeedsLayout() }) { layoutSubviews() }
-            owner?.viewDidLayout()
+            track({ $0.setNeedsLayout() }) {
+                owner?.viewWillLayout()
+                layoutSubviews()
+                owner?.viewDidLayout()
+            }
         }
     }
 

@@ -4,6 +4,8 @@
     func viewWillMove(to window: UIWindow?)
     /// After it.
     func viewDidMove(to window: UIWindow?)
+    /// Before the view's `updateProperties()`.
+    func viewUpdatesProperties()
     /// Before the view's `layoutSubviews()`.
     func viewWillLayout()
     /// After it.
