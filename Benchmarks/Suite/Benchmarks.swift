@@ -20,7 +20,7 @@ import Foundation
             : [
                 ColdStart.measure, ScrollList.measure, Decoding.measure, Snapshots.measure, TextLayouts.measure, Primitives.measure,
                 MovingCards.measure, ConstraintSystems.measure, Tables.measure, Closures.measure,
-                Storyboards.measure,
+                Storyboards.measure, Events.measure,
             ]
         for suite in suites { entries += try suite() }
         let encoder = JSONEncoder()

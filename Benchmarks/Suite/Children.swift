@@ -10,7 +10,8 @@ import Foundation
     static func run(_ name: String, arguments: [String]) throws {
         switch name {
         case "start": try ColdStart.child(output: arguments.first ?? "")
-        case "scroll": try ScrollList.child(picture: arguments.first)
+        case "scroll": try ScrollList.child(asTable: false, picture: arguments.first)
+        case "scroll-table": try ScrollList.child(asTable: true, picture: arguments.first)
         case "decode": try Decoding.child(folder: arguments.first ?? "")
         case "snapshots": try Snapshots.child()
         case "text": try TextLayouts.child(folder: arguments.first ?? "")

@@ -1,34 +1,40 @@
 import UIKit
 
-/// W2: a list of 100,000 rows (icon, title, subtitle) as a collection view, scrolled by 37 pixels a frame.
+/// W2: a list of 100,000 rows (icon, title, subtitle), scrolled by 37 pixels a frame: as a collection view with items of one size, and as a
+/// table whose cells find their heights by constraints.
 @MainActor enum ScrollList {
     private static let frames = 1200
     /// How many of them come before what is measured.
     private static let settled = 100
 
     static func measure() throws -> [Entry] {
-        let runs = try ChildProcess.pairs(7, ["scroll"], ["scroll", "\(frames)", "\(settled)"])
+        try measure("scroll", "W2 scroll") + measure("scroll-table", "W2 scroll, a table of self-sizing cells")
+    }
+
+    private static func measure(_ child: String, _ name: String) throws -> [Entry] {
+        let runs = try ChildProcess.pairs(7, [child], ["scroll", "\(frames)", "\(settled)"])
         let tail = runs.compactMap { run in run.ours.figures["p99"].flatMap { p99 in run.ours.figures["median"].map { p99 / $0 } } }
         let memory = runs.map { $0.ours.memory - $0.twin.memory }.median
         return [
             Entry(
-                name: "W2 scroll, CPU per frame, mean", median: runs.median("mean"), unit: "ms", ratio: runs.ratio("mean"), limit: 1.45,
+                name: "\(name), CPU per frame, mean", median: runs.median("mean"), unit: "ms", ratio: runs.ratio("mean"), limit: 1.45,
                 note: "against a raw Cairo loop that moves pixels"),
             Entry(
-                name: "W2 scroll, CPU per frame, median", median: runs.median("median"), unit: "ms", ratio: runs.ratio("median"),
+                name: "\(name), CPU per frame, median", median: runs.median("median"), unit: "ms", ratio: runs.ratio("median"),
                 limit: 1.45, note: "likewise; in most frames no row comes in"),
             Entry(
-                name: "W2 scroll, p99 of a frame", median: runs.median("p99"), unit: "ms", ratio: tail.median, limit: 4,
+                name: "\(name), p99 of a frame", median: runs.median("p99"), unit: "ms", ratio: tail.median, limit: 4,
                 note: "against its median"),
-            Entry(
-                name: "W2 scroll, memory above the loop", median: memory, unit: "MB", ratio: memory / 22, limit: 1, note: "against 22 MB"),
+            Entry(name: "\(name), memory above the loop", median: memory, unit: "MB", ratio: memory / 22, limit: 1, note: "against 22 MB"),
         ]
     }
 
-    /// - Parameter picture: the file that the last frame is written to, if any.
-    static func child(picture: String?) throws {
-        let app = try HeadlessApp { ListController() }
-        guard let list = app.host.application.windows.first?.rootViewController?.view.subviews.first as? UICollectionView else {
+    /// - Parameters:
+    ///   - asTable: whether the list is a table.
+    ///   - picture: the file that the last frame is written to, if any.
+    static func child(asTable: Bool, picture: String?) throws {
+        let app = try HeadlessApp { asTable ? TableListController() : ListController() }
+        guard let list = app.host.application.windows.first?.rootViewController?.view.subviews.first as? UIScrollView else {
             throw Children.Failure.work("no list")
         }
         var times: [Double] = []
@@ -45,7 +51,7 @@ import UIKit
     }
 }
 
-/// The list itself: ordinary UIKit, cells recycled.
+/// The list as a collection view: ordinary UIKit, cells recycled.
 final class ListController: UIViewController, UICollectionViewDataSource {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,6 +1,6 @@
 /// Pass 1: what people did since the last frame reaches the application; what is typed with follows the first responder.
-@MainActor enum EventsPass {
-    static func run(_ loop: FrameLoop) {
+@MainActor package enum EventsPass {
+    package static func run(_ loop: FrameLoop) {
         for surface in loop.surfaces {
             let events = surface.queue.drain()
             guard !events.isEmpty else { continue }

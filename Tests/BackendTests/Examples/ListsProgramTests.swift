@@ -1,0 +1,96 @@
+#if Web && Window
+    import CoreGraphics
+    import Foundation
+    import Testing
+
+    /// The lists of `Examples/Lists` as a program of its own, in a browser and in a window: what is seen there is what the headless back end
+    /// draws.
+    @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct ListsProgramTests {
+        nonisolated private static let screens = ["settings", "contacts", "chat", "photos", "store", "outline"]
+        private static let size = (width: 390, height: 700)
+
+        /// What the headless back end draws of a screen.
+        private func expected(_ screen: String, scale: Int) async throws -> Samples {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).png")
+            defer { try? FileManager.default.removeItem(at: file) }
+            let program = try ExampleProgram(
+                "Lists", [screen],
+                [
+                    "CARET_BACKEND": "headless", "CARET_SNAPSHOT": file.path, "CARET_SIZE": "\(Self.size.width)x\(Self.size.height)",
+                    "CARET_SCALE": "\(scale)",
+                ])
+            #expect(await program.end() == 0)
+            let source = try #require(CGImageSourceCreateWithURL(file as CFURL, nil))
+            return Samples(try #require(CGImageSourceCreateImageAtIndex(source, 0, nil)))
+        }
+
+        @Test(
+            .enabled(if: Chromium.path != nil, "needs Chromium: apt-get install chromium (Scripts/setup --testing)"), arguments: screens)
+        func aBrowserShowsTheListAndScrollsIt(screen: String) async throws {
+            let samples = try await expected(screen, scale: 2)
+            let program = try ExampleProgram("Lists", [screen], ["CARET_BACKEND": "web"])
+            defer { program.stop() }
+            let browser = try await Chromium(width: Self.size.width, height: Self.size.height, scale: 2)
+            defer { browser.quit() }
+            try await browser.open(await program.firstLine())
+            // Until the page is there, questions go to the one before it.
+            var isThere = false
+            for _ in 0..<1000 where !isThere {
+                isThere = try await browser.evaluate("Number(document.documentElement.dataset.frames) >= 1") == "true"
+                if !isThere { try await Task.sleep(for: .milliseconds(20)) }
+            }
+            // Kept in the page, so that what fails is said in a few words.
+            let places = "\(samples.places.map { [$0.x, $0.y] })"
+            _ = try await browser.evaluate(
+                "(window.want = '\(samples.colors.joined(separator: ";"))', window.shown = () => { "
+                    + "const c = document.getElementById('screen').getContext('2d'); "
+                    + "return \(places).map(([x, y]) => Array.from(c.getImageData(x, y, 1, 1).data.slice(0, 3)).join()).join(';') }, 0)")
+            try await browser.wait(until: "shown() === want")
+            // What has more to show than the screen holds goes up.
+            guard ["contacts", "photos"].contains(screen) else { return }
+            let wheel: [String: Any] = ["type": "mouseWheel", "x": 200, "y": 400, "deltaX": 0, "deltaY": 240]
+            try await browser.call("Input.dispatchMouseEvent", wheel)
+            try await browser.wait(until: "shown() !== want")
+        }
+
+        @Test(.enabled(if: Xvfb.path != nil, "needs Xvfb: apt-get install xvfb (Scripts/setup --testing)"), arguments: screens)
+        func aWindowShowsTheList(screen: String) async throws {
+            let samples = try await expected(screen, scale: 1)
+            let server = try await Xvfb(keepsPicture: true)
+            defer { server.stop() }
+            let size = "\(Self.size.width)x\(Self.size.height)"
+            let program = try ExampleProgram(
+                "Lists", [screen],
+                [
+                    "CARET_BACKEND": "window", "DISPLAY": server.display, "SDL_VIDEODRIVER": "x11", "CARET_SIZE": size, "CARET_SCALE": "1",
+                ])
+            defer { program.stop() }
+            // Nobody manages windows: they stand in the middle of the screen, or in its corner.
+            let corners = [((1280 - Self.size.width) / 2, (1024 - Self.size.height) / 2), (0, 0)]
+            var isThere = false
+            for _ in 0..<2000 where !isThere {
+                try await Task.sleep(for: .milliseconds(20))
+                guard let shown = server.picture() else { continue }
+                isThere = corners.contains { corner in
+                    samples.places.map { shown.color($0.x + corner.0, $0.y + corner.1) } == samples.colors
+                }
+            }
+            #expect(isThere)
+        }
+    }
+
+    /// Colours of a picture, all over it.
+    private struct Samples {
+        let places: [(x: Int, y: Int)]
+        let colors: [String]
+
+        init(_ picture: CGImage) {
+            let columns = stride(from: 5, to: picture.width, by: picture.width / 24)
+            places = stride(from: 7, to: picture.height, by: picture.height / 36).flatMap { y in columns.map { (x: $0, y: y) } }
+            colors = places.map { place in
+                let pixel = Pictures.pixel(place.x, place.y, of: picture.buffer)
+                return "\(pixel >> 16 & 255),\(pixel >> 8 & 255),\(pixel & 255)"
+            }
+        }
+    }
+#endif

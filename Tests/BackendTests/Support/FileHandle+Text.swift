@@ -1,0 +1,21 @@
+import Foundation
+
+extension FileHandle {
+    /// All there is to read, off the caller's thread.
+    func text() async -> String {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: String(decoding: self.readDataToEndOfFile(), as: UTF8.self)) }
+        }
+    }
+
+    /// The first line, off the caller's thread.
+    func line() async -> String {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                var line = Data()
+                while let byte = self.readData(ofLength: 1).first, byte != UInt8(ascii: "\n") { line.append(byte) }
+                continuation.resume(returning: String(decoding: line, as: UTF8.self))
+            }
+        }
+    }
+}
