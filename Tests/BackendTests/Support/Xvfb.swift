@@ -1,8 +1,8 @@
 import Foundation
 
 /// An X11 server without a screen.
-final class Xvfb {
-    static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/Xvfb" }
+@MainActor final class Xvfb {
+    nonisolated static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/Xvfb" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     /// What `DISPLAY` has to be.
@@ -11,7 +11,7 @@ final class Xvfb {
     /// Where it keeps what it shows.
     private let folder: URL?
 
-    /// - Parameter keepsPicture: whether ``picture()`` is wanted.
+    /// - Parameter keepsPicture: whether ``shows(_:)`` is wanted.
     init(keepsPicture: Bool = false) async throws {
         folder = keepsPicture ? FileManager.default.temporaryDirectory.appendingPathComponent("caret-x-\(UUID().uuidString)") : nil
         if let folder { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
@@ -36,8 +36,20 @@ final class Xvfb {
         if let folder { try? FileManager.default.removeItem(at: folder) }
     }
 
+    /// Whether its screen comes to show something, within half a minute. Nobody says when a program has drawn, so it is looked at again and
+    /// again.
+    func shows(_ isIt: (XWindowDump) -> Bool) async -> Bool {
+        for _ in 0..<1500 {
+            if let picture, isIt(picture) { return true }
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { continuation.resume() }
+            }
+        }
+        return false
+    }
+
     /// What its screen shows now; `nil` before it shows anything.
-    func picture() -> XWindowDump? {
+    private var picture: XWindowDump? {
         folder.flatMap { try? Data(contentsOf: $0.appendingPathComponent("Xvfb_screen0")) }.flatMap(XWindowDump.init)
     }
 }

@@ -76,6 +76,13 @@
             guard isTrue == "true" else { throw TestSocket.Failure(description: "the page never found: \(condition)") }
         }
 
+        /// Waits until the page that was opened last has shown a picture. Until it is there, questions go to the page before it, and get no answer.
+        func waitForFrames() async throws {
+            let look = "new Promise((done) => setTimeout(() => done(Number(document.documentElement.dataset.frames) >= 1), 20))"
+            for _ in 0..<1000 where try await evaluate(look) == "true" { return }
+            throw TestSocket.Failure(description: "the page never showed a picture")
+        }
+
         /// The colour the page's canvas shows there, as `red,green,blue,alpha`.
         func pixel(_ x: Int, _ y: Int) async throws -> String {
             try await evaluate(

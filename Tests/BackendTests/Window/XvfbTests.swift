@@ -7,7 +7,7 @@
     @Suite(
         .timeLimit(.minutes(2)), .enabled(if: Xvfb.path != nil, "needs Xvfb: apt-get install xvfb (Scripts/setup --testing)"),
         .disabled(if: WindowRig.driver != "dummy", "is running under a window system already"))
-    struct XvfbTests {
+    @MainActor struct XvfbTests {
         @Test func aWindowIsTheSameUnderAnX11Server() async throws {
             let server = try await Xvfb()
             defer { server.stop() }
