@@ -24,6 +24,23 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
+    /// Where all cells of a screen are that began with a size, and may have come to another.
+    private func cells(of screen: Lists.Screen, _ size: CGSize, then next: CGSize? = nil) async throws -> [CGRect] {
+        let app = try await TestApp.launch(AppDelegate(arguments: [screen.rawValue]), on: Device(size: size, scale: 1))
+        try await app.settle()
+        if let next { await app.resize(to: next) }
+        try await app.settle()
+        return (app.all(.type(UICollectionViewCell.self)) + app.all(.type(UITableViewCell.self))).map(\.frame)
+    }
+
+    @Test(arguments: [Lists.Screen.chat, .settings, .contacts, .outline])
+    func aScreenThatCameToASizeIsAsOneThatBeganWithIt(screen: Lists.Screen) async throws {
+        let size = CGSize(width: 390, height: 700)
+        let wanted = try await cells(of: screen, size)
+        #expect(wanted.count > 4)
+        #expect(try await cells(of: screen, CGSize(width: 1024, height: 768), then: size) == wanted)
+    }
+
     @Test func settingsAreSwitchedAndChosen() async throws {
         let app = try await launched(.settings)
         let controller = try #require(controller(in: app) as? SettingsViewController)
