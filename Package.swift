@@ -153,7 +153,8 @@ let package = Package(
         tests(
             "BackendTests",
             [
-                "HeadlessBackend", "WindowBackend", "WebBackend", "Platform", "CoreGraphics", .target(name: "SDL", condition: windowOnly),
+                "HeadlessBackend", "WindowBackend", "WebBackend", "Platform", "CoreGraphics", "Executables",
+                .target(name: "SDL", condition: windowOnly),
                 .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),
             ]),
@@ -172,8 +173,9 @@ let package = Package(
         // Two modules that extend the same classes by the same names, for the tests.
         .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),
         .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),
-        tests("CaretCLITests", ["CaretCLI"]),
-        tests("BuildStepTests", ["caret-build-step"]),
+        tests("CaretCLITests", ["CaretCLI", "Executables"]),
+        tests("BuildStepTests", ["caret-build-step", "Executables"]),
+        .target(name: "Executables", path: "Tests/Libraries/Executables", swiftSettings: settings),
         tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "UIKit", "CaretTesting"]),
         tests("ArchitectureTests", []),
     ]

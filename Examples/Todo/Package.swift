@@ -62,7 +62,7 @@ let package = Package(
             name: "TodoTests",
             dependencies: [
                 database, "Todo", "TodoKit", "TodoModel", "TodoServer", "todo-server", "todo-scribe", uikit,
-                .product(name: "CaretTesting", package: "caret"),
+                .product(name: "CaretTesting", package: "caret"), hummingbird,
             ],
             swiftSettings: settings),
     ]

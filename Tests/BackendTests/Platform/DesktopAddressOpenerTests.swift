@@ -1,3 +1,4 @@
+import Executables
 import Foundation
 import Platform
 import Testing
@@ -10,9 +11,7 @@ import Testing
         init(_ scripts: [String: String]) throws {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
             for (name, text) in scripts {
-                let file = url.appendingPathComponent(name)
-                try Data("#!/bin/sh\n\(text)\n".utf8).write(to: file)
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+                try writeExecutable("#!/bin/sh\n\(text)\n", to: url.appendingPathComponent(name))
             }
         }
 

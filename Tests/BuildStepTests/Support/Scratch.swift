@@ -1,3 +1,4 @@
+import Executables
 import Foundation
 
 /// A folder of its own for one test; its name has a space and an umlaut, as people's folders do.
@@ -16,8 +17,11 @@ final class Scratch {
 
     func write(_ text: String, to name: String, executable: Bool = false) throws {
         try FileManager.default.createDirectory(at: path(name).deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: path(name), atomically: true, encoding: .utf8)
-        if executable { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(name).path) }
+        if executable {
+            try writeExecutable(text, to: path(name))
+        } else {
+            try text.write(to: path(name), atomically: true, encoding: .utf8)
+        }
     }
 
     func read(_ name: String) throws -> String { try String(contentsOf: path(name), encoding: .utf8) }

@@ -1,3 +1,4 @@
+import Executables
 import Foundation
 import Testing
 
@@ -81,8 +82,7 @@ private struct FakeSwift {
             esac
             """
         for (name, text) in [("swift", script), ("App", ""), ("Package.swift", "")] {
-            try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/" + name)
+            try writeExecutable(text, to: URL(fileURLWithPath: path + "/" + name))
         }
     }
 

@@ -48,17 +48,24 @@ import TodoModel
     }
 
     @Test func passwordsAreTriedTenTimesAndThenSlowly() async throws {
-        let folder = try TemporaryFolder()
-        let server = try await ServerProcess.start(database: folder.file("server.sqlite"), rate: 100)
-        defer { _ = (server, folder) }
-        let (stranger, body) = (TestClient(server.url), #"{"name":"x","password":"correct horse"}"#)
-        var statuses: [Int] = []
-        for _ in 0..<10 { statuses.append(try await stranger.send("POST", "v1/tokens", json: body).status) }
-        #expect(statuses == Array(repeating: 401, count: 10))
-        let refused = try await stranger.send("POST", "v1/tokens", json: body)
-        #expect(refused.status == 429 && refused.headers["Retry-After"].flatMap { Int($0) }.map { (1...5).contains($0) } == true)
-        // The page's door is the same one; what needs no password goes on.
-        #expect(try await stranger.submit("page/login", ["name": "x", "password": "correct horse"]).status == 429)
-        #expect(try await stranger.send("GET", "openapi.yaml").status == 200)
+        let time = ManualTime()
+        try await LocalServer.with(callsPerSecond: 100, time: time) { url in
+            let (stranger, body) = (TestClient(url), #"{"name":"x","password":"correct horse"}"#)
+            func tried() async throws -> TestClient.Answer { try await stranger.send("POST", "v1/tokens", json: body) }
+            var statuses: [Int] = []
+            for _ in 0..<10 { statuses.append(try await tried().status) }
+            #expect(statuses == Array(repeating: 401, count: 10))
+            let refused = try await tried()
+            #expect(refused.status == 429 && refused.headers["Retry-After"] == "5")
+            // The page's door is the same one; what needs no password goes on.
+            #expect(try await stranger.submit("page/login", ["name": "x", "password": "correct horse"]).status == 429)
+            #expect(try await stranger.send("GET", "openapi.yaml").status == 200)
+            time.advance(seconds: 4)
+            let early = try await tried()
+            #expect(early.status == 429 && early.headers["Retry-After"] == "1")
+            time.advance(seconds: 1)
+            #expect(try await tried().status == 401)
+            #expect(try await tried().status == 429)
+        }
     }
 }
