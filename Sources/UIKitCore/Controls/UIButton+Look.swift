@@ -1,6 +1,7 @@
 extension UIButton {
     func finishMakingButton() {
         label.textAlignment = .center
+        label.font = titleFont
         // A title's shadow lies below the title until somebody moves it.
         label.shadowOffset = .zero
         subtitleLabel.textAlignment = .center
@@ -19,6 +20,9 @@ extension UIButton {
         let lines = [currentTitle ?? attributedTitle(for: state)?.string, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
         return lines.isEmpty ? buttonType.spokenName : lines.joined(separator: ", ")
     }
+
+    /// The title's font until somebody sets another one, without a configuration.
+    var titleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
 
     func take(_ action: UIAction?) {
         guard let action else { return }
@@ -71,7 +75,6 @@ extension UIButton {
         let standard: UIColor = buttonType != .custom ? tintColor : .white
         label.textColor = content.color(for: state) ?? standard
         if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
-        if buttonType != .custom { label.font = label.font.withSize(label.font.pointSize) }
         if let look = content.look(for: state) { label.attributedText = look }
         picture.tintColor = label.textColor
         // A system button dims under a finger; a custom one dims its picture only.
@@ -135,12 +138,14 @@ extension UIButton {
         let insets = insets
         let width = inner.width + insets.left + insets.right
         let height = inner.height + insets.top + insets.bottom
-        // An older system button is as high as a line, and at least 30 points wide.
-        let ground = configuration == nil ? content.ground(for: state)?.size ?? .zero : .zero
-        guard configuration == nil, buttonType == .system, insets == .zero else {
+        guard configuration == nil else { return CGSize(width: width, height: height) }
+        let ground = content.ground(for: state)?.size ?? .zero
+        guard insets == .zero, textSize != .zero || pictureSize == .zero else {
             return CGSize(width: max(width, ground.width), height: max(height, ground.height))
         }
-        return CGSize(width: max(30, width), height: max(height + 12, 30))
+        // A line of words, of none too where there is no picture, leaves room for a finger above and below.
+        let line = max(label.font.lineHeight.rounded(.up), textSize.height) + 12
+        return CGSize(width: max(30, width, ground.width), height: max(line, height, ground.height))
     }
 
     func placeContent() {

@@ -51,7 +51,12 @@
     }
 
     /// How it looks; `nil` by default, which leaves it to titles, colours and pictures by state.
-    open var configuration: Configuration? { didSet { updateLook() } }
+    open var configuration: Configuration? {
+        didSet {
+            if configuration == nil, oldValue != nil { label.font = titleFont }
+            updateLook()
+        }
+    }
     /// Whether something that the update handler read has changed.
     final var needsConfiguration = false
     /// Called after the state changed, before the look follows; may set ``configuration``. `nil` by default.
@@ -65,7 +70,7 @@
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether the menu's choice becomes the button's title, or without a menu a tap turns `isSelected` over; `false` by default.
     open var changesSelectionAsPrimaryAction = false { didSet { takeMenuSelection() } }
-    /// The label that shows the title.
+    /// The label that shows the title; without a ``configuration`` in 18 points for custom buttons, and in 15 for others, until the app says.
     open var titleLabel: UILabel? { label }
     /// The view that shows the picture.
     open var imageView: UIImageView? { picture }

@@ -1,4 +1,6 @@
-/// Finds the pictures and colours of a nib that is shown by itself: those of the project around it.
+import UIKitEngines
+
+/// Finds the pictures, colours and fonts of a nib that is shown by itself: those of the project around it.
 enum NibPreviewBundle {
     /// Folders above the file that are looked at, at most.
     private static let height = 8
@@ -22,14 +24,30 @@ enum NibPreviewBundle {
     static func storyboard(named name: String, in bundle: Bundle?) -> URL? {
         guard let bundle else { return nil }
         let file = "\(name).storyboard"
+        return files(in: bundle) { $0.lastPathComponent == file }.first
+    }
+
+    @MainActor private static var foldersOfFonts: Set<String> = []
+
+    /// Registers the fonts that lie somewhere in a project, where that has not been done; those that cannot be read are passed over.
+    ///
+    /// - Returns: whether there may be faces now that were not there before.
+    @MainActor static func registerFonts(in bundle: Bundle?) -> Bool {
+        guard let bundle, foldersOfFonts.insert(bundle.bundlePath).inserted else { return false }
+        let endings: Set = ["ttf", "otf", "ttc"]
+        let fonts = files(in: bundle) { endings.contains($0.pathExtension.lowercased()) }
+        return fonts.filter { (try? TextEngine.shared.register($0.path)) != nil }.isEmpty == false
+    }
+
+    private static func files(in bundle: Bundle, where isWanted: (URL) -> Bool) -> [URL] {
         let all = FileManager.default.enumerator(
             at: bundle.bundleURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .skipsPackageDescendants])
         var found: [URL] = []
         for _ in 0..<breadth {
             guard let next = all?.nextObject() as? URL else { break }
-            if next.lastPathComponent == file { found.append(next) }
+            if isWanted(next) { found.append(next) }
         }
-        return found.min { $0.path < $1.path }
+        return found.sorted { $0.path < $1.path }
     }
 
     private static func hasCatalog(_ folder: URL) -> Bool {

@@ -34,6 +34,31 @@ import Testing
         #expect(button.title(for: .highlighted) == "Play")
     }
 
+    @Test(arguments: [(UIButton.ButtonType.system, 15 as CGFloat, 30 as CGFloat), (.custom, 18, 34), (.close, 15, 30)])
+    func aTitleHasTheSizeOfItsKindAndRoomForAFinger(type: UIButton.ButtonType, size: CGFloat, height: CGFloat) {
+        let button = UIButton(type: type)
+        button.setImage(nil, for: .normal)
+        #expect(button.titleLabel?.font == .systemFont(ofSize: size))
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
+        button.setTitle("Button", for: .normal)
+        #expect(button.intrinsicContentSize.height == height && button.intrinsicContentSize.width > 30)
+        let text = button.titleLabel?.intrinsicContentSize ?? .zero
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(button.intrinsicContentSize == CGSize(width: text.width + 6, height: text.height + 4))
+        button.configuration = .filled()
+        button.configuration = nil
+        #expect(button.titleLabel?.font == .systemFont(ofSize: size))
+    }
+
+    @Test func aPictureAloneIsAsLargeAsItIs() {
+        let button = UIButton(type: .custom)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 16)).image { _ in }
+        button.setImage(picture, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 20, height: 16))
+        button.setTitle("Go", for: .normal)
+        #expect(button.intrinsicContentSize.height == 34)
+    }
+
     @Test func aFilledButtonIsWhiteOnTheTint() async throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Save"

@@ -15,6 +15,9 @@ extension NibValue {
         if let kind = element["type"] ?? element["metaFont"] { return system(kind, size, element, session) }
         guard let name = element["name"] else { return UIFont.systemFont(ofSize: size) }
         if let font = UIFont(name: name, size: size) { return font }
+        if session.mode == .tolerant, NibPreviewBundle.registerFonts(in: session.source.bundle), let font = UIFont(name: name, size: size) {
+            return font
+        }
         session.skip(element, "the font \"\(name)\"", why: "the program has no such face; the system's takes its place")
         return UIFont.systemFont(ofSize: size)
     }
