@@ -36,8 +36,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             book.startSync()
             return true
         } catch {
-            FileHandle.standardError.write(Data("Todo: \(error)\n\(LaunchOptions.usage)".utf8))
-            return false
+            // A list that cannot be opened is no empty list.
+            FileHandle.standardError.write(Data("Todo: \(error)\n".utf8))
+            exit(EXIT_FAILURE)
         }
     }
 

@@ -17,12 +17,14 @@ final class ChildProcess: Sendable {
     let lines: AsyncStream<String>
 
     /// Starts a program that stands beside the tests.
-    init(_ name: String, _ arguments: [String]) throws {
+    ///
+    /// - Parameter environment: replaces variables of this process.
+    init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws {
         let (lines, output) = AsyncStream.makeStream(of: String.self)
         let (ended, end) = AsyncStream.makeStream(of: Void.self)
         (self.lines, self.ended) = (lines, ended)
         let descriptor: Int32
-        (id, descriptor) = try Self.spawn(Self.folder.appendingPathComponent(name).path, arguments)
+        (id, descriptor) = try Self.spawn(Self.folder.appendingPathComponent(name).path, arguments, environment)
         Thread.detachNewThread { [id] in
             Self.readLines(from: descriptor) { output.yield($0) }
             var ignored = siginfo_t()
@@ -36,7 +38,7 @@ final class ChildProcess: Sendable {
     private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
     /// The child's number, and where its output can be read.
-    private static func spawn(_ path: String, _ arguments: [String]) throws -> (pid_t, Int32) {
+    private static func spawn(_ path: String, _ arguments: [String], _ environment: [String: String]) throws -> (pid_t, Int32) {
         // One at a time: a program that starts between the two calls would take the pipe with it.
         try spawning.withLock { _ in
             var ends: [Int32] = [0, 0]
@@ -44,7 +46,7 @@ final class ChildProcess: Sendable {
             defer { close(ends[1]) }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             do {
-                return (try spawn(path, arguments, output: ends[1]), ends[0])
+                return (try spawn(path, arguments, environment, output: ends[1]), ends[0])
             } catch {
                 close(ends[0])
                 throw error
@@ -54,15 +56,17 @@ final class ChildProcess: Sendable {
 
     private static let spawning = Mutex(())
 
-    private static func spawn(_ path: String, _ arguments: [String], output: Int32) throws -> pid_t {
+    private static func spawn(_ path: String, _ arguments: [String], _ environment: [String: String], output: Int32) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0)=\($1)" }
         var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
+        var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+        defer { for text in words + settings { free(text) } }
         var id: pid_t = 0
-        let problem = posix_spawn(&id, path, &actions, nil, &words, environ)
+        let problem = posix_spawn(&id, path, &actions, nil, &words, &settings)
         guard problem == 0 else { throw DidNotStart(reason: "\(path): \(String(cString: strerror(problem)))") }
         return id
     }
@@ -94,6 +98,9 @@ final class ChildProcess: Sendable {
     // MARK: - The end
 
     var isRunning: Bool { status.withLock { $0 == nil } }
+
+    /// What the program ended with; `nil` while it runs, and where a signal ended it.
+    var exitCode: Int32? { status.withLock { $0.flatMap { $0 & 0x7F == 0 ? $0 >> 8 & 0xFF : nil } } }
 
     /// `kill -9`.
     func kill9() { signal(SIGKILL) }

@@ -1,0 +1,22 @@
+import UIKit
+
+extension AppDelegate {
+    /// The exit code of a command line that cannot be followed, as `sysexits.h` has it.
+    private static let usageError: Int32 = 64
+
+    /// Answers a command line that shows nothing; launches the app for all others.
+    static func main() {
+        let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
+        if arguments.contains("--help") || arguments.contains("-h") {
+            print(LaunchOptions.usage, terminator: "")
+            exit(0)
+        }
+        do {
+            _ = try LaunchOptions(arguments, environment: ProcessInfo.processInfo.environment)
+        } catch {
+            FileHandle.standardError.write(Data("Todo: \(error)\n\(LaunchOptions.usage)".utf8))
+            exit(usageError)
+        }
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+    }
+}
