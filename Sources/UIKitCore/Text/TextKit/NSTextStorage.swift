@@ -83,7 +83,7 @@ open class NSTextStorage: NSMutableAttributedString {
     // MARK: - Primitives
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
-        super.replaceCharacters(in: range, with: str)
+        replaceExactly(range, with: str)
         edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     }
 

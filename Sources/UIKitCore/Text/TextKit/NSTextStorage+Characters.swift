@@ -1,0 +1,40 @@
+/// Edits that begin or end within a character.
+///
+/// Foundation on Linux moves both ends of such a range back to where a character begins, so that it replaces other text than was meant,
+/// and what it keeps of attributes is longer or shorter than the text. Here whole characters are replaced, by themselves where they stay.
+extension NSTextStorage {
+    /// The whole characters that a range touches; `nil` where both of its ends lie between two, or outside of the text.
+    private func wholeCharacters(around range: NSRange) -> NSRange? {
+        let text = string
+        let end = text.utf16.count
+        guard range.location > 0 || range.length < end, range.location >= 0, range.length >= 0, range.location <= end - range.length else {
+            return nil
+        }
+        let (first, last) = (String.Index(utf16Offset: range.location, in: text), String.Index(utf16Offset: range.upperBound, in: text))
+        let (start, stop) = (text.characterStart(at: first), text.characterStart(at: last))
+        guard start < first || stop < last else { return nil }
+        return NSRange(start..<(stop < last ? text.index(after: last) : last), in: text)
+    }
+
+    /// Does what `replaceCharacters(in:with:)` of the class above does, for any range.
+    func replaceExactly(_ range: NSRange, with text: String) {
+        guard let whole = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
+        let before = substring(NSRange(whole.location..<range.location))
+        let after = substring(NSRange(range.upperBound..<whole.upperBound))
+        let look = attributes(at: range.length > 0 ? range.location : max(0, range.location - 1), effectiveRange: nil)
+        super.replaceCharacters(in: whole, with: before.string + text + after.string)
+        let parts = [before, NSAttributedString(string: text, attributes: look), after]
+        var location = whole.location
+        for part in parts {
+            part.enumerateAttributes(in: NSRange(location: 0, length: part.length)) { attributes, stretch, _ in
+                super.setAttributes(attributes, range: NSRange(location: location + stretch.location, length: stretch.length))
+            }
+            location += part.length
+        }
+    }
+}
+
+extension String {
+    /// Where the character begins that a place lies in.
+    fileprivate func characterStart(at place: Index) -> Index { place == endIndex ? place : index(before: index(after: place)) }
+}

@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+/// Edits within what a person takes for one character: each unit and its attributes stay where they were.
+@MainActor struct NSTextStorageCharacterTests {
+    nonisolated private static let texts = [" Hello \u{301}a", "e\u{301}\u{302}x", "👨‍👩‍👧z", "\r\nq", "🇩🇪🇫🇷", "ก็า", "a👍🏽b", "\u{600}1"]
+    private static let key = NSAttributedString.Key("mark")
+
+    /// Each unit with a mark of its own, as far as pairs of surrogates can have different ones.
+    private func marked(_ text: String) -> NSTextStorage {
+        let storage = NSTextStorage(string: text)
+        for place in 0..<storage.length {
+            storage.setAttributes([Self.key: place], range: NSRange(location: place, length: 1))
+        }
+        return storage
+    }
+
+    private func marks(_ storage: NSTextStorage) -> [Int] {
+        (0..<storage.length).map { storage.attribute(Self.key, at: $0, effectiveRange: nil) as? Int ?? -1 }
+    }
+
+    @Test(arguments: texts, ["", "\u{301}", "x", "👍"]) func anyRangeIsReplaced(text: String, new: String) {
+        let units = Array(text.utf16)
+        func splits(_ place: Int) -> Bool { place < units.count && UTF16.isTrailSurrogate(units[place]) }
+        for start in 0...units.count where !splits(start) {
+            for end in start...units.count where !splits(end) {
+                let storage = marked(text)
+                storage.replaceCharacters(in: NSRange(start..<end), with: new)
+                #expect(Array(storage.string.utf16) == units[..<start] + Array(new.utf16) + units[end...], "\(start)..<\(end)")
+                let look = end > start ? start : max(0, start - 1)
+                let expected = Array(0..<start) + new.utf16.map { _ in look } + Array(end..<units.count)
+                #expect(marks(storage) == expected, "\(start)..<\(end)")
+            }
+        }
+    }
+
+    @Test func theEditIsToldAsItWasMeant() {
+        let storage = NSTextStorage(string: " \u{301}a")
+        storage.beginEditing()
+        storage.replaceCharacters(in: NSRange(location: 1, length: 2), with: "")
+        #expect(storage.editedRange == NSRange(location: 1, length: 0) && storage.changeInLength == -2 && storage.string == " ")
+        storage.endEditing()
+    }
+
+    @Test func whatUndoTakesBackIsWhatWasTyped() {
+        let view = UITextView()
+        view.text = "Hello "
+        view.insertText("\u{301}a")
+        view.undoManager?.undo()
+        #expect(view.text == "Hello ")
+        view.undoManager?.redo()
+        #expect(Array(view.text.unicodeScalars) == Array("Hello \u{301}a".unicodeScalars))
+    }
+}
