@@ -7,7 +7,7 @@ import UIKit
         CatalogPage("UISlider", "slider.horizontal.3", examples: sliders),
         CatalogPage("UISegmentedControl", "square.split.2x1", examples: segments),
         CatalogPage("UIStepper", "plus", examples: steppers), CatalogPage("UIPageControl", "ellipsis", examples: pages),
-        CatalogPage("UITextField", "textformat", examples: fields),
+        CatalogPage("UITextField", "textformat", examples: fields), CatalogPage("UIColorWell", "paintpalette", examples: wells),
         CatalogPage("UIDatePicker", "calendar", examples: DatePages.pickers),
     ]
 
@@ -29,6 +29,15 @@ import UIKit
             Example("Tinted", button(.tinted(), "Tinted")), Example("Filled", button(.filled(), "Filled")),
             Example("With a symbol", button(symbol, "Favourite")), Example("Disabled", isOff),
         ]
+    }
+
+    private static func wells() -> [Example] {
+        let (open, chosen, disabled) = (UIColorWell(), UIColorWell(), UIColorWell())
+        open.title = "Paper"
+        chosen.selectedColor = .systemTeal
+        disabled.selectedColor = .systemPink
+        disabled.isEnabled = false
+        return [Example("Without a colour", open), Example("With a colour", chosen), Example("Disabled", disabled)]
     }
 
     private static func switches() -> [Example] {

@@ -102,7 +102,16 @@ import UIKit
         scoped.scopeButtonTitles = ["All", "Some"]
         scoped.showsScopeBar = true
         scoped.showsCancelButton = true
-        return [Example("Minimal", usual, isWide: true), Example("With scopes", scoped, isWide: true)]
+        let filtered = UISearchBar()
+        filtered.searchBarStyle = .minimal
+        filtered.searchTextField.tokens = [
+            UISearchToken(icon: UIImage(systemName: "person.fill"), text: "Ann"), UISearchToken(icon: nil, text: "Today"),
+        ]
+        filtered.text = "lake"
+        return [
+            Example("Minimal", usual, isWide: true), Example("With scopes", scoped, isWide: true),
+            Example("With tokens", filtered, isWide: true),
+        ]
     }
 }
 

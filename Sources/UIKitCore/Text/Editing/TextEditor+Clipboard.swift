@@ -2,11 +2,11 @@ import UIKitEngines
 
 /// Cut, copy and paste. A secret leaves the field by none of them.
 extension TextEditor {
-    private var canCopy: Bool { !caret.isEmpty && !isSecure }
+    private var canCopy: Bool { !words(in: caret.range).isEmpty && !isSecure }
 
     func copySelection() {
         guard canCopy else { return }
-        UIPasteboard.general.string = storage.attributedSubstring(from: NSRange(caret.range)).string
+        UIPasteboard.general.string = storage.attributedSubstring(from: NSRange(words(in: caret.range))).string
     }
 
     func cutSelection() {

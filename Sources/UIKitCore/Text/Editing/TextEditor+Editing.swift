@@ -21,6 +21,11 @@ extension TextEditor {
         if range.isEmpty {
             let target = boundaries.clamped(place(of: step, from: caret.head).offset)
             range = min(target, caret.head)..<max(target, caret.head)
+            // A token is selected first, and deleted by the next step.
+            if range.lowerBound < host.leadingTokens {
+                range = words(in: range)
+                if range.isEmpty { return select(TextCaret(host.leadingTokens - 1..<host.leadingTokens)) }
+            }
         }
         guard !range.isEmpty else { return }
         edit(range, with: NSAttributedString(string: ""), .deleting)
@@ -29,12 +34,18 @@ extension TextEditor {
     /// Replaces a range as a person would: asks first, tells afterwards.
     func edit(_ range: Range<Int>, with text: NSAttributedString, _ kind: TextHistory.Kind) {
         guard let host else { return }
+        let wanted = host.deletesTokens ? range : words(in: range)
+        guard wanted == range || !wanted.isEmpty || text.length > 0 else { return }
         let before = storage.string
-        guard host.editorMayReplace(NSRange(range), with: text.string) else { return }
+        guard host.editorMayReplace(NSRange(wanted), with: text.string) else { return }
         // A delegate that changed the text itself has made the range stale.
-        let range = before == storage.string ? range : boundaries.whole(range.clamped(to: 0..<length))
+        let range = before == storage.string ? wanted : boundaries.whole(wanted.clamped(to: 0..<length))
         marked = nil
-        replace(range, with: text, kind)
+        if range.lowerBound < host.leadingTokens, text.length > 0 {
+            replaceTokens(range, with: text, kind)
+        } else {
+            replace(range, with: text, kind)
+        }
         host.editorDidChangeSelection()
         host.editorDidChangeText()
     }
@@ -46,6 +57,15 @@ extension TextEditor {
         put(text, in: range)
         let new = range.lowerBound..<range.lowerBound + text.length
         if let change = history.note(kind, new, old, endsRun: kind == .other) { register(change) }
+    }
+
+    /// The same for a range that begins with a token: text never comes before one, so those that stay move up.
+    private func replaceTokens(_ range: Range<Int>, with text: NSAttributedString, _ kind: TextHistory.Kind) {
+        let tokens = host?.leadingTokens ?? 0
+        let kept = storage.attributedSubstring(from: NSRange(min(range.upperBound, tokens)..<tokens))
+        let all = NSMutableAttributedString(attributedString: kept)
+        all.append(text)
+        replace(range.lowerBound..<max(range.upperBound, tokens), with: all, kind)
     }
 
     private func put(_ text: NSAttributedString, in range: Range<Int>) {
@@ -83,8 +103,9 @@ extension TextEditor {
     func mark(_ text: String?, selected: NSRange) {
         guard let host, host.isTextEditable else { return }
         let text = TypedText.singleLine(text ?? "")
-        let range = marked ?? selection
         history.stop()
+        if marked == nil, selection.lowerBound < host.leadingTokens { replace(selection, with: NSAttributedString(string: ""), .other) }
+        let range = marked ?? selection
         var look = typing
         for (key, value) in markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue] { look[key] = value }
         replace(range, with: NSAttributedString(string: text, attributes: look), .other)

@@ -8,8 +8,10 @@ import UIKitEngines
     let layoutManager = EditedLayoutManager()
     let container: NSTextContainer
     weak var host: (any TextEditorHost)?
-    /// What is selected.
-    var caret = TextCaret()
+    /// What is selected. A caret stands behind all tokens; a selection may hold some.
+    var caret = TextCaret() {
+        didSet { if caret.isEmpty, caret.head < tokens { caret = TextCaret(anchor: tokens, head: tokens) } }
+    }
     /// What an input method is composing.
     var marked: Range<Int>?
     var markedStyle: [NSAttributedString.Key: Any]?
@@ -35,6 +37,10 @@ import UIKitEngines
 
     var string: String { storage.string }
     var length: Int { storage.length }
+    /// How many tokens stand before the text.
+    private var tokens: Int { host?.leadingTokens ?? 0 }
+    /// What of a range is text, and no token.
+    func words(in range: Range<Int>) -> Range<Int> { range.clamped(to: min(tokens, length)..<length) }
 
     /// Where the text's parts begin and end; read anew after each edit.
     var boundaries: TextBoundaries {

@@ -9,6 +9,12 @@
     var containerOrigin: CGPoint { get }
     /// How far page keys go, in points.
     var pageHeight: CGFloat { get }
+    /// How many tokens stand before the text, each in place of one character.
+    var leadingTokens: Int { get }
+    /// Whether a person may delete them.
+    var deletesTokens: Bool { get }
+    /// The token at a point of the view.
+    func token(at point: CGPoint) -> Range<Int>?
     /// Asks the delegate before a person's edit.
     func editorMayReplace(_ range: NSRange, with text: String) -> Bool
     /// The text was changed by a person.
@@ -21,4 +27,10 @@
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
     /// Return was pressed. Returns whether it typed nothing.
     func editorDidReturn() -> Bool
+}
+
+extension TextEditorHost {
+    var leadingTokens: Int { 0 }
+    var deletesTokens: Bool { true }
+    func token(at point: CGPoint) -> Range<Int>? { nil }
 }

@@ -31,7 +31,8 @@ final class TextStage: UIView {
             canvas.setNeedsDisplay()
         }
         let hasSelection = isActive && !editor.caret.isEmpty
-        let rects = hasSelection ? editor.rects(of: editor.caret.range).map { $0.offsetBy(dx: origin.x, dy: origin.y) } : []
+        let rects =
+            hasSelection ? editor.rects(of: editor.words(in: editor.caret.range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) } : []
         placeMarks(rects.filter { $0.maxY > bounds.minY && $0.minY < bounds.maxY })
         let place = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
         caret.backgroundColor = tintColor

@@ -135,6 +135,11 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         editor.showsHandles = machineIsTouch
         switch action {
         case .caret(let point):
+            if let token = editor.host?.token(at: point) {
+                origin = token
+                editor.showsHandles = false
+                return editor.select(TextCaret(token))
+            }
             let place = editor.hostClosest(point)
             origin = place.offset..<place.offset
             editor.select(TextCaret(anchor: place.offset, head: place.offset, isUpstream: place.isUpstream))

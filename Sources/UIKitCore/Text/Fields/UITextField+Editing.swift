@@ -11,7 +11,7 @@ extension UITextField: TextEditorHost {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, chainWindow != nil else { return false }
         guard hub.should({ $0.textFieldShouldBeginEditing(self) }), become() else { return false }
-        if clearsOnBeginEditing { editor.setText(NSAttributedString(string: "", attributes: lookOfText)) }
+        if clearsOnBeginEditing { setWords(NSAttributedString(string: "", attributes: lookOfText)) }
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
         editor.typing = lookOfText
         editor.history.stop()
@@ -49,13 +49,14 @@ extension UITextField: TextEditorHost {
         if text == "\n", editorDidReturn() { return }
         if field.replacesOnInsertion {
             field.replacesOnInsertion = false
-            editor.caret = TextCaret(0..<editor.length)
+            editor.caret = TextCaret(leadingTokens..<editor.length)
         }
         editor.type(text)
     }
 
     func editorMayReplace(_ range: NSRange, with text: String) -> Bool {
-        hub.should { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
+        let words = NSRange(max(0, range.location - leadingTokens)..<max(0, range.location + range.length - leadingTokens))
+        return hub.should { $0.textField(self, shouldChangeCharactersIn: words, replacementString: text) }
     }
 
     func editorDidChangeSelection() {

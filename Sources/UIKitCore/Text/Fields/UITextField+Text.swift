@@ -31,8 +31,21 @@ extension UITextField {
     }
 
     func setPlainText(_ text: String) {
-        guard text != editor.string || editor.marked != nil else { return }
-        editor.setText(NSAttributedString(string: text, attributes: lookOfText))
+        guard text != words || editor.marked != nil else { return }
+        setWords(NSAttributedString(string: text, attributes: lookOfText))
+    }
+
+    /// The text without the tokens before it.
+    var words: String {
+        let tokens = leadingTokens
+        return tokens == 0 ? editor.string : editor.storage.attributedSubstring(from: NSRange(tokens..<editor.length)).string
+    }
+
+    /// Sets the text behind the tokens.
+    func setWords(_ text: NSAttributedString) {
+        let all = NSMutableAttributedString(attributedString: editor.storage.attributedSubstring(from: NSRange(0..<leadingTokens)))
+        all.append(text)
+        editor.setText(all)
     }
 
     func setAttributed(_ text: NSAttributedString?) {
@@ -40,7 +53,7 @@ extension UITextField {
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }
-        editor.setText(made)
+        setWords(made)
     }
 
     func setPlaceholder(_ text: NSAttributedString?, isPlain: Bool) {
@@ -70,9 +83,19 @@ extension UITextField {
     func applyLook() {
         parts.ownLook = nil
         editor.typing = lookOfText
-        if editor.length > 0 { editor.storage.setAttributes(lookOfText, range: NSRange(location: 0, length: editor.length)) }
+        giveLook()
         parts.placeholderDidChange()
         editorTextDidSet()
+    }
+
+    private func giveLook() {
+        let storage = editor.storage
+        let all = NSRange(location: 0, length: storage.length)
+        guard all.length > 0 else { return }
+        var pictures: [(Any, NSRange)] = []
+        storage.enumerateAttribute(.attachment, in: all) { value, range, _ in if let value { pictures.append((value, range)) } }
+        storage.setAttributes(lookOfText, range: all)
+        for (picture, range) in pictures { storage.addAttribute(.attachment, value: picture, range: range) }
     }
 
     func lookDidChange(since previous: UITraitCollection?) {
@@ -89,5 +112,5 @@ extension UITextField {
         return width
     }
 
-    var spokenText: String? { isSecureTextEntry ? TypedText.concealed(editor.string) : editor.string }
+    var spokenText: String? { isSecureTextEntry ? TypedText.concealed(words) : words }
 }

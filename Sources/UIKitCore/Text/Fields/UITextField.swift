@@ -32,12 +32,12 @@ import Platform
 
     /// What stands in the field, "" by default. Setting it tells nobody, and puts the caret at its end.
     open var text: String? {
-        get { editor.string }
+        get { words }
         set { setPlainText(newValue ?? "") }
     }
     /// The text with its attributes. Setting it tells nobody.
     open var attributedText: NSAttributedString? {
-        get { NSAttributedString(attributedString: editor.storage) }
+        get { editor.storage.attributedSubstring(from: NSRange(leadingTokens..<editor.length)) }
         set { setAttributed(newValue) }
     }
     /// The text's colour; `.label` by default.
@@ -269,6 +269,10 @@ import Platform
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !editor.take(presses) { super.pressesBegan(presses, with: event) }
     }
+    // Search fields have tokens; an extension's members cannot be overridden.
+    var leadingTokens: Int { 0 }
+    var deletesTokens: Bool { true }
+    func token(at point: CGPoint) -> Range<Int>? { nil }
     override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -10,6 +10,12 @@ import Platform
     private static let inset: CGFloat = 8
     private static let iconSide: CGFloat = 20
 
+    var tokenViews: [SearchTokenView] = []
+    /// What is behind the words of tokens; `nil`, the default, for a faint grey. With a colour of yours the words are white.
+    open var tokenBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Whether a person may delete tokens; `true` by default. A first delete selects the token before the caret.
+    open var allowsDeletingTokens = true
+
     /// Makes a field without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -63,6 +69,17 @@ import Platform
     private func inner(_ rect: CGRect) -> CGRect {
         let gap: CGFloat = leftViewMode == .never ? Self.inset : 6
         return rect.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? 0 : gap, bottom: 0, right: isMirrored ? gap : 0))
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeTokens()
+    }
+    override var leadingTokens: Int { countTokens() }
+    override var deletesTokens: Bool { allowsDeletingTokens }
+    override func token(at point: CGPoint) -> Range<Int>? { findToken(at: point) }
+    open override var accessibilityValue: String? {
+        get { tokens.isEmpty ? super.accessibilityValue : (tokens.map(\.text) + [words]).filter { !$0.isEmpty }.joined(separator: ", ") }
+        set { super.accessibilityValue = newValue }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .searchField }
 }
