@@ -60,8 +60,9 @@ final class SearchTokenView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let inner = bounds.insetBy(dx: Self.inset, dy: 0)
-        let side = icon.image == nil ? 0 : Self.side(label.font)
+        // In a field that is too narrow there may be next to no room.
+        let inner = bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0)
+        let side = icon.image == nil ? 0 : min(Self.side(label.font), inner.width)
         let offset = side > 0 ? side + Self.gap : 0
         icon.frame = CGRect(x: isMirrored ? inner.maxX - side : inner.minX, y: inner.midY - side / 2, width: side, height: side)
         label.frame = CGRect(x: inner.minX + (isMirrored ? 0 : offset), y: 0, width: max(0, inner.width - offset), height: inner.height)

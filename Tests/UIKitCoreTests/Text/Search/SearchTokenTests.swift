@@ -137,6 +137,17 @@ import Testing
         #expect(names(field).isEmpty && field.text?.isEmpty == true)
     }
 
+    @Test(arguments: [0 as CGFloat, 10, 30, 60, 90]) func aFieldMayBeTooNarrowForThem(width: CGFloat) async throws {
+        let field = made("Ann", "Bob", text: "cat")
+        let app = try await launched(field)
+        field.frame.size.width = width
+        try await app.settle()
+        #expect(field.tokenViews.count == 2 && field.tokenViews.allSatisfy { $0.frame.width >= 0 && $0.frame.isNull == false })
+        field.becomeFirstResponder()
+        try await app.settle()
+        #expect(field.text == "cat" && names(field) == ["Ann", "Bob"])
+    }
+
     @Test func fromTheRightTheyStandAtTheRight() async throws {
         let field = UISearchTextField()
         field.semanticContentAttribute = .forceRightToLeft
