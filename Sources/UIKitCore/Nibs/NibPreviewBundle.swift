@@ -35,8 +35,11 @@ enum NibPreviewBundle {
     @MainActor static func registerFonts(in bundle: Bundle?) -> Bool {
         guard let bundle, foldersOfFonts.insert(bundle.bundlePath).inserted else { return false }
         let endings: Set = ["ttf", "otf", "ttc"]
-        let fonts = files(in: bundle) { endings.contains($0.pathExtension.lowercased()) }
-        return fonts.filter { (try? TextEngine.shared.register($0.path)) != nil }.isEmpty == false
+        var isNew = false
+        for font in files(in: bundle, where: { endings.contains($0.pathExtension.lowercased()) }) {
+            if (try? TextEngine.shared.register(font.path)) != nil { isNew = true }
+        }
+        return isNew
     }
 
     private static func files(in bundle: Bundle, where isWanted: (URL) -> Bool) -> [URL] {

@@ -55,8 +55,14 @@ extension UITextField: TextEditorHost {
     }
 
     func editorMayReplace(_ range: NSRange, with text: String) -> Bool {
-        let words = NSRange(max(0, range.location - leadingTokens)..<max(0, range.location + range.length - leadingTokens))
-        return hub.should { $0.textField(self, shouldChangeCharactersIn: words, replacementString: text) }
+        let range = rangeOfWords(range)
+        return hub.should { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
+    }
+
+    /// A range of what is edited as one of ``text``, which has no tokens.
+    private func rangeOfWords(_ range: NSRange) -> NSRange {
+        let tokens = leadingTokens
+        return NSRange(max(0, range.location - tokens)..<max(0, range.upperBound - tokens))
     }
 
     func editorDidChangeSelection() {
@@ -72,6 +78,7 @@ extension UITextField: TextEditorHost {
     }
 
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+        let range = rangeOfWords(range)
         let given: UIMenu? = hub.value(nil) { $0.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested) }
         return given ?? UIMenu(children: suggested)
     }

@@ -23,6 +23,7 @@
         guard let owner else { return }
         ground.isUserInteractionEnabled = false
         cancel.setTitle("Cancel", for: .normal)
+        cancel.titleLabel?.font = .systemFont(ofSize: 17)
         cancel.isHidden = true
         cancel.accessibilityIdentifier = "CancelButton"
         cancel.addAction(UIAction { [weak self] _ in self?.stop() }, for: .touchUpInside)

@@ -118,7 +118,10 @@ extension UISearchTextField {
     /// The token at a point of the field.
     func findToken(at point: CGPoint) -> Range<Int>? {
         layoutIfNeeded()
-        let place = tokenViews.firstIndex { $0.convert($0.bounds, to: self).insetBy(dx: 0, dy: -SearchTokenView.height).contains(point) }
-        return place.map { $0..<$0 + 1 }
+        // All of the field's height is a token's, for fingers; what is scrolled away beside the text is nobody's.
+        let seen = parts.stage.frame
+        guard bounds.contains(point), seen.minX <= point.x, point.x < seen.maxX else { return nil }
+        let x = point.x - seen.minX
+        return tokenViews.firstIndex { $0.frame.minX <= x && x < $0.frame.maxX }.map { $0..<$0 + 1 }
     }
 }

@@ -78,7 +78,12 @@ import Platform
     override var deletesTokens: Bool { allowsDeletingTokens }
     override func token(at point: CGPoint) -> Range<Int>? { findToken(at: point) }
     open override var accessibilityValue: String? {
-        get { tokens.isEmpty ? super.accessibilityValue : (tokens.map(\.text) + [words]).filter { !$0.isEmpty }.joined(separator: ", ") }
+        get {
+            let value = super.accessibilityValue
+            // What the app says goes before what is read off the field.
+            guard value == words, leadingTokens > 0 else { return value }
+            return (tokens.map(\.text) + [words]).filter { !$0.isEmpty }.joined(separator: ", ")
+        }
         set { super.accessibilityValue = newValue }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .searchField }

@@ -11,6 +11,10 @@ import Testing
             lines.append("\(range.location)+\(range.length) '\(string)'")
             return true
         }
+        func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+            lines.append("menu \(range.location)+\(range.length)")
+            return nil
+        }
     }
 
     private func launched(_ field: UISearchTextField) async throws -> TestApp {
@@ -48,6 +52,8 @@ import Testing
         #expect(names(field) == ["Eve", "Bob"] && field.text == "dog" && field.accessibilityValue == "Eve, Bob, dog")
         field.text = nil
         #expect(field.text?.isEmpty == true && field.accessibilityValue == "Eve, Bob" && field.hasText)
+        field.accessibilityValue = "Two people"
+        #expect(field.accessibilityValue == "Two people")
         field.tokens = []
         #expect(!field.hasText)
     }
@@ -135,6 +141,22 @@ import Testing
         #expect(field.tokenViews.count == 1)
         try await app.tap(.identifier("ClearButton"))
         #expect(names(field).isEmpty && field.text?.isEmpty == true)
+    }
+
+    @Test func whatIsScrolledAwayIsNotTapped() async throws {
+        let (field, log) = (made("Ann", text: String(repeating: "many words ", count: 12)), Log())
+        field.delegate = log
+        let app = try await launched(field)
+        field.becomeFirstResponder()
+        try await app.settle()
+        let token = try #require(field.tokenViews.first)
+        #expect(token.convert(token.bounds, to: field).maxX < 0)
+        let end = field.endOfDocument
+        field.selectedTextRange = field.textRange(from: end, to: end)
+        #expect((0..<34).allSatisfy { field.token(at: CGPoint(x: CGFloat($0 * 10), y: 18)) == nil })
+        field.selectAll(nil)
+        field.editor.menu.show()
+        #expect(log.lines.last == "menu 0+132")
     }
 
     @Test(arguments: [0 as CGFloat, 10, 30, 60, 90]) func aFieldMayBeTooNarrowForThem(width: CGFloat) async throws {

@@ -40,6 +40,14 @@ import Testing
         #expect(log.lines.count == 6 && bar.searchTextField.text == "set")
     }
 
+    @Test func cancelIsAsLargeAsTheText() async throws {
+        let bar = UISearchBar()
+        bar.showsCancelButton = true
+        let app = try await launched(bar)
+        let button = try #require(try app.find(.identifier("CancelButton")).view as? UIButton)
+        #expect(button.titleLabel?.font == .systemFont(ofSize: 17) && bar.searchTextField.font == .systemFont(ofSize: 17))
+    }
+
     @Test func scopesMakeTheBarHigherAndAreChosen() async throws {
         let (bar, log) = (UISearchBar(), Log())
         bar.delegate = log
