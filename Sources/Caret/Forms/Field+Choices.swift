@@ -6,8 +6,9 @@ extension Field {
         segments title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        self.init(title, Site(file, line)) { model, place, _ in
-            [
+        self.init(
+            title, Site(file, line),
+            rows: .once { model, place, _ in
                 Row(place.id, cell: FormSegmentCell.self) { cell in
                     cell.show(place, editor: cell.control)
                     cell.control.removeAllSegments()
@@ -19,8 +20,7 @@ extension Field {
                         if values.indices.contains(index) { model[keyPath: path] = values[index] }
                     }
                 }
-            ]
-        }
+            })
     }
 
     /// Chooses one of some values, each in a row of its own with a check mark.
@@ -28,9 +28,11 @@ extension Field {
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        self.init(title, Site(file, line)) { model, place, _ in
-            Self.options(values, name, place, isChosen: { model[keyPath: path] == $0 }, choose: { model[keyPath: path] = $0 })
-        }
+        self.init(
+            title, Site(file, line),
+            rows: .anew { model, place, _ in
+                Self.options(values, name, place, isChosen: { model[keyPath: path] == $0 }, choose: { model[keyPath: path] = $0 })
+            })
     }
 
     /// Chooses any of some values, each in a row of its own with a check mark.
@@ -38,13 +40,15 @@ extension Field {
         choices title: String, _ path: ReferenceWritableKeyPath<Model, Set<Value>>, from values: [Value],
         named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
-        self.init(title, Site(file, line), isEmpty: { $0[keyPath: path].isEmpty }) { model, place, _ in
-            Self.options(
-                values, name, place, isChosen: { model[keyPath: path].contains($0) },
-                choose: { value in
-                    if model[keyPath: path].remove(value) == nil { model[keyPath: path].insert(value) }
-                })
-        }
+        self.init(
+            title, Site(file, line), isEmpty: { $0[keyPath: path].isEmpty },
+            rows: .anew { model, place, _ in
+                Self.options(
+                    values, name, place, isChosen: { model[keyPath: path].contains($0) },
+                    choose: { value in
+                        if model[keyPath: path].remove(value) == nil { model[keyPath: path].insert(value) }
+                    })
+            })
     }
 
     /// Chooses one of many values on a screen of its own, which the navigation controller around the form pushes.
@@ -53,10 +57,11 @@ extension Field {
         named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
         let site = Site(file, line)
-        self.init(title, site) { model, place, core in
-            let row = Self.valueRow(place, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
-            return [
-                row.onSelect { [weak core] in
+        self.init(
+            title, site,
+            rows: .once { model, place, core in
+                let row = Self.valueRow(place, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
+                return row.onSelect { [weak core] in
                     guard !place.state.isDisabled, let navigation = core?.table?.navigation else { return }
                     let screen = ChoiceScreen(place.title) { screen in
                         Self.options(
@@ -68,8 +73,7 @@ extension Field {
                     }
                     navigation.pushViewController(screen, animated: true)
                 }
-            ]
-        }
+            })
     }
 
     private static func options<Value: Hashable>(

@@ -28,8 +28,9 @@ extension Field {
     private init(
         _ title: String, _ site: Site, _ mode: UIDatePicker.Mode, _ path: ReferenceWritableKeyPath<Model, Date>, _ range: ClosedRange<Date>?
     ) {
-        self.init(title, site) { model, place, _ in
-            [
+        self.init(
+            title, site,
+            rows: .once { model, place, _ in
                 Row(place.id, cell: FormDateCell.self) { cell in
                     cell.control.preferredDatePickerStyle = .compact
                     cell.control.datePickerMode = mode
@@ -38,8 +39,7 @@ extension Field {
                     if cell.control.date != model[keyPath: path] { cell.control.date = model[keyPath: path] }
                     cell.control.on(.valueChanged) { model[keyPath: path] = $0 }
                 }
-            ]
-        }
+            })
     }
 }
 

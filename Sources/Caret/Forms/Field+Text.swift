@@ -49,10 +49,12 @@ extension Field {
     }
 
     private init(_ title: String, _ site: Site, _ entry: TextEntry<Model>) {
-        self.init(title, site, isFocusable: true, isEmpty: { entry.read($0).isEmpty }) { model, place, core in
-            let row = Row(place.id, cell: FormTextCell.self) { cell in cell.show(entry, of: model, place, core) }
-            return [row.height { _ in place.state.problem == nil ? FormMetrics.row : FormMetrics.rowWithProblem }]
-        }
+        self.init(
+            title, site, isFocusable: true, isEmpty: { entry.read($0).isEmpty },
+            rows: .once { model, place, core in
+                let row = Row(place.id, cell: FormTextCell.self) { [weak core] cell in cell.show(entry, of: model, place, core) }
+                return row.height { _ in place.state.problem == nil ? FormMetrics.row : FormMetrics.rowWithProblem }
+            })
     }
 
     /// Edits text of several lines, in a view of a height in points.
@@ -60,10 +62,12 @@ extension Field {
         area title: String, _ path: ReferenceWritableKeyPath<Model, String>, height: CGFloat = 120, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(title, Site(file, line), isFocusable: true, isEmpty: { $0[keyPath: path].isEmpty }) { model, place, core in
-            let entry = TextEntry<Model>(path)
-            return [Row(place.id, cell: FormAreaCell.self) { cell in cell.show(entry, of: model, place, core) }.height(height)]
-        }
+        self.init(
+            title, Site(file, line), isFocusable: true, isEmpty: { $0[keyPath: path].isEmpty },
+            rows: .once { model, place, _ in
+                let entry = TextEntry<Model>(path)
+                return Row(place.id, cell: FormAreaCell.self) { cell in cell.show(entry, of: model, place) }.height(height)
+            })
     }
 }
 

@@ -9,18 +9,20 @@ extension Field {
         named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
         let site = Site(file, line)
-        self.init(title, site) { model, place, _ in
-            let isOpen = place.state.isOpen && !place.state.isDisabled
-            let row = Self.valueRow(place, site, isOpen: isOpen) { name(model[keyPath: path]) }
-                .onSelect { if !place.state.isDisabled { place.state.isOpen.toggle() } }
-            guard isOpen else { return [row] }
-            let wheel = Row(AnyHashable(FieldWheel(field: place.id)), cell: FormWheelCell.self) { cell in
-                cell.show(values.map(name), chosen: values.firstIndex(of: model[keyPath: path])) { index in
-                    if values.indices.contains(index) { model[keyPath: path] = values[index] }
+        self.init(
+            title, site,
+            rows: .anew { model, place, _ in
+                let isOpen = place.state.isOpen && !place.state.isDisabled
+                let row = Self.valueRow(place, site, isOpen: isOpen) { name(model[keyPath: path]) }
+                    .onSelect { if !place.state.isDisabled { place.state.isOpen.toggle() } }
+                guard isOpen else { return [row] }
+                let wheel = Row(AnyHashable(FieldWheel(field: place.id)), cell: FormWheelCell.self) { cell in
+                    cell.show(values.map(name), chosen: values.firstIndex(of: model[keyPath: path])) { index in
+                        if values.indices.contains(index) { model[keyPath: path] = values[index] }
+                    }
                 }
-            }
-            return [row, wheel.height(FormMetrics.wheel).selectable(false)]
-        }
+                return [row, wheel.height(FormMetrics.wheel).selectable(false)]
+            })
     }
 
     /// A row with the title, and the value behind it.

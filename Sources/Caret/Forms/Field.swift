@@ -13,7 +13,7 @@
     var id: AnyHashable
     let site: Site
     let isFocusable: Bool
-    let rows: @MainActor (Model, FieldPlace, FormCore) -> [Row<UITableViewCell>]
+    let rows: FieldRows<Model>
     var isHidden: (@MainActor (Model) -> Bool)?
     var isDisabled: (@MainActor (Model) -> Bool)?
     var rules: [FieldRule<Model>] = []
@@ -21,8 +21,7 @@
     var isEmpty: (@MainActor (Model) -> Bool)?
 
     init(
-        _ title: String, _ site: Site, isFocusable: Bool = false, isEmpty: (@MainActor (Model) -> Bool)? = nil,
-        rows: @escaping @MainActor (Model, FieldPlace, FormCore) -> [Row<UITableViewCell>]
+        _ title: String, _ site: Site, isFocusable: Bool = false, isEmpty: (@MainActor (Model) -> Bool)? = nil, rows: FieldRows<Model>
     ) {
         self.title = title
         self.site = site

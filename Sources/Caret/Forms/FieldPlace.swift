@@ -1,10 +1,10 @@
 /// One field as a form shows it: its state, its rules applied to an object, and its conditions.
 @MainActor final class FieldPlace {
     let id: AnyHashable
+    /// Holds the identity of the object that the field edits, which its rules keep.
+    let key: FieldKey
     /// The group that the field stands in: ids differ within one only.
-    let group: FieldGroup
-    /// The object that the field edits, which its rules keep.
-    let object: ObjectIdentifier
+    var group: FieldGroup { key.group }
     let title: String
     let isFocusable: Bool
     let state = FieldState()
@@ -16,10 +16,9 @@
     /// What edits the field on the screen now.
     weak var responder: UIResponder?
 
-    init<Model: AnyObject>(_ field: Field<Model>, id: AnyHashable, in group: FieldGroup, model: Model, core: FormCore) {
-        self.id = id
-        self.group = group
-        object = ObjectIdentifier(model)
+    init<Model: AnyObject>(_ field: Field<Model>, _ key: FieldKey, model: Model, core: FormCore) {
+        id = key.element.map { AnyHashable(ElementField(element: $0, field: field.id)) } ?? field.id
+        self.key = key
         self.core = core
         title = field.title
         isFocusable = field.isFocusable
@@ -61,4 +60,10 @@
         if state.problem != problem { state.problem = problem }
         return problem
     }
+}
+
+/// The id of a field of one element.
+private struct ElementField: Hashable {
+    let element: AnyHashable
+    let field: AnyHashable
 }

@@ -1,7 +1,7 @@
 /// Fields of a form that belong together.
 @MainActor public struct Fields<Model: AnyObject> {
     /// Makes the sections of the group, and notes the fields that there are.
-    let sections: @MainActor (FieldGroup, Model, FormCore, FieldPlaces) -> [Section<UITableViewCell>]
+    let sections: @MainActor (FieldGroup, Model, FormCore, FieldReader) -> [Section<UITableViewCell>]
 
     /// Makes a group of fields.
     ///
@@ -16,10 +16,13 @@
         @FieldBuilder<Model> _ fields: @MainActor () -> [Field<Model>]
     ) {
         let (site, fields) = (Site(file, line), fields())
-        sections = { group, model, core, places in
+        sections = { group, model, core, reader in
             var rows: [Row<UITableViewCell>] = []
             rows.reserveCapacity(fields.count)
-            for field in fields { rows += places.rows(of: field, id: field.id, in: group, model, core) }
+            let object = ObjectIdentifier(model)
+            for number in fields.indices {
+                reader.read(fields, FieldKey(group: group, number: number, object: object), model, core, into: &rows)
+            }
             return [Section(AnyHashable(group), site, header: header, footer: footer, rows)]
         }
     }
@@ -41,18 +44,19 @@
         @FieldBuilder<Element> _ fields: @MainActor () -> [Field<Element>]
     ) {
         let (site, fields) = (Site(file, line), fields())
-        sections = { group, model, core, places in
+        sections = { group, model, core, reader in
             var rows: [Row<UITableViewCell>] = []
             var elements: [Element.ID] = []
             for element in model[keyPath: path] {
-                let id = element.id
-                for field in fields {
-                    let fieldID = AnyHashable(ElementField(element: AnyHashable(id), field: field.id))
-                    rows += places.rows(of: field, id: fieldID, in: group, element, core).map { row in
-                        row.onDelete { model[keyPath: path].removeAll { $0.id == id } }.movable(fields.count == 1)
-                    }
+                let (id, first) = (element.id, rows.count)
+                for number in fields.indices {
+                    let key = FieldKey(group: group, number: number, object: ObjectIdentifier(element), element: AnyHashable(id))
+                    reader.read(fields, key, element, core, into: &rows)
                 }
-                elements += Array(repeating: id, count: rows.count - elements.count)
+                for index in rows.indices[first...] {
+                    rows[index] = rows[index].onDelete { model[keyPath: path].removeAll { $0.id == id } }.movable(fields.count == 1)
+                }
+                elements += Array(repeating: id, count: rows.count - first)
             }
             if let add { rows.append(Row(AnyHashable(site), .default, add).onSelect { model[keyPath: path].append(new()) }) }
             core.moves[AnyHashable(group)] = { [elements] source, target in
@@ -82,12 +86,6 @@
 /// The id of a group's section: its number in the form, which has the same groups for life. A loop makes several at one place in the source.
 struct FieldGroup: Hashable {
     let number: Int
-}
-
-/// The id of a field of one element.
-private struct ElementField: Hashable {
-    let element: AnyHashable
-    let field: AnyHashable
 }
 
 /// Collects fields that are written one below the other.

@@ -39,14 +39,14 @@
     /// Whether all rules of the fields that are not hidden are met. Shows nothing.
     public var isValid: Bool {
         core.followHiding()
-        return core.places.allSatisfy { $0.state.isHidden || $0.check() == nil }
+        return core.places.all.allSatisfy { $0.state.isHidden || $0.check() == nil }
     }
 
     /// Asks all rules, and shows below each field why its value is not accepted.
     ///
     /// - Returns: the fields whose values are not, from first to last; none where all is well.
     @discardableResult public func validate() -> [FieldProblem] {
-        core.places.compactMap { place in
+        core.places.all.compactMap { place in
             place.validate().map { FieldProblem(id: place.id, title: place.title, message: $0) }
         }
     }
@@ -55,15 +55,15 @@
     ///
     /// - Returns: whether there is such a field, and it can be edited.
     @discardableResult public func edit(_ id: some Hashable) -> Bool {
-        core.places.first { $0.id == AnyHashable(id) && $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }.map(core.focus)
+        core.places.all.first { $0.id == AnyHashable(id) && $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }.map(core.focus)
             ?? false
     }
 
     func sections() -> [Section<UITableViewCell>] {
         core.followHiding()
-        let places = FieldPlaces(core.places)
-        let result = groups.indices.flatMap { groups[$0].sections(FieldGroup(number: $0), model, core, places) }
-        core.places = places.all
+        let reader = FieldReader(core.places)
+        let result = groups.indices.flatMap { groups[$0].sections(FieldGroup(number: $0), model, core, reader) }
+        core.places = reader.places
         return result
     }
 }
@@ -74,7 +74,7 @@ extension Form: HandlerHolder {
         [
             HeldHandler(site: site.description, hasOwner: false) { [weak self] in
                 self?.groups = []
-                self?.core.places = []
+                self?.core.places = FieldPlaces()
                 self?.core.moves = [:]
                 self?.core.list?.drop()
             }

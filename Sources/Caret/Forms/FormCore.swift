@@ -7,7 +7,7 @@ import Observation
     weak var table: UITableView?
     weak var list: SectionList<UITableViewCell>?
     /// The fields that there are now, in order.
-    var places: [FieldPlace] = []
+    var places = FieldPlaces()
     /// What moves elements of a group from row to row, by the section's id.
     var moves: [AnyHashable: @MainActor (Int, Int) -> Void] = [:]
     private var changed: [FieldPlace] = []
@@ -38,7 +38,7 @@ import Observation
     ///
     /// - Returns: whether there is another one.
     @discardableResult func advance(from place: FieldPlace, by step: Int) -> Bool {
-        let candidates = places.filter { $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }
+        let candidates = places.all.filter { $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }
         guard let index = candidates.firstIndex(where: { $0 === place }) else { return false }
         for distance in 1..<max(candidates.count, 1) {
             if focus(candidates[(index + distance * step + candidates.count * distance) % candidates.count]) { return true }

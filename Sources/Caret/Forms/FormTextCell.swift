@@ -2,7 +2,7 @@
 final class FormTextCell: FormCell {
     let field = FormTextField()
 
-    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ place: FieldPlace, _ core: FormCore) {
+    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ place: FieldPlace, _ core: FormCore?) {
         field.keyboardType = entry.keyboard
         field.isSecureTextEntry = entry.isSecret
         field.textAlignment = .right
@@ -49,7 +49,7 @@ final class FormTextField: UITextField {
 final class FormAreaCell: FormCell {
     let area = UITextView()
 
-    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ place: FieldPlace, _ core: FormCore) {
+    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ place: FieldPlace) {
         let text = entry.read(model)
         if area.text != text { area.text = text }
         area.isEditable = !place.state.isDisabled

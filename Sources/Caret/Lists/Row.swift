@@ -13,31 +13,54 @@
 /// nothing else. Handlers that the closure adds with `on` end before it runs again, and when the cell leaves the screen, but for those that
 /// say otherwise with ``Subscription/outlastsFilling()``.
 @MainActor public struct Row<Cell: ListCell> {
-    var id: AnyHashable?
-    let site: Site
-    let kind: RowKind<Cell>
-    var content: RowContent?
-    var fill: (@MainActor (Cell) -> Void)?
-    /// Apart from the row: most rows do little, and rows are copied much.
-    private var actionsBox: Box?
-    var measures = RowMeasures()
+    /// Behind one reference: rows are many, and go from plan to plan.
+    private var box: Box
 
     init(_ id: AnyHashable?, _ kind: RowKind<Cell>, _ site: Site, content: RowContent? = nil, fill: (@MainActor (Cell) -> Void)?) {
-        self.id = id
-        self.kind = kind
-        self.site = site
-        self.content = content
-        self.fill = fill
+        box = Box(RowParts(id: id, site: site, kind: kind, content: content, fill: fill))
     }
 
     private final class Box {
-        let actions: RowActions<Cell>
-        init(_ actions: RowActions<Cell>) { self.actions = actions }
+        var parts: RowParts<Cell>
+        init(_ parts: RowParts<Cell>) { self.parts = parts }
+    }
+
+    /// What the row is made of. Whoever changes it has a copy of it first, if others see it, too.
+    private var parts: RowParts<Cell> {
+        _read { yield box.parts }
+        _modify {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.parts) }
+            yield &box.parts
+        }
+    }
+
+    var site: Site { box.parts.site }
+    var kind: RowKind<Cell> { box.parts.kind }
+    var hasClosures: Bool { box.parts.hasClosures }
+
+    var id: AnyHashable? {
+        get { box.parts.id }
+        set { parts.id = newValue }
+    }
+
+    var content: RowContent? {
+        get { box.parts.content }
+        set { parts.content = newValue }
+    }
+
+    var fill: (@MainActor (Cell) -> Void)? {
+        get { box.parts.fill }
+        set { parts.fill = newValue }
+    }
+
+    var measures: RowMeasures {
+        get { box.parts.measures }
+        set { parts.measures = newValue }
     }
 
     var actions: RowActions<Cell> {
-        get { actionsBox?.actions ?? RowActions() }
-        set { actionsBox = Box(newValue) }
+        get { box.parts.actions }
+        set { parts.actions = newValue }
     }
 
     /// The row with something changed.
@@ -69,12 +92,6 @@
         return content.isEqual(to: otherContent) && measures.isEqual(to: other.measures)
     }
 
-    var hasClosures: Bool { fill != nil || actionsBox?.actions.hasClosures == true }
-
     /// Forgets all closures, and with them what they captured.
-    mutating func dropClosures() {
-        fill = nil
-        actionsBox = nil
-        measures.height = nil
-    }
+    mutating func dropClosures() { parts.dropClosures() }
 }

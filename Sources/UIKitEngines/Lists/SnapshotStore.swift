@@ -181,7 +181,11 @@ extension SnapshotStore {
         let set = Set(wanted)
         var result: [Item: IndexPath] = [:]
         for number in Set(wanted.compactMap { homes[$0] }.compactMap { sectionPlaces[$0] }) {
-            for (place, item) in items[number].enumerated() where set.contains(item) { result[item] = IndexPath(indexes: [number, place]) }
+            let items = items[number]
+            for place in items.indices where set.contains(items[place]) {
+                result[items[place]] = IndexPath(indexes: [number, place])
+                if result.count == set.count { return result }
+            }
         }
         return result
     }
