@@ -46,7 +46,7 @@ extension UIButton.Configuration {
     /// The title's words for a label of that look; `nil` where they have none of their own.
     func words(_ words: NSAttributedString?, font: UIFont, color: UIColor) -> NSAttributedString? {
         guard let words, words.length > 0 else { return nil }
-        let result = NSMutableAttributedString(
+        let result = FleetingText(
             string: words.string, attributes: [.font: font, .foregroundColor: color])
         words.enumerateAttributes(in: NSRange(location: 0, length: words.length)) { looks, range, _ in
             result.addAttributes(looks, range: range)

@@ -93,7 +93,7 @@ extension UILabel {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
         if let attributed = content.attributed {
-            let copy = NSMutableAttributedString(attributedString: attributed)
+            let copy = FleetingText(attributedString: attributed)
             attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
                 guard let font = value as? UIFont, let scaling = font.scaling else { return }
                 copy.addAttribute(.font, value: scaling.font(of: font, traits), range: range)
@@ -119,7 +119,7 @@ extension UILabel {
 extension NSAttributedString {
     /// The same with one attribute over all of it.
     fileprivate func with(_ key: Key, _ value: Any) -> NSAttributedString {
-        let copy = NSMutableAttributedString(attributedString: self)
+        let copy = FleetingText(attributedString: self)
         copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
         return copy
     }

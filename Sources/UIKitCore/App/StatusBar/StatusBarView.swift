@@ -49,7 +49,7 @@ final class StatusBarView: UIView {
     }
 
     private func drawTime(in color: UIColor) {
-        let text = NSAttributedString(string: content.time, attributes: [.font: content.metrics.font, .foregroundColor: color])
+        let text = FleetingText(string: content.time, attributes: [.font: content.metrics.font, .foregroundColor: color])
         let size = text.size()
         let center = content.metrics.timeCenter
         text.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))

@@ -3,7 +3,7 @@
     static func string(
         _ text: String, font: UIFont, color: UIColor, _ attributes: UIBarAppearance.Attributes
     ) -> NSAttributedString {
-        NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color].merging(attributes) { $1 })
+        FleetingText(string: text, attributes: [.font: font, .foregroundColor: color].merging(attributes) { $1 })
     }
 
     /// Sets a label's words; an attributed text only where an appearance asks for one.

@@ -20,7 +20,7 @@ extension TextEditor {
         guard let host, host.isTextEditable, let text = UIPasteboard.general.string else { return }
         history.stop()
         let clean = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
-        edit(marked ?? caret.range, with: NSAttributedString(string: clean, attributes: typing), .other)
+        edit(marked ?? caret.range, with: FleetingText(string: clean, attributes: typing), .other)
     }
 
     func deleteSelection() {

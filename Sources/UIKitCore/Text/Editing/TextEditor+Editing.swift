@@ -11,7 +11,7 @@ extension TextEditor {
         let range = marked ?? selection
         guard !text.isEmpty || !range.isEmpty else { return }
         let isRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
-        edit(range, with: NSAttributedString(string: text, attributes: typing), text.isEmpty ? .deleting : isRun ? .typing : .other)
+        edit(range, with: FleetingText(string: text, attributes: typing), text.isEmpty ? .deleting : isRun ? .typing : .other)
     }
 
     /// Deletes the selection, or from the caret to where a step leads.
@@ -63,7 +63,7 @@ extension TextEditor {
     private func replaceTokens(_ range: Range<Int>, with text: NSAttributedString, _ kind: TextHistory.Kind) {
         let tokens = host?.leadingTokens ?? 0
         let kept = storage.attributedSubstring(from: NSRange(min(range.upperBound, tokens)..<tokens))
-        let all = NSMutableAttributedString(attributedString: kept)
+        let all = FleetingText(attributedString: kept)
         all.append(text)
         replace(range.lowerBound..<max(range.upperBound, tokens), with: all, kind)
     }
@@ -108,7 +108,7 @@ extension TextEditor {
         let range = marked ?? selection
         var look = typing
         for (key, value) in markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue] { look[key] = value }
-        replace(range, with: NSAttributedString(string: text, attributes: look), .other)
+        replace(range, with: FleetingText(string: text, attributes: look), .other)
         marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
         if let marked {
             // What an input method says may lie anywhere, also beyond all numbers.

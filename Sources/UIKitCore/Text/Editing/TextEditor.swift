@@ -145,7 +145,7 @@ final class EditedLayoutManager: NSLayoutManager {
 
     func update(_ storage: NSTextStorage) {
         let attributes = storage.length > 0 ? storage.attributes(at: 0, effectiveRange: nil) : [:]
-        let text = NSAttributedString(string: TypedText.concealed(storage.string), attributes: attributes)
+        let text = FleetingText(string: TypedText.concealed(storage.string), attributes: attributes)
         dots.replaceCharacters(in: NSRange(location: 0, length: dots.length), with: text)
     }
 }

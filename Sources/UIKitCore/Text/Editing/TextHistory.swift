@@ -43,7 +43,7 @@
 
     /// Deleting backwards comes before what was deleted, deleting forwards behind it.
     private func join(_ last: Change, _ place: Int, _ old: NSAttributedString) -> Bool {
-        let sum = NSMutableAttributedString(string: "")
+        let sum = FleetingText(string: "")
         if place + old.length == last.range.lowerBound {
             sum.append(old)
             sum.append(last.old)

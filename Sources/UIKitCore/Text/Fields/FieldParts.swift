@@ -46,7 +46,7 @@
         if owner.field.isPlainPlaceholder {
             label.text = text.string
         } else {
-            let look = NSMutableAttributedString(
+            let look = FleetingText(
                 string: text.string, attributes: [.font: owner.field.font, .foregroundColor: UIColor.placeholderText])
             text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
                 look.addAttributes(attributes, range: range)

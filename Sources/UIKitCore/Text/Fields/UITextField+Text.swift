@@ -32,7 +32,7 @@ extension UITextField {
 
     func setPlainText(_ text: String) {
         guard text != words || editor.marked != nil else { return }
-        setWords(NSAttributedString(string: text, attributes: lookOfText))
+        setWords(FleetingText(string: text, attributes: lookOfText))
     }
 
     /// The text without the tokens before it.
@@ -43,13 +43,13 @@ extension UITextField {
 
     /// Sets the text behind the tokens.
     func setWords(_ text: NSAttributedString) {
-        let all = NSMutableAttributedString(attributedString: editor.storage.attributedSubstring(from: NSRange(0..<leadingTokens)))
+        let all = FleetingText(attributedString: editor.storage.attributedSubstring(from: NSRange(0..<leadingTokens)))
         all.append(text)
         editor.setText(all)
     }
 
     func setAttributed(_ text: NSAttributedString?) {
-        let made = NSMutableAttributedString(string: text?.string ?? "", attributes: lookOfText)
+        let made = FleetingText(string: text?.string ?? "", attributes: lookOfText)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }

@@ -42,12 +42,12 @@ extension UITextView {
         var plain = look
         plain[.link] = view.detected.isEmpty ? look[.link] : nil
         view.detected = []
-        editor.setText(NSAttributedString(string: text, attributes: plain))
+        editor.setText(FleetingText(string: text, attributes: plain))
         detectData()
     }
 
     func setAttributed(_ text: NSAttributedString?) {
-        let made = NSMutableAttributedString(string: text?.string ?? "", attributes: lookOfText)
+        let made = FleetingText(string: text?.string ?? "", attributes: lookOfText)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }

@@ -129,9 +129,9 @@ final class KeyView: UIView {
             [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: ink]
         }
         let room = place.width - 6
-        var drawn = NSAttributedString(string: text, attributes: attributes(size))
+        var drawn = FleetingText(string: text, attributes: attributes(size))
         if drawn.size().width > room, drawn.size().width > 0 {
-            drawn = NSAttributedString(string: text, attributes: attributes(max(8, size * room / drawn.size().width)))
+            drawn = FleetingText(string: text, attributes: attributes(max(8, size * room / drawn.size().width)))
         }
         let extent = drawn.size()
         drawn.draw(at: CGPoint(x: place.midX - extent.width / 2, y: place.midY - extent.height / 2))

@@ -23,7 +23,7 @@ extension NSTextStorage {
         let after = substring(NSRange(range.upperBound..<whole.upperBound))
         let look = attributes(at: range.length > 0 ? range.location : max(0, range.location - 1), effectiveRange: nil)
         super.replaceCharacters(in: whole, with: before.string + text + after.string)
-        let parts = [before, NSAttributedString(string: text, attributes: look), after]
+        let parts = [before, FleetingText(string: text, attributes: look), after]
         var location = whole.location
         for part in parts {
             part.enumerateAttributes(in: NSRange(location: 0, length: part.length)) { attributes, stretch, _ in

@@ -96,7 +96,7 @@ extension NSTextStorage {
     /// A plain attributed string of a part, made through the primitives alone.
     func substring(_ range: NSRange) -> NSAttributedString {
         let text = (string as NSString).substring(with: range)
-        let result = NSMutableAttributedString(string: text)
+        let result = FleetingText(string: text)
         var location = range.location
         while location < range.location + range.length {
             var found = NSRange()
@@ -105,7 +105,7 @@ extension NSTextStorage {
             result.setAttributes(attributes, range: NSRange(location: location - range.location, length: stop - location))
             location = stop
         }
-        return NSAttributedString(attributedString: result)
+        return result
     }
 
     func longestRange(around location: Int, in limit: NSRange, _ belongs: ([NSAttributedString.Key: Any]) -> Bool) -> NSRange {

@@ -33,6 +33,12 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(coder: aDecoder)
     }
 
+    deinit {
+        // As with ``FleetingText``. What a subclass stores is gone already, and it would be asked for it.
+        guard type(of: self) == NSTextStorage.self else { return }
+        super.replaceCharacters(in: NSRange(location: 0, length: length), with: "")
+    }
+
     /// Told before and after edits are passed on. Held weakly.
     open weak var delegate: (any NSTextStorageDelegate)? {
         get { hub.delegate }

@@ -1,0 +1,98 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// What attributes hold goes with the texts that the toolkit makes: Foundation on Linux alone would keep it.
+@MainActor @Suite(.app) struct AttributeMemoryTests {
+    final class Mark {}
+
+    private let key = NSAttributedString.Key("mark")
+
+    /// Makes something with a mark among its attributes, and answers whether the mark is still there without it.
+    private func keepsMark(_ body: (Mark) -> Void) -> Bool {
+        weak var mark: Mark?
+        do {
+            let made = Mark()
+            mark = made
+            body(made)
+        }
+        return mark != nil
+    }
+
+    @Test func aTextOfTheToolkitsOwn() {
+        #expect(!keepsMark { _ = FleetingText(string: "Text", attributes: [key: $0]) })
+        #expect(!keepsMark { _ = FleetingText(string: "Text", attributes: [key: $0]).copy() })
+        #expect(
+            !keepsMark { mark in
+                let text = FleetingText(string: "Text")
+                text.addAttribute(key, value: mark, range: NSRange(location: 1, length: 2))
+                text.append(FleetingText(string: " and more", attributes: [key: mark]))
+                _ = FleetingText(attributedString: text)
+            })
+    }
+
+    @Test func aTextStorage() {
+        #expect(!keepsMark { _ = NSTextStorage(string: "Text", attributes: [key: $0]) })
+        #expect(
+            !keepsMark { mark in
+                let storage = NSTextStorage(string: "e\u{301}a", attributes: [key: mark])
+                storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "")
+                storage.append(storage.attributedSubstring(from: NSRange(location: 0, length: 1)))
+                _ = storage.copy()
+            })
+    }
+
+    final class Store: NSTextStorage {
+        private let store = NSMutableAttributedString(string: "")
+        override var string: String { store.string }
+        override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+            store.attributes(at: location, effectiveRange: range)
+        }
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            store.replaceCharacters(in: range, with: str)
+            edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+        }
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            store.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+        }
+    }
+
+    @Test func aStoreOfTheAppsOwnGoesInPeace() {
+        weak var gone: Store?
+        do {
+            let store = Store()
+            store.replaceCharacters(in: NSRange(location: 0, length: 0), with: "Text")
+            gone = store
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func whatWasTypedAndUndone() async throws {
+        let root = UIViewController()
+        let app = try await TestApp.launch(showing: { root })
+        weak var mark: Mark?
+        weak var gone: UITextView?
+        do {
+            let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+            let made = Mark()
+            (mark, gone) = (made, view)
+            root.view.addSubview(view)
+            view.becomeFirstResponder()
+            view.typingAttributes[key] = made
+            await app.type("Typed text")
+            #expect(view.text == "Typed text")
+            #expect(view.textStorage.attribute(key, at: 0, effectiveRange: nil) as? Mark === made)
+            await app.type(", and more.")
+            view.undoManager?.undo()
+            view.undoManager?.redo()
+            await app.press(.delete)
+            view.resignFirstResponder()
+            view.removeFromSuperview()
+        }
+        try await app.settle()
+        root.view.window?.undoManager?.removeAllActions()
+        #expect(gone == nil && mark == nil)
+    }
+}
