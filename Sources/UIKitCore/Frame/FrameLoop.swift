@@ -58,8 +58,10 @@ import Platform
         EventsPass.run(self)
         LinksPass.run(self, at: time)
         TraitsPass.run(self)
-        ConstraintsPass.run()
-        LayoutPass.run(self)
+        BrokenConstraintReports.shared.wait {
+            ConstraintsPass.run()
+            LayoutPass.run(self)
+        }
         DisplayPass.run(self)
         let commits = CommitPass.run(self, at: time)
         let pictures = CompositePass.run(self, commits)

@@ -12,6 +12,7 @@ import UIKitEngines
     /// Views whose `updateConstraints()` is asked for.
     private var updates: [ObjectIdentifier: WeakView] = [:]
     private var isBusy = false
+    private let reports = BrokenConstraintReports.shared
 
     private struct WeakBox {
         weak var box: LayoutBox?
@@ -94,7 +95,7 @@ import UIKitEngines
             solver.solve()
             for variable in solver.takeChanges() { spread(variable) }
         }
-        reportBroken()
+        reports.owe(self)
     }
 
     private func runUpdates() {
@@ -139,7 +140,10 @@ import UIKitEngines
             + "by constraints>"
     }
 
-    private func reportBroken() {
+    /// Tells of constraints that could be met before, and cannot be now.
+    func reportBroken() {
+        // Who changed something since the solution is told by the next one.
+        guard !solver.isDirty else { return }
         for id in solver.takeNewlyBroken() {
             guard let equation = constraint(id)?.equation ?? maskEquation(id) else { continue }
             let others = solver.constraintsAgainst(id).compactMap { constraint($0)?.equation ?? maskEquation($0) }

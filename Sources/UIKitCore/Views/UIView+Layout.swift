@@ -16,10 +16,12 @@ extension UIView {
 
     /// What is asked for in the view and around it, at once: constraints first, then places.
     func layOutNow() {
-        for _ in 0..<LayoutPass.maximumRounds {
-            bringConstraintsUpToDate()
-            layer.layoutIfNeeded()
-            guard layer.needsLayout() else { return }
+        BrokenConstraintReports.shared.wait {
+            for _ in 0..<LayoutPass.maximumRounds {
+                bringConstraintsUpToDate()
+                layer.layoutIfNeeded()
+                guard layer.needsLayout() else { return }
+            }
         }
     }
 

@@ -133,7 +133,8 @@ package struct ConstraintSolver: Sendable {
     /// The required constraints that could not be met, and could when this was last asked.
     package mutating func takeNewlyBroken() -> [SolverConstraint] {
         defer { brokenChanges.removeAll() }
-        return brokenChanges.filter { store.constraints[$0].isBroken }.map { SolverConstraint(index: $0) }
+        var told: Set<Int> = []
+        return brokenChanges.filter { store.constraints[$0].isBroken && told.insert($0).inserted }.map { SolverConstraint(index: $0) }
     }
 
     private mutating func makePlan(promoting: Bool) {

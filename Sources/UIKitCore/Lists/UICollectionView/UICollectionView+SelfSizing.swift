@@ -30,7 +30,9 @@ extension UICollectionView {
         guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
         var preferred = copy
         // Measuring lays content out; none of that is a part of an animation that may be going on.
-        UIView.performWithoutAnimation { preferred = view.preferredLayoutAttributesFitting(copy) }
+        UIView.performWithoutAnimation {
+            preferred = BrokenConstraintReports.shared.measure { view.preferredLayoutAttributesFitting(copy) }
+        }
         collection.sizing.note(preferred.size, of: CollectionElement(attributes))
         let layout = collection.layout
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {

@@ -108,7 +108,8 @@ extension UITableView {
         if wanted != Self.automaticDimension, style == .plain { return checked(wanted, "a header or footer") }
         let width = bounds.width
         if let view = view as? UITableViewHeaderFooterView {
-            return checked(max(view.fittedHeight(forWidth: width), wanted), "a header or footer")
+            let fitted = BrokenConstraintReports.shared.measure { view.fittedHeight(forWidth: width) }
+            return checked(max(fitted, wanted), "a header or footer")
         }
         let height = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

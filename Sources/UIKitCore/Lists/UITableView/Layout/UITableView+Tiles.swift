@@ -85,7 +85,8 @@ extension UITableView {
             guard let cell = cell(for: row) else { return false }
             // It may have been placed when less of the table's sides was covered.
             look(cell, row)
-            height = checked(cell.fittedHeight(forWidth: cellWidth), "the cell of row \(row.row) of section \(row.section)")
+            let fitted = BrokenConstraintReports.shared.measure { cell.fittedHeight(forWidth: cellWidth) }
+            height = checked(fitted, "the cell of row \(row.row) of section \(row.section)")
         }
         table.geometry.setHeight(height, of: row)
         return height != old
