@@ -34,7 +34,7 @@ extension UILabel {
         let style = NSMutableParagraphStyle()
         style.alignment = content.alignment
         style.lineBreakMode = content.lineBreakMode
-        return NSAttributedString(
+        return FleetingText(
             string: plain, attributes: [.font: content.font, .foregroundColor: colors.text, .paragraphStyle: style])
     }
 

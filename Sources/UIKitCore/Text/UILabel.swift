@@ -30,6 +30,9 @@ open class UILabel: UIView {
     }
 
     /// The text with its looks; for a plain ``text``, with the label's. Defaults to `nil`.
+    ///
+    /// > Difference from Apple: Foundation on Linux keeps the attributes of every attributed string that an app makes, and what they hold,
+    /// > for ever. Words that change often are better a ``text`` with the label's looks.
     open var attributedText: NSAttributedString? {
         get { currentAttributedText }
         set { setAttributedText(newValue) }

@@ -61,12 +61,20 @@ import Testing
             }
             app.clock.step()
         }
+        // What can be undone grows until there is enough of it.
+        type(2 * TextEditor.undoSteps + 100)
         let total = ProcessInfo.processInfo.environment["CARET_KEYS"].flatMap { Int($0) } ?? 2_000
         type(total / 4)
         let before = Self.residentBytes
         type(total)
         #expect(field.text == "")
         #expect(Self.residentBytes - before < 6_000_000, "\(Self.residentBytes - before) bytes after \(total) keys")
+        var steps = 0
+        while let undo = field.undoManager, undo.canUndo {
+            undo.undo()
+            steps += 1
+        }
+        #expect(steps == TextEditor.undoSteps)
     }
 
     private static var residentBytes: Int {

@@ -49,10 +49,10 @@ final class StatusBarView: UIView {
     }
 
     private func drawTime(in color: UIColor) {
-        let text = FleetingText(string: content.time, attributes: [.font: content.metrics.font, .foregroundColor: color])
-        let size = text.size()
+        let look: [NSAttributedString.Key: Any] = [.font: content.metrics.font, .foregroundColor: color]
+        let size = content.time.size(withAttributes: look)
         let center = content.metrics.timeCenter
-        text.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
+        content.time.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), withAttributes: look)
     }
 
     private func drawBattery(in color: UIColor) {

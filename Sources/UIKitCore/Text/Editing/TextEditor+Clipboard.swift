@@ -6,26 +6,26 @@ extension TextEditor {
 
     func copySelection() {
         guard canCopy else { return }
-        UIPasteboard.general.string = storage.attributedSubstring(from: NSRange(words(in: caret.range))).string
+        UIPasteboard.general.string = (storage.string as NSString).substring(with: NSRange(words(in: caret.range)))
     }
 
     func cutSelection() {
         guard canCopy, let host, host.isTextEditable else { return }
         copySelection()
         history.stop()
-        edit(caret.range, with: NSAttributedString(string: ""), .other)
+        edit(caret.range, with: StyledText(), .other)
     }
 
     func pasteText() {
         guard let host, host.isTextEditable, let text = UIPasteboard.general.string else { return }
         history.stop()
         let clean = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
-        edit(marked ?? caret.range, with: FleetingText(string: clean, attributes: typing), .other)
+        edit(marked ?? caret.range, with: StyledText(clean, typing), .other)
     }
 
     func deleteSelection() {
         guard let host, host.isTextEditable, !caret.isEmpty else { return }
-        edit(caret.range, with: NSAttributedString(string: ""), .deleting)
+        edit(caret.range, with: StyledText(), .deleting)
     }
 
     func selectWord() {

@@ -11,7 +11,7 @@ extension TextEditor {
         let range = marked ?? selection
         guard !text.isEmpty || !range.isEmpty else { return }
         let isRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
-        edit(range, with: FleetingText(string: text, attributes: typing), text.isEmpty ? .deleting : isRun ? .typing : .other)
+        edit(range, with: StyledText(text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other)
     }
 
     /// Deletes the selection, or from the caret to where a step leads.
@@ -28,11 +28,11 @@ extension TextEditor {
             }
         }
         guard !range.isEmpty else { return }
-        edit(range, with: NSAttributedString(string: ""), .deleting)
+        edit(range, with: StyledText(), .deleting)
     }
 
     /// Replaces a range as a person would: asks first, tells afterwards.
-    func edit(_ range: Range<Int>, with text: NSAttributedString, _ kind: TextHistory.Kind) {
+    func edit(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         guard let host else { return }
         let wanted = host.deletesTokens ? range : words(in: range)
         guard wanted == range || !wanted.isEmpty || text.length > 0 else { return }
@@ -51,26 +51,25 @@ extension TextEditor {
     }
 
     /// Replaces a range and puts the caret behind it. Can be undone; tells nobody.
-    func replace(_ range: Range<Int>, with text: NSAttributedString, _ kind: TextHistory.Kind) {
+    func replace(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let range = range.clamped(to: 0..<length)
-        let old = storage.attributedSubstring(from: NSRange(range))
+        let old = storage.styled(NSRange(range))
         put(text, in: range)
         let new = range.lowerBound..<range.lowerBound + text.length
         if let change = history.note(kind, new, old, endsRun: kind == .other) { register(change) }
     }
 
     /// The same for a range that begins with a token: text never comes before one, so those that stay move up.
-    private func replaceTokens(_ range: Range<Int>, with text: NSAttributedString, _ kind: TextHistory.Kind) {
+    private func replaceTokens(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let tokens = host?.leadingTokens ?? 0
-        let kept = storage.attributedSubstring(from: NSRange(min(range.upperBound, tokens)..<tokens))
-        let all = FleetingText(attributedString: kept)
+        var all = storage.styled(NSRange(min(range.upperBound, tokens)..<tokens))
         all.append(text)
         replace(range.lowerBound..<max(range.upperBound, tokens), with: all, kind)
     }
 
-    private func put(_ text: NSAttributedString, in range: Range<Int>) {
+    private func put(_ text: StyledText, in range: Range<Int>) {
         isReplacing = true
-        storage.replaceCharacters(in: NSRange(range), with: text)
+        storage.replace(NSRange(range), with: text)
         isReplacing = false
         caret = TextCaret(anchor: range.lowerBound + text.length, head: range.lowerBound + text.length)
         column = nil
@@ -85,7 +84,7 @@ extension TextEditor {
     private func revert(_ change: TextHistory.Change) {
         history.stop()
         let range = change.range.clamped(to: 0..<length)
-        let new = storage.attributedSubstring(from: NSRange(range))
+        let new = storage.styled(NSRange(range))
         put(change.old, in: range)
         let start = range.lowerBound
         if change.old.length > 0, new.length > 0 || change.kind != .deleting {
@@ -104,11 +103,11 @@ extension TextEditor {
         guard let host, host.isTextEditable else { return }
         let text = TypedText.singleLine(text ?? "")
         history.stop()
-        if marked == nil, selection.lowerBound < host.leadingTokens { replace(selection, with: NSAttributedString(string: ""), .other) }
+        if marked == nil, selection.lowerBound < host.leadingTokens { replace(selection, with: StyledText(), .other) }
         let range = marked ?? selection
         var look = typing
         for (key, value) in markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue] { look[key] = value }
-        replace(range, with: FleetingText(string: text, attributes: look), .other)
+        replace(range, with: StyledText(text, look), .other)
         marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
         if let marked {
             // What an input method says may lie anywhere, also beyond all numbers.

@@ -16,7 +16,7 @@ extension TextEditor {
         guard let range = self.range(range) else { return }
         history.stop()
         marked = nil
-        replace(range, with: FleetingText(string: text, attributes: typing), .other)
+        replace(range, with: StyledText(text, typing), .other)
         host?.editorDidChangeSelection()
         host?.editorDidChangeText()
     }

@@ -23,6 +23,8 @@ import UIKitEngines
     /// What can be done to the selection.
     private(set) lazy var menu = TextEditMenu(self)
     let undo = UndoManager()
+    /// What can be undone at first: so many runs of typing that nobody misses more, and no more memory however long somebody types.
+    static let undoSteps = 1_000
     let inputHub = DelegateHub<any UITextInputDelegate>()
     /// What is shown in place of a secret.
     private(set) var veil: TextVeil?
@@ -30,6 +32,7 @@ import UIKitEngines
 
     init(container: NSTextContainer) {
         self.container = container
+        undo.levelsOfUndo = Self.undoSteps
         layoutManager.addTextContainer(container)
         storage.addLayoutManager(layoutManager)
         layoutManager.onEdit = { [weak self] range, delta in self?.storageDidChange(range, delta) }
@@ -81,10 +84,10 @@ import UIKitEngines
     }
 
     /// Sets the whole text by program: the caret goes to its end, and what was done cannot be undone.
-    func setText(_ text: NSAttributedString) {
+    func setText(_ text: StyledText) {
         marked = nil
         inputHub.tell { $0.textWillChange(self.host) }
-        storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: text)
+        storage.replace(NSRange(location: 0, length: storage.length), with: text)
         caret = TextCaret(anchor: length, head: length)
         column = nil
         history.stop()
@@ -145,7 +148,6 @@ final class EditedLayoutManager: NSLayoutManager {
 
     func update(_ storage: NSTextStorage) {
         let attributes = storage.length > 0 ? storage.attributes(at: 0, effectiveRange: nil) : [:]
-        let text = FleetingText(string: TypedText.concealed(storage.string), attributes: attributes)
-        dots.replaceCharacters(in: NSRange(location: 0, length: dots.length), with: text)
+        dots.replace(NSRange(location: 0, length: dots.length), with: StyledText(TypedText.concealed(storage.string), attributes))
     }
 }

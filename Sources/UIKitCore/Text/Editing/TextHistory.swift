@@ -10,9 +10,9 @@
         /// What now stands where something was changed.
         var range: Range<Int>
         /// What stood there before.
-        var old: NSAttributedString
+        var old: StyledText
 
-        init(_ kind: Kind, _ range: Range<Int>, _ old: NSAttributedString) {
+        init(_ kind: Kind, _ range: Range<Int>, _ old: StyledText) {
             self.kind = kind
             self.range = range
             self.old = old
@@ -27,7 +27,7 @@
     }
 
     /// Notes a change. Returns it if it is a new step, or `nil` if it went into the one before.
-    func note(_ kind: Kind, _ range: Range<Int>, _ old: NSAttributedString, endsRun: Bool = false) -> Change? {
+    func note(_ kind: Kind, _ range: Range<Int>, _ old: StyledText, endsRun: Bool = false) -> Change? {
         defer { if endsRun { last = nil } }
         if let last, last.kind == kind {
             if kind == .typing, old.length == 0, last.range.upperBound == range.lowerBound {
@@ -42,19 +42,17 @@
     }
 
     /// Deleting backwards comes before what was deleted, deleting forwards behind it.
-    private func join(_ last: Change, _ place: Int, _ old: NSAttributedString) -> Bool {
-        let sum = FleetingText(string: "")
+    private func join(_ last: Change, _ place: Int, _ old: StyledText) -> Bool {
         if place + old.length == last.range.lowerBound {
-            sum.append(old)
+            var sum = old
             sum.append(last.old)
+            last.old = sum
         } else if place == last.range.lowerBound {
-            sum.append(last.old)
-            sum.append(old)
+            last.old.append(old)
         } else {
             return false
         }
         last.range = place..<place
-        last.old = sum
         return true
     }
 }

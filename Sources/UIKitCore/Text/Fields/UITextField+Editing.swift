@@ -11,7 +11,7 @@ extension UITextField: TextEditorHost {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, chainWindow != nil else { return false }
         guard hub.should({ $0.textFieldShouldBeginEditing(self) }), become() else { return false }
-        if clearsOnBeginEditing { setWords(NSAttributedString(string: "", attributes: lookOfText)) }
+        if clearsOnBeginEditing { setWords(StyledText()) }
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
         editor.typing = lookOfText
         editor.history.stop()
@@ -109,7 +109,7 @@ extension UITextField: TextEditorHost {
         if hasText {
             editor.history.stop()
             editor.marked = nil
-            editor.replace(0..<editor.length, with: NSAttributedString(string: ""), .other)
+            editor.replace(0..<editor.length, with: StyledText(), .other)
             editorDidChangeSelection()
             editorDidChangeText()
         }

@@ -32,18 +32,18 @@ extension UITextField {
 
     func setPlainText(_ text: String) {
         guard text != words || editor.marked != nil else { return }
-        setWords(FleetingText(string: text, attributes: lookOfText))
+        setWords(StyledText(text, lookOfText))
     }
 
     /// The text without the tokens before it.
     var words: String {
         let tokens = leadingTokens
-        return tokens == 0 ? editor.string : editor.storage.attributedSubstring(from: NSRange(tokens..<editor.length)).string
+        return tokens == 0 ? editor.string : (editor.string as NSString).substring(from: tokens)
     }
 
     /// Sets the text behind the tokens.
-    func setWords(_ text: NSAttributedString) {
-        let all = FleetingText(attributedString: editor.storage.attributedSubstring(from: NSRange(0..<leadingTokens)))
+    func setWords(_ text: StyledText) {
+        var all = editor.storage.styled(NSRange(0..<leadingTokens))
         all.append(text)
         editor.setText(all)
     }
@@ -53,7 +53,7 @@ extension UITextField {
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
         }
-        setWords(made)
+        setWords(StyledText(made))
     }
 
     func setPlaceholder(_ text: NSAttributedString?, isPlain: Bool) {

@@ -42,7 +42,7 @@ extension UITextView {
         var plain = look
         plain[.link] = view.detected.isEmpty ? look[.link] : nil
         view.detected = []
-        editor.setText(FleetingText(string: text, attributes: plain))
+        editor.setText(StyledText(text, plain))
         detectData()
     }
 
@@ -52,7 +52,7 @@ extension UITextView {
             made.addAttributes(attributes, range: range)
         }
         view.detected = []
-        editor.setText(made)
+        editor.setText(StyledText(made))
         detectData()
         followTyping()
     }

@@ -166,6 +166,7 @@ import Platform
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    /// Takes back what was typed: the last 1,000 steps, or as many as its `levelsOfUndo` says.
     open override var undoManager: UndoManager? { editor.undo }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editor.offers(action) ?? super.canPerformAction(action, withSender: sender)

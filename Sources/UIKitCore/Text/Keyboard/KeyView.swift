@@ -128,12 +128,9 @@ final class KeyView: UIView {
         func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
             [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: ink]
         }
-        let room = place.width - 6
-        var drawn = FleetingText(string: text, attributes: attributes(size))
-        if drawn.size().width > room, drawn.size().width > 0 {
-            drawn = FleetingText(string: text, attributes: attributes(max(8, size * room / drawn.size().width)))
-        }
-        let extent = drawn.size()
-        drawn.draw(at: CGPoint(x: place.midX - extent.width / 2, y: place.midY - extent.height / 2))
+        let (room, width) = (place.width - 6, text.size(withAttributes: attributes(size)).width)
+        let look = attributes(width > room && width > 0 ? max(8, size * room / width) : size)
+        let extent = text.size(withAttributes: look)
+        text.draw(at: CGPoint(x: place.midX - extent.width / 2, y: place.midY - extent.height / 2), withAttributes: look)
     }
 }

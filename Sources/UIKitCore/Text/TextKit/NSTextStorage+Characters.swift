@@ -19,17 +19,16 @@ extension NSTextStorage {
     /// Does what `replaceCharacters(in:with:)` of the class above does, for any range.
     func replaceExactly(_ range: NSRange, with text: String) {
         guard let whole = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
-        let before = substring(NSRange(whole.location..<range.location))
-        let after = substring(NSRange(range.upperBound..<whole.upperBound))
+        var parts = styled(NSRange(whole.location..<range.location))
+        let after = styled(NSRange(range.upperBound..<whole.upperBound))
         let look = attributes(at: range.length > 0 ? range.location : max(0, range.location - 1), effectiveRange: nil)
-        super.replaceCharacters(in: whole, with: before.string + text + after.string)
-        let parts = [before, FleetingText(string: text, attributes: look), after]
+        parts.append(text, look)
+        parts.append(after)
+        super.replaceCharacters(in: whole, with: parts.string)
         var location = whole.location
-        for part in parts {
-            part.enumerateAttributes(in: NSRange(location: 0, length: part.length)) { attributes, stretch, _ in
-                super.setAttributes(attributes, range: NSRange(location: location + stretch.location, length: stretch.length))
-            }
-            location += part.length
+        for run in parts.runs {
+            super.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
+            location += run.length
         }
     }
 }

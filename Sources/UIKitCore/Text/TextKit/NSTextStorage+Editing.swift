@@ -77,33 +77,14 @@ extension NSTextStorage {
         endEditing()
     }
 
-    func replace(_ range: NSRange, with text: NSAttributedString) {
-        beginEditing()
-        let string = text.string
-        replaceCharacters(in: range, with: string)
-        let length = string.utf16.count
-        var location = 0
-        while location < length {
-            var found = NSRange()
-            let attributes = text.attributes(at: location, effectiveRange: &found)
-            let stop = min(length, max(location + 1, found.location + found.length))
-            setAttributes(attributes, range: NSRange(location: range.location + location, length: stop - location))
-            location = stop
-        }
-        endEditing()
-    }
-
-    /// A plain attributed string of a part, made through the primitives alone.
+    /// A plain attributed string of a part.
     func substring(_ range: NSRange) -> NSAttributedString {
-        let text = (string as NSString).substring(with: range)
-        let result = FleetingText(string: text)
-        var location = range.location
-        while location < range.location + range.length {
-            var found = NSRange()
-            let attributes = attributes(at: location, effectiveRange: &found)
-            let stop = min(range.location + range.length, max(location + 1, found.location + found.length))
-            result.setAttributes(attributes, range: NSRange(location: location - range.location, length: stop - location))
-            location = stop
+        let text = styled(range)
+        let result = FleetingText(string: text.string)
+        var location = 0
+        for run in text.runs {
+            result.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
+            location += run.length
         }
         return result
     }

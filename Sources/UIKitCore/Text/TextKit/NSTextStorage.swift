@@ -137,7 +137,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-        replace(range, with: attrString)
+        replace(range, with: StyledText(attrString))
     }
 
     open override func deleteCharacters(in range: NSRange) {

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A text with attributes, as a value.
+///
+/// What is typed, deleted and undone comes and goes with each key; an attributed string would leave a part of itself behind each time, as
+/// ``FleetingText`` says.
+struct StyledText {
+    struct Run {
+        let length: Int
+        let attributes: [NSAttributedString.Key: Any]
+    }
+
+    private(set) var string: String
+    /// From first to last; together as long as the text.
+    private(set) var runs: [Run]
+
+    /// A text with the same attributes all over; an empty one by default.
+    init(_ string: String = "", _ attributes: [NSAttributedString.Key: Any] = [:]) {
+        self.string = string
+        runs = string.isEmpty ? [] : [Run(length: string.utf16.count, attributes: attributes)]
+    }
+
+    init(_ string: String, _ runs: [Run]) {
+        self.string = string
+        self.runs = runs
+    }
+
+    init(_ text: NSAttributedString) {
+        self.init()
+        string = text.string
+        text.enumerateAttributes(in: NSRange(location: 0, length: string.utf16.count)) { attributes, range, _ in
+            runs.append(Run(length: range.length, attributes: attributes))
+        }
+    }
+
+    /// In UTF-16 units.
+    var length: Int { runs.reduce(0) { $0 + $1.length } }
+
+    mutating func append(_ other: StyledText) {
+        string += other.string
+        runs += other.runs
+    }
+
+    /// A stretch with equal attributes, behind what there is.
+    mutating func append(_ string: String, _ attributes: [NSAttributedString.Key: Any]) { append(StyledText(string, attributes)) }
+}
+
+extension NSTextStorage {
+    /// A part of the text, read through the primitives alone.
+    func styled(_ range: NSRange) -> StyledText {
+        var runs: [StyledText.Run] = []
+        var location = range.location
+        while location < range.upperBound {
+            var found = NSRange()
+            let attributes = attributes(at: location, effectiveRange: &found)
+            let stop = min(range.upperBound, max(location + 1, found.upperBound))
+            runs.append(StyledText.Run(length: stop - location, attributes: attributes))
+            location = stop
+        }
+        // In one piece: a stretch of equal attributes may end within a character.
+        return StyledText((string as NSString).substring(with: range), runs)
+    }
+
+    /// Replaces a part of the text through the primitives, as one edit.
+    func replace(_ range: NSRange, with text: StyledText) {
+        beginEditing()
+        replaceCharacters(in: range, with: text.string)
+        var location = range.location
+        for run in text.runs {
+            setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
+            location += run.length
+        }
+        endEditing()
+    }
+}
