@@ -1,8 +1,11 @@
 extension UIApplication {
     /// Takes the delegate and the scenes through the launch, to the point where events arrive.
     func launch() {
+        let window = loadMainStoryboard()
         _ = hub.should { $0.application(self, willFinishLaunchingWithOptions: nil) }
         _ = hub.should { $0.application(self, didFinishLaunchingWithOptions: nil) }
+        // A delegate that made a window of its own has let go of this one.
+        if let window, delegate?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         for scene in scenes { scene.connect() }
         for scene in scenes { scene.enterForeground() }

@@ -43,11 +43,12 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
-    /// A configuration that names no delegate class: the app has no scenes of its own.
+    /// What the manifest in the app's Info.plist says; without one, a configuration that names no delegate class: the app has no scenes of
+    /// its own.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        connectingSceneSession.configuration
     }
 }

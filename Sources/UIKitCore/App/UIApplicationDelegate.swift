@@ -3,7 +3,9 @@
 /// Every method may be left out.
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app's window, in apps without scene delegates. The toolkit only reads it.
+    /// The app's window, in apps without scene delegates. The toolkit sets it where the app's Info.plist names a `UIMainStoryboardFile`,
+    /// before anything else: to a new window with the storyboard's initial controller, or it puts the controller into the one that is there.
+    /// The window is shown after `application(_:didFinishLaunchingWithOptions:)`.
     var window: UIWindow? { get set }
 
     /// Called first of all, before there is any state.

@@ -3,13 +3,15 @@ extension UIScene {
     func connect() {
         guard let application = ApplicationHost.current?.application else { return }
         let options = ConnectionOptions()
-        let standard = UISceneConfiguration(name: nil, sessionRole: session.role)
-        session.configuration = application.hub.value(standard) {
+        session.configuration = application.hub.value(session.configuration) {
             $0.application(application, configurationForConnecting: session, options: options)
         }
         ownedDelegate = makeDelegate(session.configuration)
         activationState = .foregroundInactive
+        let window = (self as? UIWindowScene)?.loadStoryboard()
         hub.tell { $0.scene(self, willConnectTo: session, options: options) }
+        // A delegate that made a window of its own has let go of this one.
+        if let window, (delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
     }
 

@@ -33,7 +33,7 @@
 
     init(role: Role) {
         self.role = role
-        configuration = UISceneConfiguration(name: nil, sessionRole: role)
+        configuration = UISceneConfiguration(firstOf: role)
         persistentIdentifier = UUID().uuidString
         super.init()
     }

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's main window. The toolkit only reads it.
+    /// The scene's main window. The toolkit sets it where the scene's configuration has a ``UISceneConfiguration/storyboard``.
     var window: UIWindow? { get set }
 }
 

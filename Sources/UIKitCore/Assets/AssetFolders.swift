@@ -12,6 +12,13 @@ struct AssetFolders {
         roots = bundle.bundlePath == Bundle.main.bundlePath ? [root] + Self.packages(beside: bundle) : [root]
     }
 
+    /// Those of the program itself: its folder, and the resources of the target that has its name.
+    static var ofProgram: [URL] {
+        let (bundle, name) = (Bundle.main, Bundle.main.executableURL?.lastPathComponent ?? "")
+        let own = packages(beside: bundle).filter { $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(name)") }
+        return [bundle.resourceURL ?? bundle.bundleURL] + own
+    }
+
     private static func packages(beside bundle: Bundle) -> [URL] {
         let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
         let target = bundle.executableURL?.lastPathComponent ?? ""

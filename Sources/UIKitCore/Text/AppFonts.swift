@@ -2,9 +2,10 @@
 enum AppFonts {
     /// Files are registered when somebody first asks for a font by name; one that is broken is reported, and the others are taken.
     private static let registered: Void = {
-        let files = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
-        for file in files {
-            guard let url = Bundle.main.url(forResource: file, withExtension: nil) else {
+        for file in AppInfo.main.fonts {
+            let beside = AssetFolders.ofProgram.lazy.map { $0.appendingPathComponent(file) }
+            let found = Bundle.main.url(forResource: file, withExtension: nil)
+            guard let url = found ?? beside.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
                 Diagnostics.report("font.missing-file", "UIAppFonts names \(file), which is not in the app's resources.")
                 continue
             }
