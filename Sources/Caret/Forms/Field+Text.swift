@@ -44,7 +44,11 @@ extension Field {
             TextEntry(
                 keyboard: .decimalPad, read: { "\($0[keyPath: path])" },
                 write: { model, text in
-                    if let number = Double(text.replacing(",", with: ".")) { model[keyPath: path] = number }
+                    // Double reads "nan", "inf" and hexadecimal digits, too.
+                    guard !text.contains(where: \.isLetter), let number = Double(text.replacing(",", with: ".")), number.isFinite else {
+                        return
+                    }
+                    model[keyPath: path] = number
                 }))
     }
 
@@ -64,9 +68,11 @@ extension Field {
     ) {
         self.init(
             title, Site(file, line), isFocusable: true, isEmpty: { $0[keyPath: path].isEmpty },
-            rows: .once { model, place, _ in
+            rows: .once { model, place, core in
                 let entry = TextEntry<Model>(path)
-                return Row(place.id, cell: FormAreaCell.self) { cell in cell.show(entry, of: model, place) }.height(height)
+                return Row(place.id, cell: FormAreaCell.self) { [weak core] cell in
+                    cell.show(entry, of: model, place, core)
+                }.height(height)
             })
     }
 }

@@ -112,6 +112,10 @@ struct FieldGroup: Hashable {
     public static func buildBlock(_ parts: [Fields<Model>]...) -> [Fields<Model>] { parts.flatMap { $0 } }
     /// Groups that may be left out.
     public static func buildOptional(_ part: [Fields<Model>]?) -> [Fields<Model>] { part ?? [] }
+    /// Groups of one case.
+    public static func buildEither(first part: [Fields<Model>]) -> [Fields<Model>] { part }
+    /// Groups of the other case.
+    public static func buildEither(second part: [Fields<Model>]) -> [Fields<Model>] { part }
     /// Groups of a loop.
     public static func buildArray(_ parts: [[Fields<Model>]]) -> [Fields<Model>] { parts.flatMap { $0 } }
 }

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Values go both ways where the model is `@Observable`. Return and Tab go to the next field that can be edited, Shift+Tab to the one before
-/// it, also where these are not on the screen; hidden and disabled ones are skipped.
+/// it, also where these are not on the screen; hidden and disabled ones are skipped. In an area of text, Return begins a new line.
 @MainActor public final class Form<Model: AnyObject> {
     /// What is edited; kept by the form.
     public let model: Model

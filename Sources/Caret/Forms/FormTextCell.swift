@@ -38,21 +38,37 @@ final class FormTextField: UITextField {
     var written: String?
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if let key = presses.first?.key, key.keyCode == .keyboardTab, advance?(key.modifierFlags.contains(.shift) ? -1 : 1) == true {
-            return
-        }
-        super.pressesBegan(presses, with: event)
+        if !presses.advance(by: advance) { super.pressesBegan(presses, with: event) }
+    }
+}
+
+/// A text view that goes to the form's next field by Tab; Return begins a new line.
+final class FormTextView: UITextView {
+    /// Goes so many fields on; answers whether there is another one.
+    var advance: ((Int) -> Bool)?
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !presses.advance(by: advance) { super.pressesBegan(presses, with: event) }
+    }
+}
+
+extension Set<UIPress> {
+    /// Takes Tab and Shift+Tab for steps from field to field; answers whether there was one.
+    @MainActor fileprivate func advance(by advance: ((Int) -> Bool)?) -> Bool {
+        guard let key = first?.key, key.keyCode == .keyboardTab else { return false }
+        return advance?(key.modifierFlags.contains(.shift) ? -1 : 1) == true
     }
 }
 
 /// A cell that edits text of several lines.
 final class FormAreaCell: FormCell {
-    let area = UITextView()
+    let area = FormTextView()
 
-    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ place: FieldPlace) {
+    func show<Model: AnyObject>(_ entry: TextEntry<Model>, of model: Model, _ place: FieldPlace, _ core: FormCore?) {
         let text = entry.read(model)
         if area.text != text { area.text = text }
         area.isEditable = !place.state.isDisabled
+        area.advance = { [weak core, weak place] step in place.flatMap { core?.advance(from: $0, by: step) } ?? false }
         show(place, editor: area)
         place.responder = area
         area.on(.didChange) { [weak area] in entry.write(model, area?.text ?? "") }

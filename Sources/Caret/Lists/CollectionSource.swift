@@ -5,14 +5,12 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     private weak var view: UICollectionView?
     private let list: SectionList<UICollectionViewCell>
     private var registered: Set<String> = []
+    private var registeredKinds: Set<String> = []
 
     init(_ view: UICollectionView, _ list: SectionList<UICollectionViewCell>) {
         self.view = view
         self.list = list
         super.init(collectionView: view) { _, _, _ in nil }
-        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            view.register(SectionEdgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: SectionEdgeView.identifier)
-        }
     }
 
     var isInWindow: Bool { view?.window != nil }
@@ -21,6 +19,8 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     func show(
         _ plan: ListPlan<UICollectionViewCell>, insteadOf old: ListPlan<UICollectionViewCell>, refilling rows: [Int], animated: Bool
     ) {
+        // Another data source has taken its place.
+        guard view?.dataSource === self else { return }
         var snapshot = plan.snapshot
         snapshot.reloadItems(rows.filter { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier })
         snapshot.reconfigureItems(rows.filter { plan.rows[$0]?.kind.identifier == old.rows[$0]?.kind.identifier })
@@ -33,6 +33,7 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     }
 
     func refill(_ rows: [Int]) {
+        guard view?.dataSource === self else { return }
         let paths = rows.compactMap { indexPath(for: $0) }
         if !paths.isEmpty { view?.reconfigureItems(at: paths) }
     }
@@ -48,10 +49,15 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     override func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        if registeredKinds.insert(kind).inserted {
+            collectionView.register(SectionEdgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: SectionEdgeView.identifier)
+        }
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: SectionEdgeView.identifier, for: indexPath)
         let part = sectionIdentifier(for: indexPath.section).flatMap { list.part(for: $0) }
-        (view as? SectionEdgeView)?.show(kind == UICollectionView.elementKindSectionFooter ? part?.footer : part?.header)
+        // Sections know of nothing but headers and footers; what else a layout has stays empty, unless somebody answers for it.
+        let edges = [UICollectionView.elementKindSectionHeader: part?.header, UICollectionView.elementKindSectionFooter: part?.footer]
+        (view as? SectionEdgeView)?.show(edges[kind] ?? nil)
         return view
     }
 

@@ -19,6 +19,8 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     func show(
         _ plan: ListPlan<UITableViewCell>, insteadOf old: ListPlan<UITableViewCell>, refilling rows: [Int], animated: Bool
     ) {
+        // Another data source has taken its place.
+        guard table?.dataSource === self else { return }
         var snapshot = plan.snapshot
         let (reloaded, refilled) = rows.split { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier }
         snapshot.reloadItems(reloaded)
@@ -28,6 +30,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     }
 
     func refill(_ rows: [Int]) {
+        guard table?.dataSource === self else { return }
         let paths = rows.compactMap { indexPath(for: $0) }
         if !paths.isEmpty { table?.reconfigureRows(at: paths) }
     }

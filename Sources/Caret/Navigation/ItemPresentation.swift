@@ -26,14 +26,16 @@
     func show() {
         guard let presenter, wanted != shown else { return }
         shown = nil
-        if let screen, screen.presentingViewController != nil {
-            return screen.dismiss(animated: true) { [weak self] in self?.show() }
+        // By who presents it: the screen itself would take away only what it presents.
+        if let below = screen?.presentingViewController {
+            return below.dismiss(animated: true) { [weak self] in self?.show() }
         }
         guard let wanted, presenter.viewIfLoaded?.window != nil else { return }
         if let other = presenter.presentedViewController { return wait(for: other) }
         let new = make(presenter, wanted)
-        new.on(.didDisappear, self) { [weak new] presentation, _ in
-            if let new, new.isBeingDismissed { presentation.didLeave(new) }
+        // A screen that is covered by another one leaves with it, and does not disappear once more.
+        _ = new.userInfoStorage.watchController { [weak self] controller, moment in
+            if case .didLeave = moment { self?.didLeave(controller) }
         }
         (shown, screen) = (wanted, new)
         presenter.present(new, animated: true)

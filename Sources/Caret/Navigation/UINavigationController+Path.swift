@@ -20,7 +20,6 @@ extension UINavigationController {
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (UINavigationController, Element) -> UIViewController
     ) -> Subscription {
-        let base = viewControllers
         var shown: [(element: Element, screen: UIViewController)] = []
         var isFirst = true
         let follower = Follower { [weak self] in
@@ -28,6 +27,9 @@ extension UINavigationController {
             guard let self else { return }
             let kept = zip(shown, wanted).prefix { $0.0.element == $0.1 }.count
             guard isFirst || kept < max(shown.count, wanted.count) else { return }
+            // What is below the path is the app's: it may have another root by now.
+            let old = shown
+            let base = viewControllers.prefix { controller in !old.contains { $0.screen === controller } }
             shown = Array(shown.prefix(kept)) + wanted.dropFirst(kept).map { ($0, screen(self, $0)) }
             setViewControllers(base + shown.map(\.screen), animated: !isFirst)
             isFirst = false

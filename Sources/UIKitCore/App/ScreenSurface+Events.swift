@@ -15,8 +15,12 @@ extension ScreenSurface {
         case .metrics(let metrics):
             flushTouches()
             apply(metrics)
-        case .activation(let isActive): applicationHost?.setActive(isActive)
-        case .visibility(let isVisible): application?.setVisible(isVisible, scene)
+        case .activation(let isActive):
+            if !isActive { cancelTouches() }
+            applicationHost?.setActive(isActive)
+        case .visibility(let isVisible):
+            if !isVisible { cancelTouches() }
+            application?.setVisible(isVisible, scene)
         case .closeRequested: applicationHost?.close(self)
         case .accessibility(let request): applicationHost?.accessibility.take(request, on: self)
         case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertText(text)
@@ -28,6 +32,13 @@ extension ScreenSurface {
         guard let (event, changed) = touches.takeEvent() else { return }
         for touch in changed { touch.window?.changedTouches.insert(touch) }
         application?.sendEvent(event)
+    }
+
+    /// What a person had begun is over when the app goes away.
+    private func cancelTouches() {
+        flushTouches()
+        touches.cancelAll(at: applicationHost?.frameLoop.time.now ?? 0)
+        flushTouches()
     }
 
     /// Who keys and text go to: the key window's first responder, or else the innermost controller on show.

@@ -58,4 +58,8 @@ import Testing
         await app.press("s", modifiers: [.control, .shift])
         #expect(keys == ["command", "control", "command"] && field.text == "")
     }
+
+    @Test func functionKeysHaveNames() {
+        #expect(UIKeyCommand.input(for: .keyboardF1) == UIKeyCommand.f1 && UIKeyCommand.input(for: .keyboardF12) == UIKeyCommand.f12)
+    }
 }

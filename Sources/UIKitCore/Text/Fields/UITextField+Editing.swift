@@ -11,7 +11,7 @@ extension UITextField: TextEditorHost {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder, chainWindow != nil else { return false }
         guard hub.should({ $0.textFieldShouldBeginEditing(self) }), become() else { return false }
-        if clearsOnBeginEditing { setWords(StyledText()) }
+        if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setWords(StyledText()) }
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
         editor.typing = lookOfText
         editor.history.stop()

@@ -75,7 +75,7 @@ import Platform
         get { isEditing ? editor.typing : nil }
         set { if isEditing, let newValue { editor.typing = newValue } }
     }
-    /// Whether all text goes when editing begins; `false` by default.
+    /// Whether all text goes when editing begins, if the delegate lets it be cleared; `false` by default.
     open var clearsOnBeginEditing = false
     /// Whether what is typed first replaces everything; `false` by default, and again after it did.
     open var clearsOnInsertion: Bool {

@@ -1,0 +1,85 @@
+import Foundation
+
+/// An observer of notifications, and the method of it that is called.
+///
+/// `@unchecked Sendable`: nothing is written after `init`, and weak references may be read on any thread.
+final class SelectorObserver: @unchecked Sendable {
+    private weak let observer: AnyObject?
+    private weak let object: AnyObject?
+    private let isAboutOne: Bool
+    private let selector: Selector
+    let name: Notification.Name?
+
+    init(_ observer: AnyObject, _ selector: Selector, _ name: Notification.Name?, _ object: AnyObject?) {
+        self.observer = observer
+        self.selector = selector
+        self.name = name
+        self.object = object
+        isAboutOne = object != nil
+    }
+
+    /// Whether nobody can be called any more.
+    var isOver: Bool { observer == nil || (isAboutOne && object == nil) }
+
+    func isOf(_ other: AnyObject) -> Bool { observer === other }
+    func isAbout(_ other: AnyObject?) -> Bool { isAboutOne && object === other }
+
+    func hear(_ note: Notification) {
+        guard !isOver else { return }
+        let handed = HandedOver(note)
+        if MainQueue.isCurrent { return MainActor.assumeIsolated { call(handed.value) } }
+        DispatchQueue.main.async { self.call(handed.value) }
+    }
+
+    @MainActor private func call(_ note: Notification) {
+        guard let observer, !selector.perform(on: observer, with: [note]) else { return }
+        Diagnostics.report(
+            "notification.selector",
+            "\(type(of: observer)) has no method '\(selector)' that takes a Notification or nothing; \(note.name.rawValue) is not delivered."
+        )
+    }
+}
+
+/// All observers by selector, with what ends them in their centers.
+///
+/// `@unchecked Sendable`: everything is read and written under the lock.
+final class SelectorObservers: @unchecked Sendable {
+    static let shared = SelectorObservers()
+
+    private struct Entry {
+        weak var center: NotificationCenter?
+        let observer: SelectorObserver
+        let token: any NSObjectProtocol
+    }
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+    /// How many there may be before those that are over are looked for.
+    private var limit = 64
+
+    func add(_ observer: SelectorObserver, _ object: AnyObject?, to center: NotificationCenter) {
+        let token = center.addObserver(forName: observer.name, object: object, queue: nil) { observer.hear($0) }
+        let old = lock.withLock {
+            entries.append(Entry(center: center, observer: observer, token: token))
+            guard entries.count > limit else { return [Entry]() }
+            let old = take { $0.center == nil || $0.observer.isOver }
+            limit = max(64, entries.count * 2)
+            return old
+        }
+        end(old)
+    }
+
+    func remove(from center: NotificationCenter, where isOver: (SelectorObserver) -> Bool) {
+        end(lock.withLock { take { $0.center === center && isOver($0.observer) } })
+    }
+
+    private func take(_ isGone: (Entry) -> Bool) -> [Entry] {
+        let gone = entries.filter(isGone)
+        if !gone.isEmpty { entries.removeAll(where: isGone) }
+        return gone
+    }
+
+    private func end(_ entries: [Entry]) {
+        for entry in entries { entry.center?.removeObserver(entry.token as Any) }
+    }
+}
