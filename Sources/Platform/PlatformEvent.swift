@@ -5,6 +5,8 @@ package enum PlatformEvent: Hashable, Sendable {
     case pointer(PointerEvent)
     case scroll(ScrollEvent)
     case key(KeyEvent)
+    /// Text that an input method is composing: it stands in the place of what it was before.
+    case composition(TextComposition)
     /// Text that an input method has finished composing.
     case text(String)
     /// Size, scale, safe area or appearance changed.

@@ -44,6 +44,8 @@
         case finger(id: Int64, FingerPhase, x: Double, y: Double)
         case key(Key)
         case text(String)
+        /// What an input method composes, with the selection in it in characters as SDL counts them, which are Unicode scalars.
+        case editing(String, start: Int, length: Int)
     }
 
     /// The bits of `SDL_Keymod`.

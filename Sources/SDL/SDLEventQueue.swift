@@ -37,6 +37,18 @@
             case SDL_TEXTINPUT:
                 let text = withUnsafeBytes(of: raw.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
                 self.init(.text(text), window: raw.text.windowID, timestamp: raw.text.timestamp)
+            case SDL_TEXTEDITING:
+                let text = withUnsafeBytes(of: raw.edit.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+                self.init(
+                    .editing(text, start: Int(raw.edit.start), length: Int(raw.edit.length)), window: raw.edit.windowID,
+                    timestamp: raw.edit.timestamp)
+            case SDL_TEXTEDITING_EXT:
+                // Longer texts come in memory that is the receiver's.
+                let text = raw.editExt.text.map { String(cString: $0) } ?? ""
+                SDL_free(raw.editExt.text)
+                self.init(
+                    .editing(text, start: Int(raw.editExt.start), length: Int(raw.editExt.length)), window: raw.editExt.windowID,
+                    timestamp: raw.editExt.timestamp)
             default: return nil
             }
         }

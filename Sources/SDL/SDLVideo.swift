@@ -30,6 +30,8 @@
             (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
             (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
             (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+            (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
+            (SDL_HINT_IME_SHOW_UI, "1"),
         ]
 
         /// The driver in use: `x11`, `wayland`, `dummy`, …

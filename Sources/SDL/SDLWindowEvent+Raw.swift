@@ -24,6 +24,7 @@
             case .finger(let id, let phase, let x, let y): raw.tfinger = Self.finger(id, phase, x, y)
             case .key(let key): raw.key = Self.key(key)
             case .text(let text): raw.text = Self.text(text)
+            case .editing(let text, let start, let length): raw.edit = Self.editing(text, start, length)
             }
             raw.common.timestamp = timestamp
             setWindow(of: &raw)
@@ -67,6 +68,14 @@
             key.keysym.sym = Int32(value.keycode)
             key.keysym.mod = value.modifiers.rawValue
             return key
+        }
+
+        private static func editing(_ value: String, _ start: Int, _ length: Int) -> SDL_TextEditingEvent {
+            var edit = SDL_TextEditingEvent()
+            edit.type = SDL_TEXTEDITING.rawValue
+            withUnsafeMutableBytes(of: &edit.text) { $0.copyBytes(from: value.utf8.prefix($0.count - 1)) }
+            (edit.start, edit.length) = (Int32(clamping: start), Int32(clamping: length))
+            return edit
         }
 
         private static func text(_ value: String) -> SDL_TextInputEvent {

@@ -15,6 +15,7 @@
         private var isVisible = true
         /// The text that a key has told of already.
         private var told: String?
+        private var hasComposition = false
 
         package init(geometry: WindowGeometry) {
             self.geometry = geometry
@@ -34,7 +35,15 @@
             case .finger(let id, let phase, let x, let y): finger(id, phase, x, y, time).map { .pointer($0) }
             case .key(let key): [.key(keyEvent(key, next: next, time: time))]
             case .text(let text): typed(text)
+            case .editing(let text, let start, let length): composed(TextComposition(text, scalarsFrom: start, length: length))
             }
+        }
+
+        /// Input methods say more than once that there is nothing.
+        private mutating func composed(_ composition: TextComposition) -> [PlatformEvent] {
+            guard isComposing, !composition.text.isEmpty || hasComposition else { return [] }
+            hasComposition = !composition.text.isEmpty
+            return [.composition(composition)]
         }
 
         private mutating func typed(_ text: String) -> [PlatformEvent] {

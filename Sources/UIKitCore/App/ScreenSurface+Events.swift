@@ -23,6 +23,7 @@ extension ScreenSurface {
             application?.setVisible(isVisible, scene)
         case .closeRequested: applicationHost?.close(self)
         case .accessibility(let request): applicationHost?.accessibility.take(request, on: self)
+        case .composition(let composition): compose(composition)
         case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertText(text)
         }
     }
@@ -50,6 +51,16 @@ extension ScreenSurface {
     /// The first responder, if it is of a kind.
     private func firstResponder<Kind>(as kind: Kind.Type) -> Kind? {
         keyTarget()?.responder.firstInChain { $0 is Kind } as? Kind
+    }
+
+    private func compose(_ composition: TextComposition) {
+        guard let input = firstResponder(as: (any UITextInput).self) else { return }
+        guard composition.text.isEmpty else {
+            return input.setMarkedText(composition.text, selectedRange: NSRange(composition.selection))
+        }
+        guard input.markedTextRange != nil else { return }
+        input.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+        input.unmarkText()
     }
 
     private func deliver(_ pointer: PointerEvent) {

@@ -18,6 +18,7 @@
             case "wheel": self = .wheel(try single.decode(PageWheel.self))
             case "key": self = .key(try single.decode(PageKey.self))
             case "text": self = .text(try container.decode(String.self, forKey: .text))
+            case "compose": self = .compose(try single.decode(PageComposition.self))
             case "act": self = .act(try single.decode(PageAct.self))
             case "active": self = .active(try container.decode(Bool.self, forKey: .on))
             case "visible": self = .visible(try container.decode(Bool.self, forKey: .on))
@@ -38,6 +39,7 @@
             case .wheel(let wheel): Self.arePlaces(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
             case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
             case .act(let act): act.isPlausible
+            case .compose(let composition): composition.text.utf16.count <= 4096
             case .text, .active, .visible, .drawn: true
             }
         }

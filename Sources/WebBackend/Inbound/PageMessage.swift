@@ -10,6 +10,7 @@
         case wheel(PageWheel)
         case key(PageKey)
         case text(String)
+        case compose(PageComposition)
         /// Assistive technology did something with one of the elements that stand for what is on the screen.
         case act(PageAct)
         case active(Bool)
@@ -17,6 +18,13 @@
         case visible(Bool)
         /// The page has drawn everything up to the message of that number.
         case drawn(UInt32)
+    }
+
+    /// What an input method composes; the selection in UTF-16 units. Without text it is over.
+    package struct PageComposition: Hashable, Sendable, Decodable {
+        package var text: String
+        package var start: UInt32
+        package var end: UInt32
     }
 
     package struct PageAct: Hashable, Sendable, Decodable {

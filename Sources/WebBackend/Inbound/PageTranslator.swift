@@ -24,6 +24,9 @@
             case .wheel(let wheel): return [.scroll(translate(wheel, arrival))]
             case .key(let key): return translate(key, arrival).map { .key($0) }
             case .text(let text): return text.isEmpty ? [] : [.text(text)]
+            case .compose(let composition):
+                let (first, last) = (Int(composition.start), Int(composition.end))
+                return [.composition(TextComposition(composition.text, selection: min(first, last)..<max(first, last)))]
             case .act(let act): return [.accessibility(act.request)]
             case .active(let isActive): return (isActive ? [] : releaseKeys(now: arrival)) + [.activation(isActive)]
             case .visible(let isVisible): return show(isVisible)

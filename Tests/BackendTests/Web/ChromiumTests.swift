@@ -119,6 +119,12 @@
             try await browser.wait(until: "document.activeElement.id === 'text'")
             try await browser.call("Input.insertText", ["text": "日本"])
             await log.wait { $0.contains(.text("日本")) }
+            log.clear()
+            let composing: [String: any Sendable] = ["text": "にほ", "selectionStart": 1, "selectionEnd": 2]
+            try await browser.call("Input.imeSetComposition", composing)
+            await log.wait { $0.contains(.composition(TextComposition("にほ", selection: 1..<2))) }
+            try await browser.call("Input.insertText", ["text": "二歩"])
+            await log.wait { $0.suffix(2) == [.composition(TextComposition("", selection: 0..<0)), .text("二歩")] }
             window.textInput?.end()
             try await browser.wait(until: "document.activeElement.id === 'screen'")
         }

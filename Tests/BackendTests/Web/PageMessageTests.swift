@@ -49,6 +49,8 @@
             #"{"t":"wheel","x":1,"y":1,"dx":1,"dy":1,"notches":true,"ts":-1}"#, String(repeating: "[", count: 60000),
             #"{"t":"act","node":1,"deed":"explode"}"#, #"{"t":"act","node":1,"deed":"custom"}"#, #"{"t":"act","deed":"focus"}"#,
             #"{"t":"act","node":1,"deed":"text"}"#, #"{"t":"act","node":1,"deed":"custom","index":-1}"#,
+            #"{"t":"compose","text":"a","start":-1,"end":1}"#, #"{"t":"compose","start":0,"end":1}"#,
+            "{\"t\":\"compose\",\"text\":\"\(String(repeating: "a", count: 4097))\",\"start\":0,\"end\":0}",
         ]) func nonsenseIsRefused(_ text: String) {
             #expect(read(text) == nil)
         }
@@ -66,6 +68,13 @@
             var translator = PageTranslator(metrics: .standard)
             let message = try #require(read(#"{"t":"act","node":7,"deed":"\#(deed)"\#(more)}"#))
             #expect(translator.translate(message, arrival: 1) == [.accessibility(.perform(action, node: 7))])
+        }
+
+        @Test(arguments: [(0, 2, 0..<2), (2, 1, 1..<2), (1, 9, 1..<2), (7, 9, 2..<2)])
+        func compositionsHaveASelectionWithin(_ start: Int, _ end: Int, _ selection: Range<Int>) throws {
+            var translator = PageTranslator(metrics: .standard)
+            let message = try #require(read("{\"t\":\"compose\",\"text\":\"にほ\",\"start\":\(start),\"end\":\(end)}"))
+            #expect(translator.translate(message, arrival: 1) == [.composition(TextComposition("にほ", selection: selection))])
         }
 
         @Test func aPageBehindAnotherIsNotSeen() throws {

@@ -69,6 +69,20 @@
             #expect(translator.translate(.text("あ"), time: 7) == [.text("あ")])
         }
 
+        @Test func whatIsComposedComesWhileTextIsWantedAndEndsOnce() {
+            var translator = translator
+            #expect(translator.translate(.editing("あ", start: 0, length: 1), time: 7).isEmpty)
+            translator.isComposing = true
+            #expect(translator.translate(.editing("", start: 0, length: 0), time: 7).isEmpty)
+            let composed = translator.translate(.editing("a😀b", start: 1, length: 1), time: 7)
+            #expect(composed == [.composition(TextComposition("a😀b", selection: 1..<3))])
+            let beyond = translator.translate(.editing("ab", start: 7, length: -1), time: 7)
+            #expect(beyond == [.composition(TextComposition("ab", selection: 2..<2))])
+            #expect(translator.translate(.editing("", start: 0, length: 0), time: 7).count == 1)
+            #expect(translator.translate(.editing("", start: 0, length: 0), time: 7).isEmpty)
+            #expect(translator.translate(.text("亜"), time: 7) == [.text("亜")])
+        }
+
         @Test func aWheelThatReportsPartsOfANotchIsPrecise() throws {
             var translator = translator
             let events = translator.translate(.wheel(x: 0, y: 0.25, atX: 0, atY: 0), time: 7)

@@ -105,15 +105,21 @@ function typing(text, send) {
         if (text.value) send({ t: "text", text: text.value.slice(0, 4096) });
         text.value = "";
     };
+    // What is being composed is the application's to show.
+    const compose = (value) =>
+        send({ t: "compose", text: value.slice(0, 4096), start: text.selectionStart || 0, end: text.selectionEnd || 0 });
     text.addEventListener("input", (event) => {
-        if (event.isComposing) return;
+        if (event.isComposing) return compose(text.value);
         if (event.inputType === "insertText" && text.typed !== null && event.data === text.typed && text.value === text.typed) {
             text.value = "";
         }
         text.typed = null;
         take();
     });
-    text.addEventListener("compositionend", take);
+    text.addEventListener("compositionend", () => {
+        compose("");
+        take();
+    });
     // On-screen keyboards delete and break lines without telling of a key.
     text.addEventListener("beforeinput", (event) => {
         const key = { deleteContentBackward: "Backspace", insertLineBreak: "Enter", insertParagraph: "Enter" }[event.inputType];
