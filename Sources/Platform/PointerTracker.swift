@@ -51,6 +51,11 @@ package struct PointerTracker: Sendable {
         return phases.map { mouseEvent($0.0, $0.1, time) }
     }
 
+    /// What follows from the mouse leaving the window: it points at nothing there, unless a button that is held keeps it.
+    package mutating func mouseLeft(time: TimeInterval) -> [PointerEvent] {
+        buttons.isEmpty ? mouse(pressed: [], at: CGPoint(x: -1, y: -1), time: time) : []
+    }
+
     /// What follows from a button going down or up at `location`.
     package mutating func mouse(
         _ button: Buttons, isDown: Bool, at location: CGPoint, time: TimeInterval

@@ -4,7 +4,7 @@
     package enum SDLEvent: Hashable, Sendable {
         package enum WindowChange: Hashable, Sendable {
             case sizeChanged, exposed, focusGained, focusLost, displayChanged, closeRequested
-            case shown, hidden, minimized, restored
+            case shown, hidden, minimized, restored, pointerLeft
         }
 
         package enum FingerPhase: Hashable, Sendable {

@@ -98,7 +98,7 @@
             (.focusGained, SDL_WINDOWEVENT_FOCUS_GAINED), (.focusLost, SDL_WINDOWEVENT_FOCUS_LOST),
             (.displayChanged, SDL_WINDOWEVENT_DISPLAY_CHANGED), (.closeRequested, SDL_WINDOWEVENT_CLOSE),
             (.shown, SDL_WINDOWEVENT_SHOWN), (.hidden, SDL_WINDOWEVENT_HIDDEN), (.minimized, SDL_WINDOWEVENT_MINIMIZED),
-            (.restored, SDL_WINDOWEVENT_RESTORED),
+            (.restored, SDL_WINDOWEVENT_RESTORED), (.pointerLeft, SDL_WINDOWEVENT_LEAVE),
         ]
 
         init?(_ code: UInt8) {

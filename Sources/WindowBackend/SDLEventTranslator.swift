@@ -24,6 +24,7 @@
         /// What `event` means. `next` is what stands behind it in the queue: the text that a key has typed follows the key.
         package mutating func translate(_ event: SDLEvent, next: SDLEvent? = nil, time: TimeInterval) -> [PlatformEvent] {
             switch event {
+            case .window(.pointerLeft): pointers.mouseLeft(time: time).map { .pointer($0) }
             case .window(let change): translate(change)
             case .mouseMotion(let x, let y):
                 pointers.mouse(pressed: pointers.buttons, at: geometry.location(x: x, y: y), time: time).map { .pointer($0) }
@@ -58,7 +59,7 @@
             case .closeRequested: [.closeRequested]
             case .minimized, .hidden: show(false)
             case .restored, .shown: show(true)
-            case .sizeChanged, .displayChanged, .exposed: []
+            case .sizeChanged, .displayChanged, .exposed, .pointerLeft: []
             }
         }
 

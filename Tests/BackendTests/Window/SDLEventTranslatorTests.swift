@@ -26,6 +26,18 @@
             #expect(events == [.pointer(PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: CGPoint(x: 10, y: 20), timestamp: 7))])
         }
 
+        @Test func aPointerThatLeavesHoversOverNothingUnlessAButtonHoldsIt() {
+            var translator = translator
+            _ = translator.translate(.mouseMotion(x: 20, y: 40), time: 7)
+            func places(_ events: [PlatformEvent]) -> [CGPoint] {
+                events.compactMap { if case .pointer(let event) = $0 { event.location } else { nil } }
+            }
+            #expect(places(translator.translate(.window(.pointerLeft), time: 8)) == [CGPoint(x: -1, y: -1)])
+            #expect(translator.translate(.window(.pointerLeft), time: 8).isEmpty)
+            _ = translator.translate(.mouseButton(.left, isDown: true, x: 20, y: 40), time: 9)
+            #expect(translator.translate(.window(.pointerLeft), time: 10).isEmpty)
+        }
+
         @Test func windowsThatArePutAwaySaySoOnce() {
             var translator = translator
             let changes: [SDLEvent.WindowChange] = [.shown, .minimized, .hidden, .restored, .shown]

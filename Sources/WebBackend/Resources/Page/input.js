@@ -11,18 +11,20 @@ export function listen(canvas, text, send) {
 
 function pointers(canvas, send) {
     const kinds = new Set(["mouse", "touch", "pen"]);
-    const report = (phase) => (event) => {
-        event.preventDefault();
+    const tell = (event, phase, x, y) =>
         send({
             t: "pointer",
             id: event.pointerId,
             kind: kinds.has(event.pointerType) ? event.pointerType : "touch",
             phase,
-            x: event.clientX,
-            y: event.clientY,
+            x,
+            y,
             buttons: event.buttons,
             ts: event.timeStamp,
         });
+    const report = (phase) => (event) => {
+        event.preventDefault();
+        tell(event, phase, event.clientX, event.clientY);
     };
     const down = report("down");
     canvas.addEventListener("pointerdown", (event) => {
@@ -34,6 +36,10 @@ function pointers(canvas, send) {
     canvas.addEventListener("pointermove", report("move"));
     canvas.addEventListener("pointerup", report("up"));
     canvas.addEventListener("pointercancel", report("cancel"));
+    // Nothing lies there: what the mouse hovered over is left.
+    canvas.addEventListener("pointerleave", (event) => {
+        if (event.pointerType === "mouse" && !event.buttons) tell(event, "move", -1, -1);
+    });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     canvas.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
 }
