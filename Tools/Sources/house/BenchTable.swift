@@ -13,21 +13,25 @@ enum BenchTable {
         var limit: Double?
         /// What the ratio is against, and why a limit is missed.
         var note: String?
+
+        /// `nil` where there is nothing to meet.
+        var isMet: Bool? { ratio.flatMap { ratio in limit.map { ratio <= $0 } } }
     }
 
     static func report(file: String?) throws {
         guard let file, let data = FileManager.default.contents(atPath: file) else {
             throw ReportError("no \(file ?? "bench.json"); run 'make bench'")
         }
-        for entry in try JSONDecoder().decode([Entry].self, from: data) {
-            print(line(entry))
-        }
+        let entries = try JSONDecoder().decode([Entry].self, from: data)
+        for entry in entries { print(line(entry)) }
+        let missed = entries.filter { $0.isMet == false }
+        guard missed.isEmpty else { throw ReportError("\(missed.count) limits missed: \(missed.map(\.name).joined(separator: "; "))") }
     }
 
     private static func line(_ entry: Entry) -> String {
         let ratio = entry.ratio.map { String(format: "%7.3fx", $0) } ?? "       –"
         let limit = entry.limit.map { String(format: "≤ %.3fx", $0) } ?? ""
-        let verdict = entry.ratio.flatMap { ratio in entry.limit.map { ratio <= $0 ? "met" : "MISSED" } } ?? ""
+        let verdict = entry.isMet.map { $0 ? "met" : "MISSED" } ?? ""
         let name = entry.name.padding(toLength: 44, withPad: " ", startingAt: 0)
         let figure = String(format: "%10.3f ", entry.median) + entry.unit.padding(toLength: 12, withPad: " ", startingAt: 0)
         return "\(name)\(figure)\(ratio)  \(limit.padding(toLength: 10, withPad: " ", startingAt: 0))\(verdict)  \(entry.note ?? "")"

@@ -24,6 +24,7 @@ enum Rows {
                 print("R\(row) done \(found.map { title($0.name) }.joined(separator: "; "))")
             }
         }
+        guard done == count else { throw ReportError("\(done) of \(count) rows done") }
         FileHandle.standardError.write(Data("\(done) of \(count) rows done\n".utf8))
     }
 
