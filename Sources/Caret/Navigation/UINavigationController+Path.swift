@@ -1,12 +1,12 @@
 extension UINavigationController {
-    /// Shows a screen for each element of a path that a model keeps, above the screens that are there now; both ways.
+    /// Shows a screen for each element of a path that a model keeps, above the screens that are the app's; both ways.
     ///
     /// ```swift
     /// navigation.follow(model, \.path) { navigation, item in DetailScreen(item) }
     /// model.path.append(item)       // pushes
     /// ```
     ///
-    /// Elements that stay keep their screens. A screen that a person leaves is taken from the path. Changes are seen in the next frame; the
+    /// What lies below the path is taken as it is at each change, so that the root may be replaced. Elements that stay keep their screens. A screen that a person leaves is taken from the path. Changes are seen in the next frame; the
     /// first path is shown at once.
     ///
     /// - Parameters:

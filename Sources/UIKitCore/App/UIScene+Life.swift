@@ -16,7 +16,13 @@ extension UIScene {
     }
 
     private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
-        guard let type = configuration.delegateClass else { return nil }
+        guard let type = configuration.delegateClass else {
+            if let name = configuration.namedDelegate {
+                Diagnostics.report(
+                    "launch.delegate-class", "Info.plist names \(name) as a scene's delegate, and the program has no such class.")
+            }
+            return nil
+        }
         guard let delegate = DelegateConstruction.make(type) as? any UISceneDelegate else {
             preconditionFailure(
                 "UISceneConfiguration: delegateClass is \(type). Name a subclass of UIResponder that is a UIWindowSceneDelegate.")

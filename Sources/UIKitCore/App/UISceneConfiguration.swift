@@ -13,6 +13,8 @@
     /// What the scene begins with: before its delegate hears that it connects, the delegate's `window` has the storyboard's initial
     /// controller, and it is shown afterwards. `nil` for none.
     open var storyboard: UIStoryboard?
+    /// The class that the manifest names for the delegate.
+    let namedDelegate: String?
 
     /// A configuration of that name. What the manifest in the app's Info.plist says of it, delegate and storyboard, is taken over; a name
     /// that is not there, and `nil`, make an empty one.
@@ -29,6 +31,7 @@
     private init(name: String?, _ role: UISceneSession.Role, _ scene: AppInfo.Scene?) {
         self.name = name
         self.role = role
+        namedDelegate = scene?.delegateClass.flatMap { $0.isEmpty ? nil : $0 }
         super.init()
         delegateClass = scene?.type
         guard let file = scene?.storyboard, !file.isEmpty else { return }

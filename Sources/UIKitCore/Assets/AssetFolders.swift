@@ -14,9 +14,11 @@ struct AssetFolders {
 
     /// Those of the program itself: its folder, and the resources of the target that has its name.
     static var ofProgram: [URL] {
-        let (bundle, name) = (Bundle.main, Bundle.main.executableURL?.lastPathComponent ?? "")
-        let own = packages(beside: bundle).filter { $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(name)") }
-        return [bundle.resourceURL ?? bundle.bundleURL] + own
+        let bundle = Bundle.main
+        let beside = bundle.bundleURL
+        let inside = bundle.resourceURL.map { $0 == beside ? [] : [$0] } ?? []
+        let name = bundle.executableURL?.lastPathComponent ?? ""
+        return inside + [beside] + packages(beside: bundle).filter { isOf(name, $0) }
     }
 
     private static func packages(beside bundle: Bundle) -> [URL] {
@@ -27,7 +29,11 @@ struct AssetFolders {
 
     static func ordered(_ folders: [URL], target: String) -> [URL] {
         let packages = folders.filter { ["resources", "bundle"].contains($0.pathExtension) }
-        let own = packages.filter { $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(target)") }
-        return own + packages.filter { !own.contains($0) }
+        return packages.filter { isOf(target, $0) } + packages.filter { !isOf(target, $0) }
+    }
+
+    /// Whether SwiftPM named a folder of resources for that target: "package_target".
+    private static func isOf(_ target: String, _ folder: URL) -> Bool {
+        folder.deletingPathExtension().lastPathComponent.hasSuffix("_\(target)")
     }
 }

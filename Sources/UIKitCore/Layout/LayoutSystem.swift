@@ -12,7 +12,6 @@ import UIKitEngines
     /// Views whose `updateConstraints()` is asked for.
     private var updates: [ObjectIdentifier: WeakView] = [:]
     private var isBusy = false
-    private let reports = BrokenConstraintReports.shared
 
     private struct WeakBox {
         weak var box: LayoutBox?
@@ -95,7 +94,7 @@ import UIKitEngines
             solver.solve()
             for variable in solver.takeChanges() { spread(variable) }
         }
-        reports.owe(self)
+        BrokenConstraintReports.shared.owe(self)
     }
 
     private func runUpdates() {

@@ -26,7 +26,7 @@ extension NotificationCenter {
     /// Ends what an observer was added for by a name, of an object, or both; `nil` stands for any.
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: AnyObject?) {
         SelectorObservers.shared.remove(from: self) { entry in
-            entry.isOf(observer) && (aName == nil || entry.name == aName) && (anObject == nil || entry.isAbout(anObject))
+            entry.isOf(observer) && (aName == nil || entry.name == aName) && (anObject.map(entry.isAbout) ?? true)
         }
         removeObserver(observer as Any, name: aName, object: anObject as Any?)
     }

@@ -2,11 +2,13 @@ import Foundation
 
 /// An observer of notifications, and the method of it that is called.
 ///
-/// `@unchecked Sendable`: nothing is written after `init`, and weak references may be read on any thread.
+/// `@unchecked Sendable`: nothing is written after `init`. The weak references are read on the main actor alone, for whoever reads one
+/// holds the object for a moment and may be the last to let it go; other threads compare addresses.
 final class SelectorObserver: @unchecked Sendable {
     private weak let observer: AnyObject?
     private weak let object: AnyObject?
-    private let isAboutOne: Bool
+    private let observerID: ObjectIdentifier
+    private let objectID: ObjectIdentifier?
     private let selector: Selector
     let name: Notification.Name?
 
@@ -15,24 +17,24 @@ final class SelectorObserver: @unchecked Sendable {
         self.selector = selector
         self.name = name
         self.object = object
-        isAboutOne = object != nil
+        observerID = ObjectIdentifier(observer)
+        objectID = object.map(ObjectIdentifier.init)
     }
 
     /// Whether nobody can be called any more.
-    var isOver: Bool { observer == nil || (isAboutOne && object == nil) }
+    @MainActor var isOver: Bool { observer == nil || (objectID != nil && object == nil) }
 
-    func isOf(_ other: AnyObject) -> Bool { observer === other }
-    func isAbout(_ other: AnyObject?) -> Bool { isAboutOne && object === other }
+    func isOf(_ other: AnyObject) -> Bool { observerID == ObjectIdentifier(other) }
+    func isAbout(_ other: AnyObject) -> Bool { objectID == ObjectIdentifier(other) }
 
     func hear(_ note: Notification) {
-        guard !isOver else { return }
         let handed = HandedOver(note)
         if MainQueue.isCurrent { return MainActor.assumeIsolated { call(handed.value) } }
         DispatchQueue.main.async { self.call(handed.value) }
     }
 
     @MainActor private func call(_ note: Notification) {
-        guard let observer, !selector.perform(on: observer, with: [note]) else { return }
+        guard !isOver, let observer, !selector.perform(on: observer, with: [note]) else { return }
         Diagnostics.report(
             "notification.selector",
             "\(type(of: observer)) has no method '\(selector)' that takes a Notification or nothing; \(note.name.rawValue) is not delivered."
@@ -59,8 +61,12 @@ final class SelectorObservers: @unchecked Sendable {
 
     func add(_ observer: SelectorObserver, _ object: AnyObject?, to center: NotificationCenter) {
         let token = center.addObserver(forName: observer.name, object: object, queue: nil) { observer.hear($0) }
+        lock.withLock { entries.append(Entry(center: center, observer: observer, token: token)) }
+        if MainQueue.isCurrent { MainActor.assumeIsolated { endThoseOver() } }
+    }
+
+    @MainActor private func endThoseOver() {
         let old = lock.withLock {
-            entries.append(Entry(center: center, observer: observer, token: token))
             guard entries.count > limit else { return [Entry]() }
             let old = take { $0.center == nil || $0.observer.isOver }
             limit = max(64, entries.count * 2)

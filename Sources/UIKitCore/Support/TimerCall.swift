@@ -2,7 +2,9 @@ import Foundation
 
 /// The method that a timer calls.
 ///
-/// `@unchecked Sendable`: nothing is written after `init`, and the target is touched on the main actor alone.
+/// `@unchecked Sendable`: nothing is written after `init`, and the target's method is called on the main actor alone. A timer keeps its
+/// target, and lets it go on the thread where it is invalidated, as UIKit's does: a timer of another thread's run loop should be
+/// invalidated on the main one.
 final class TimerCall: @unchecked Sendable {
     private let target: AnyObject
     private let selector: Selector

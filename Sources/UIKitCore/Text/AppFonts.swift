@@ -2,10 +2,11 @@
 enum AppFonts {
     /// Files are registered when somebody first asks for a font by name; one that is broken is reported, and the others are taken.
     private static let registered: Void = {
+        let folders = AppInfo.main.fonts.isEmpty ? [] : AssetFolders.ofProgram
         for file in AppInfo.main.fonts {
-            let beside = AssetFolders.ofProgram.lazy.map { $0.appendingPathComponent(file) }
+            let places = folders.lazy.map { $0.appendingPathComponent(file) }
             let found = Bundle.main.url(forResource: file, withExtension: nil)
-            guard let url = found ?? beside.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+            guard let url = found ?? places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
                 Diagnostics.report("font.missing-file", "UIAppFonts names \(file), which is not in the app's resources.")
                 continue
             }

@@ -71,17 +71,12 @@ struct AppInfo: Sendable {
 }
 
 extension AppInfo.Scene {
-    /// The delegate's class; Xcode's words for the app's module stand for the program's.
+    /// The delegate's class, `nil` where there is none; Xcode's words for the app's module stand for the program's.
     @MainActor var type: AnyClass? {
         guard let delegateClass, !delegateClass.isEmpty else { return nil }
         let parts = delegateClass.split(separator: ".")
         let module = parts.dropLast().joined(separator: ".")
         let isOwn = module.isEmpty || module.contains("$")
-        let type: AnyClass? = NibClasses.find(String(parts.last ?? ""), module: isOwn ? NibClasses.program : module, modules: [])
-        if type == nil {
-            Diagnostics.report(
-                "launch.delegate-class", "Info.plist names \(delegateClass) as a scene's delegate, and the program has no such class.")
-        }
-        return type
+        return NibClasses.find(String(parts.last ?? ""), module: isOwn ? NibClasses.program : module, modules: [])
     }
 }

@@ -128,9 +128,13 @@ final class KeyView: UIView {
         func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
             [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: ink]
         }
-        let (room, width) = (place.width - 6, text.size(withAttributes: attributes(size)).width)
-        let look = attributes(width > room && width > 0 ? max(8, size * room / width) : size)
-        let extent = text.size(withAttributes: look)
+        var look = attributes(size)
+        var extent = text.size(withAttributes: look)
+        let room = place.width - 6
+        if extent.width > room {
+            look = attributes(max(8, size * room / extent.width))
+            extent = text.size(withAttributes: look)
+        }
         text.draw(at: CGPoint(x: place.midX - extent.width / 2, y: place.midY - extent.height / 2), withAttributes: look)
     }
 }

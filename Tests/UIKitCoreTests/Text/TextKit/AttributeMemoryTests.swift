@@ -43,26 +43,10 @@ import Testing
             })
     }
 
-    final class Store: NSTextStorage {
-        private let store = NSMutableAttributedString(string: "")
-        override var string: String { store.string }
-        override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
-            store.attributes(at: location, effectiveRange: range)
-        }
-        override func replaceCharacters(in range: NSRange, with str: String) {
-            store.replaceCharacters(in: range, with: str)
-            edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
-        }
-        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-            store.setAttributes(attrs, range: range)
-            edited(.editedAttributes, range: range, changeInLength: 0)
-        }
-    }
-
     @Test func aStoreOfTheAppsOwnGoesInPeace() {
-        weak var gone: Store?
+        weak var gone: OwnTextStorage?
         do {
-            let store = Store()
+            let store = OwnTextStorage()
             store.replaceCharacters(in: NSRange(location: 0, length: 0), with: "Text")
             gone = store
         }

@@ -55,28 +55,8 @@ struct NSTextStorageTests {
         #expect(listener.told.count == 2)
     }
 
-    /// A store of an app's own, as syntax highlighters have.
-    private final class Store: NSTextStorage {
-        private let backing = NSMutableAttributedString(string: "")
-        override var string: String { backing.string }
-
-        override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
-            backing.attributes(at: location, effectiveRange: range)
-        }
-
-        override func replaceCharacters(in range: NSRange, with str: String) {
-            backing.replaceCharacters(in: range, with: str)
-            edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
-        }
-
-        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-            backing.setAttributes(attrs, range: range)
-            edited(.editedAttributes, range: range, changeInLength: 0)
-        }
-    }
-
     @Test func aSubclassWithItsOwnStoreWorksThroughThePrimitives() {
-        let store = Store()
+        let store = OwnTextStorage()
         store.append(NSAttributedString(string: "Hello ", attributes: [.kern: 2]))
         store.append(NSAttributedString(string: "world"))
         store.addAttributes([.baselineOffset: 3], range: NSRange(location: 0, length: 8))
