@@ -30,21 +30,30 @@ import UIKitEngines
         }
         let turns = isMirrored && axis == .horizontal
         let sign = turns ? -factor : factor
-        addOrigin(item, axis, sign)
-        addPlace(turns && point.attribute.isDirectional ? point.attribute.place.opposite : point.attribute.place, item, axis, insets, sign)
+        let scale = addOrigin(item, axis, sign)
+        let place = turns && point.attribute.isDirectional ? point.attribute.place.opposite : point.attribute.place
+        addPlace(place, item, axis, insets, sign * scale)
         if turns { terms.append(LinearTerm(ancestor.box.length(axis), factor)) }
     }
 
-    /// Where the item begins, seen from the ancestor.
-    private mutating func addOrigin(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double) {
+    /// Where the item begins, seen from the ancestor. Returns how many times larger the ancestor sees it.
+    private mutating func addOrigin(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
+        let first = terms.count
+        var scale = 1.0
         var current = item
         while current !== ancestor, let container = current.container {
+            let magnification = current.magnification
+            if magnification != 1 {
+                scale *= magnification
+                for index in first..<terms.count { terms[index].coefficient *= magnification }
+            }
             terms.append(LinearTerm(current.box.origin(axis), factor))
             if container !== ancestor, let scroller = container as? UIScrollView {
                 terms.append(LinearTerm(scroller.frameLayoutGuide.box.origin(axis), -factor))
             }
             current = container
         }
+        return scale
     }
 
     private mutating func addPlace(

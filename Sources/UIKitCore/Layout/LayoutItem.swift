@@ -10,6 +10,8 @@
     var viewOfItem: UIView? { get }
     /// What is left out at the edges when views are aligned.
     var insetsForAlignment: UIEdgeInsets { get }
+    /// How many times larger what surrounds it sees it, and what is in it.
+    var magnification: Double { get }
 }
 
 extension UIView: LayoutItem {
@@ -18,6 +20,7 @@ extension UIView: LayoutItem {
     var container: UIView? { superview }
     var viewOfItem: UIView? { self }
     var insetsForAlignment: UIEdgeInsets { alignmentRectInsets }
+    var magnification: Double { Double(autoLayout.magnification) }
 }
 
 extension UILayoutGuide: LayoutItem {
@@ -26,4 +29,5 @@ extension UILayoutGuide: LayoutItem {
     var container: UIView? { owningView }
     var viewOfItem: UIView? { owningView }
     var insetsForAlignment: UIEdgeInsets { .zero }
+    var magnification: Double { 1 }
 }

@@ -95,12 +95,32 @@ extension UIView {
         }
     }
 
-    /// The view's place without its transform.
+    /// The view's place without its transform, but for a scroll view's magnification, which is about the corner.
     var placeForConstraints: CGRect {
         let size = layer.bounds.size
-        let anchor = layer.anchorPoint
+        let middle = middleForConstraints(size)
         let position = layer.position
-        return CGRect(origin: CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y), size: size)
+        return CGRect(origin: CGPoint(x: position.x - middle.x, y: position.y - middle.y), size: size)
+    }
+
+    /// From the view's corner to its center, in points of its superview.
+    private func middleForConstraints(_ size: CGSize) -> CGPoint {
+        let anchor = layer.anchorPoint
+        let scale = autoLayout.magnification
+        return CGPoint(x: size.width * scale * anchor.x, y: size.height * scale * anchor.y)
+    }
+
+    /// A scroll view magnifies the view: what surrounds it makes room, what is in it stays as it is.
+    func magnifyForConstraints(_ scale: CGFloat) {
+        guard autoLayout.magnification != scale else { return }
+        autoLayout.magnification = scale
+        for constraint in superview?.autoLayout.held ?? [] where constraint.items.contains(where: { isInside($0) }) {
+            constraint.reinstall()
+        }
+        for constraint in autoLayout.box?.uses ?? [] {
+            let holder = constraint.installation?.holder
+            if holder !== self, holder !== superview { constraint.reinstall() }
+        }
     }
 
     /// The view moved, or its bounds did.
@@ -127,8 +147,8 @@ extension UIView {
         }
         let size = place.size
         if layer.bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
-        let anchor = layer.anchorPoint
-        let center = CGPoint(x: place.minX + size.width * anchor.x, y: place.minY + size.height * anchor.y)
+        let middle = middleForConstraints(size)
+        let center = CGPoint(x: place.minX + middle.x, y: place.minY + middle.y)
         if layer.position != center { self.center = center }
     }
 

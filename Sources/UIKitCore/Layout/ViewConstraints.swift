@@ -8,6 +8,8 @@
     /// The guides of its own, made when they are first asked for.
     var ownGuides: [OwnGuide: UILayoutGuide] = [:]
     var translatesMask = true
+    /// How many times larger what surrounds the view sees it: the scale of a scroll view that magnifies it.
+    var magnification: CGFloat = 1
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
     var needsUpdate = true

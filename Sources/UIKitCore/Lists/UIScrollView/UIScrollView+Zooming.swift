@@ -98,6 +98,7 @@ extension UIScrollView {
         let origin = view.frame.origin
         zooming.zoom.set(scale)
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        view.magnifyForConstraints(scale)
         view.center = CGPoint(
             x: origin.x + view.bounds.width * scale * view.layer.anchorPoint.x,
             y: origin.y + view.bounds.height * scale * view.layer.anchorPoint.y)
