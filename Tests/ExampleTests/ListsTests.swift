@@ -38,7 +38,9 @@ import Testing
         let size = CGSize(width: 390, height: 700)
         let wanted = try await cells(of: screen, size)
         #expect(wanted.count > 4)
-        #expect(try await cells(of: screen, CGSize(width: 1024, height: 768), then: size) == wanted)
+        for first in [CGSize(width: 1024, height: 768), CGSize(width: 500, height: 900)] {
+            #expect(try await cells(of: screen, first, then: size) == wanted)
+        }
     }
 
     @Test func settingsAreSwitchedAndChosen() async throws {

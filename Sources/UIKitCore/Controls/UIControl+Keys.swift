@@ -33,7 +33,7 @@ extension UIControl {
     // MARK: - The ring
 
     func ringed(_ isFirst: Bool) -> Bool {
-        if isFirst, !takesText { keyRing = keyRing ?? KeyRing(around: self) }
+        if isFirst, !takesText { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
         return isFirst
     }
 
@@ -46,16 +46,16 @@ extension UIControl {
     }
 }
 
-/// Shows which control keys go to: a ring around it in its tint, outside of its bounds, or inside of them where it clips.
+/// Shows which view keys go to: a ring around it in its tint, outside of its bounds, or inside of them where it clips.
 final class KeyRing: UIView {
-    init(around control: UIControl) {
-        let gap: CGFloat = control.clipsToBounds ? 0 : -4
-        super.init(frame: control.bounds.insetBy(dx: gap, dy: gap))
+    init(in view: UIView, radius: CGFloat) {
+        let gap: CGFloat = view.clipsToBounds ? 0 : -4
+        super.init(frame: view.bounds.insetBy(dx: gap, dy: gap))
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         isUserInteractionEnabled = false
         layer.borderWidth = Self.width
-        layer.cornerRadius = max(0, control.ringRadius - gap)
-        control.addSubview(self)
+        layer.cornerRadius = max(0, radius - gap)
+        view.addSubview(self)
         tintColorDidChange()
     }
 

@@ -117,8 +117,9 @@ import UIKitEngines
 
     private func scrollUnderFinger() -> Bool {
         guard let list = target?.view as? UIScrollView else { return false }
-        let finger = session.location(in: list)
-        return list.scrollAtEdge(finger: CGPoint(x: finger.x - list.bounds.minX, y: finger.y - list.bounds.minY))
+        let place = session.location(in: list)
+        let finger = CGPoint(x: place.x - list.bounds.minX, y: place.y - list.bounds.minY)
+        return (list as? UICollectionView)?.scrollWithBand(finger: finger) ?? list.scrollAtEdge(finger: finger)
     }
 
     /// Finds out what the finger is over, and what would happen there.

@@ -7,7 +7,8 @@ import UIKitEngines
         var places: [ReadingOrder.Place<UIResponder>] = []
         let controlsCount = window.keyboardNavigation == .controls
         visit(window) { view in
-            guard view is any UIKeyInput || (controlsCount && view is UIControl && !isPart(view)) else { return }
+            let isControl = view is UIControl || view is PickerWheel
+            guard view is any UIKeyInput || (controlsCount && isControl && !isPart(view)) else { return }
             guard view.canBecomeFirstResponder || view.isFirstResponder else { return }
             places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: window)))
         }

@@ -17,6 +17,7 @@ extension UIWindow {
         if let current = firstResponder, let order = order(listing: current) {
             return advance(from: current, in: order, direction)
         }
+        if moveFocusWithinList(direction) { return true }
         let fields = FocusCandidates.fields(in: self)
         let order = fields.isEmpty ? [] : firstResponder == nil ? startingOrder ?? fields : fields
         let next = FocusRing.next(from: firstResponder, in: order, direction) { FocusCandidates.isReachable($0) }
@@ -32,8 +33,8 @@ extension UIWindow {
 
     /// A finger or a mouse takes over: the ring goes.
     func leaveControl() {
-        guard let control = firstResponder as? UIControl, !(control is any UIKeyInput) else { return }
-        control.resignFirstResponder()
+        guard let view = firstResponder as? UIView, !(view is any UIKeyInput), view is UIControl || view is PickerWheel else { return }
+        view.resignFirstResponder()
     }
 
     /// Goes on in an order, whose end is followed by its beginning. Where all in it are hidden, nobody is first responder.

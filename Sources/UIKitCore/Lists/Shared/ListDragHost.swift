@@ -62,6 +62,8 @@ import UIKitEngines
     var dataCounts: [Int] { get }
     /// How rows stand otherwise than in the data.
     var gap: ItemArrangement? { get }
+    /// How long a finger rests over a place before that makes room, in seconds.
+    var roomDelay: TimeInterval { get }
     /// Has rows make room at a path, or moves the room there.
     ///
     /// - Parameters:

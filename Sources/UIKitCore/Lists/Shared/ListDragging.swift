@@ -18,6 +18,8 @@ import UIKitEngines
     private var target: (any DraggableCell)?
     private var current: ListDrop?
     private var veiled: [any DraggableCell] = []
+    /// The place that makes room after the finger has rested there.
+    private var awaited: (path: IndexPath, token: DelayToken)?
 
     init(_ host: any ListDragHost) {
         self.host = host
@@ -155,8 +157,26 @@ extension ListDragging: UIDropInteractionDelegate {
         self.wish = wish
         let takes = wish.proposal.operation == .copy || (wish.proposal.operation == .move && session.allowsMoveOperation)
         showTarget(takes && wish.intent == .insertInto ? destination : nil)
-        if takes, wish.intent == .insertAt, let path = destination { makeRoom(at: path, session, wish) } else { closeRoom(animated: true) }
+        if takes, wish.intent == .insertAt, let path = destination { wait(at: path, session, wish) } else { closeRoom(animated: true) }
         return wish.proposal
+    }
+
+    /// Makes room at once, or when the finger has rested for as long as the list wants.
+    private func wait(at path: IndexPath, _ session: DragSession, _ wish: ListDropWish) {
+        guard let host, awaited?.path != path else { return }
+        stopWaiting()
+        guard host.roomDelay > 0, host.gap?.current != path else { return makeRoom(at: path, session, wish) }
+        let token = FrameLoop.current.schedule(after: host.roomDelay) { [weak self, weak session] in
+            guard let self, let session, awaited?.path == path else { return }
+            awaited = nil
+            makeRoom(at: path, session, wish)
+        }
+        awaited = (path, token)
+    }
+
+    private func stopWaiting() {
+        awaited?.token.cancel()
+        awaited = nil
     }
 
     private func makeRoom(at path: IndexPath, _ session: DragSession, _ wish: ListDropWish) {
@@ -184,6 +204,7 @@ extension ListDragging: UIDropInteractionDelegate {
     }
 
     private func closeRoom(animated: Bool) {
+        stopWaiting()
         veil(nil)
         host?.closeRoom(animated: animated)
     }
@@ -204,7 +225,8 @@ extension ListDragging: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         guard let host, let session = session as? DragSession, let wish else { return }
         showTarget(nil)
-        let drop = ListDrop(session, at: host.gap?.current ?? destination)
+        let drop = ListDrop(session, at: awaited?.path ?? host.gap?.current ?? destination)
+        stopWaiting()
         current = drop
         host.performDrop(drop, wish)
         // Whoever changed the data has closed it already.

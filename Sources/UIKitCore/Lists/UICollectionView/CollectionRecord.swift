@@ -56,6 +56,8 @@ import UIKitEngines
     var batchCompletions: [(Bool) -> Void] = []
     /// Views are on their way to where an update puts them.
     var update: CollectionUpdate?
+    /// The bounds changed within an animation, and the layout is to hear when that is shown.
+    var boundsAreChanging = false
     /// The cell that is being filled again in its place.
     var reconfigured: UICollectionViewCell?
     /// The item that a finger takes to another place.

@@ -79,6 +79,17 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Moves content by a frame's step if something is held near an edge, and that of the section under it likewise. Returns whether
+    /// anything moved.
+    ///
+    /// - Parameter finger: where it is held, in points from the corner of what shows.
+    func scrollWithBand(finger: CGPoint) -> Bool {
+        let point = CGPoint(x: finger.x + bounds.minX, y: finger.y + bounds.minY)
+        let band = collection.bands.values.first { $0.frame.contains(point) }
+        let inner = band.map { $0.scrollAtEdge(finger: CGPoint(x: point.x - $0.frame.minX, y: point.y - $0.frame.minY)) }
+        return scrollAtEdge(finger: finger) || inner == true
+    }
+
     /// Sections that stay keep how far they were scrolled.
     func moveBands(_ mapping: ItemMapping) {
         var offsets: [Int: CGFloat] = [:]

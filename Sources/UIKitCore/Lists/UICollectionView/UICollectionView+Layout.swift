@@ -15,6 +15,7 @@ extension UICollectionView {
     /// Asks the layout whether it still holds, and remembers the item in the middle before the size changes.
     func boundsWillChange(to new: CGRect) {
         guard new != bounds else { return }
+        boundsWillAnimate()
         if new.size != bounds.size {
             holdAnchor()
             collection.sizing.forgetAll()

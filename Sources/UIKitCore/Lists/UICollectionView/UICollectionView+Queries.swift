@@ -1,12 +1,21 @@
 extension UICollectionView {
     /// The cells that show, in no particular order.
     public var visibleCells: [UICollectionViewCell] {
-        collection.tiles.compactMap { $0.view is GapCell ? nil : $0.view as? UICollectionViewCell }
+        shownCells.map(\.view)
     }
 
     /// The items whose cells show, in no particular order.
     public var indexPathsForVisibleItems: [IndexPath] {
-        collection.tiles.compactMap { $0.view is UICollectionViewCell && !($0.view is GapCell) ? $0.element.indexPath : nil }
+        shownCells.map(\.path)
+    }
+
+    /// The cells that show: not one that is kept because somebody types into it.
+    private var shownCells: [(view: UICollectionViewCell, path: IndexPath)] {
+        collection.tiles.compactMap { tile in
+            guard let cell = tile.view as? UICollectionViewCell, !(cell is GapCell) else { return nil }
+            guard !isTypedInto(cell) || shownFrame(of: tile).meets(bounds) else { return nil }
+            return (cell, tile.element.indexPath)
+        }
     }
 
     /// The cell that shows an item, or `nil` if it does not show.

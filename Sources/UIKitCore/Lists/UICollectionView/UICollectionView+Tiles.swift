@@ -13,8 +13,9 @@ extension UICollectionView {
         let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
         if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
         float()
-        for index in collection.tiles.indices where collection.tiles[index].view != nil && !isMoved(collection.tiles[index].element) {
-            if !shownFrame(of: collection.tiles[index]).meets(visible) { retire(index) }
+        for index in collection.tiles.indices where !isMoved(collection.tiles[index].element) {
+            guard let view = collection.tiles[index].view, !shownFrame(of: collection.tiles[index]).meets(visible) else { continue }
+            if !keeps(view) { retire(index) }
         }
         var index = 0
         while index < collection.tiles.count {
@@ -24,6 +25,7 @@ extension UICollectionView {
         }
         guard !sizeCells() else { return tile() }
         layOutArrivals()
+        boundsDidAnimate()
         collection.layout.elementsWillShow()
     }
 
@@ -52,7 +54,7 @@ extension UICollectionView {
         let covered = visible.insetBy(dx: -visible.width, dy: -visible.height)
         var live: [CollectionElement: UICollectionReusableView] = [:]
         for tile in collection.tiles { if let view = tile.view { live[tile.element] = view } }
-        let found = withMoved(collection.layout.layoutAttributesForElements(in: covered) ?? [])
+        let found = withTypedInto(withMoved(collection.layout.layoutAttributesForElements(in: covered) ?? []), live)
         var tiles: [CollectionRecord.Tile] = []
         tiles.reserveCapacity(found.count)
         for attributes in found {
@@ -68,14 +70,27 @@ extension UICollectionView {
         }
         collection.covered = covered
         collection.needsTiles = false
-        for (element, view) in live { recycle(view, element) }
+        for (element, view) in live { leave(view, element) }
         updateBands(around: covered)
         prefetch(visible: visible)
     }
 
+    /// Whether a view stays though it is out of sight.
+    private func keeps(_ view: UICollectionReusableView) -> Bool { view is UICollectionViewCell && isTypedInto(view) }
+
+    /// The elements found, and that of the cell that is typed into where it has scrolled far away.
+    private func withTypedInto(
+        _ found: [UICollectionViewLayoutAttributes], _ live: [CollectionElement: UICollectionReusableView]
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard window?.firstResponder is UIView, let path = live.first(where: { keeps($0.value) })?.key.indexPath else { return found }
+        guard !found.contains(where: { $0.representedElementCategory == .cell && $0.indexPath == path }) else { return found }
+        guard let place = layoutAttributesForItem(at: path) else { return found }
+        return found + [place]
+    }
+
     private func show(_ index: Int) {
         let tile = collection.tiles[index]
-        guard let update = collection.update else { return make(index, tile.attributes) }
+        guard let update = collection.update else { return arrive(index) }
         let start = welcome(tile, update)
         UIView.performWithoutAnimation { make(index, start) }
         guard collection.tiles.indices.contains(index), let view = collection.tiles[index].view else { return }
@@ -85,7 +100,7 @@ extension UICollectionView {
     }
 
     /// Makes the view of a tile, and shows it as `attributes` say.
-    private func make(_ index: Int, _ attributes: UICollectionViewLayoutAttributes) {
+    func make(_ index: Int, _ attributes: UICollectionViewLayoutAttributes) {
         let element = collection.tiles[index].element
         let view = makeView(element)
         guard index < collection.tiles.count, collection.tiles[index].element == element else { return }
@@ -111,7 +126,7 @@ extension UICollectionView {
             collection.update?.departing.append((view, element))
             return
         }
-        recycle(view, collection.tiles[index].element)
+        leave(view, collection.tiles[index].element)
     }
 
     /// Takes a view off the screen and keeps it for later.

@@ -67,6 +67,9 @@ import UIKitEngines
     /// > Difference from Apple: `true` on phones, too.
     open var dragInteractionEnabled = true
 
+    /// How soon items make room for what is dragged over them. Defaults to `.immediate`.
+    open var reorderingCadence = ReorderingCadence.immediate
+
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
     open var isPrefetchingEnabled = true
 

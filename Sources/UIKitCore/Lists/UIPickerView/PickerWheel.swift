@@ -3,8 +3,9 @@ import UIKitEngines
 
 /// One wheel of a picker: a scroll view whose rows lie on a cylinder.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
-    private weak var picker: UIPickerView?
-    private let component: Int
+    private(set) weak var picker: UIPickerView?
+    let component: Int
+    private var keyRing: KeyRing?
     private(set) var count = 0
     private(set) var rowHeight = PickerMetrics.rowHeight
     /// The views of rows that are seen.
@@ -100,6 +101,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
+        keyRing?.frame = bounds
     }
 
     private func layOutRows() {
@@ -172,6 +174,29 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         picker.pickerHub.tell { $0.pickerView(picker, didSelectRow: row, inComponent: component) }
     }
 
+    // MARK: - Keys
+
+    override var canBecomeFirstResponder: Bool { count > 0 && window?.keyboardNavigation == .controls }
+    override func becomeFirstResponder() -> Bool {
+        guard super.becomeFirstResponder() else { return false }
+        keyRing = keyRing ?? KeyRing(in: self, radius: PickerMetrics.plateRadius)
+        return true
+    }
+    override func resignFirstResponder() -> Bool {
+        let isOver = super.resignFirstResponder()
+        if isOver { loseRing() }
+        return isOver
+    }
+    override func didLoseFirstResponder(in window: UIWindow) { loseRing() }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !keysBegan(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    private func loseRing() {
+        keyRing?.removeFromSuperview()
+        keyRing = nil
+    }
+
     // MARK: - Accessibility
 
     override var accessibilityValue: String? {
@@ -184,7 +209,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override func accessibilityIncrement() { turn(to: selectedRow + 1) }
     override func accessibilityDecrement() { turn(to: selectedRow - 1) }
 
-    private func turn(to row: Int) {
+    func turn(to row: Int) {
         guard row >= 0, row < count, let picker else { return }
         select(row, animated: true)
         picker.pickerHub.tell { $0.pickerView(picker, didSelectRow: row, inComponent: component) }

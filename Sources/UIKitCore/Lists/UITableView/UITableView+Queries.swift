@@ -4,17 +4,26 @@ extension UITableView {
     /// The cells that show, from top to bottom.
     public var visibleCells: [UITableViewCell] {
         bringUpToDate()
-        return table.cells.sorted { $0.key < $1.key }.map(\.value).filter { $0.superview === self && !($0 is GapRow) }
+        return shownCells.map(\.value).filter { !($0 is GapRow) }
     }
 
     /// The rows whose cells show, from top to bottom; `nil` for none.
     public var indexPathsForVisibleRows: [IndexPath]? {
         bringUpToDate()
-        let rows = table.cells.filter { $0.value.superview === self }.keys.sorted()
-        return rows.isEmpty ? nil : rows.map(\.path)
+        let rows = shownCells.map(\.key.path)
+        return rows.isEmpty ? nil : rows
     }
 
-    /// The cell that shows a row, or `nil` if it does not show.
+    /// The cells that show, from top to bottom: not one that is kept because somebody types into it.
+    private var shownCells: [(key: Row, value: UITableViewCell)] {
+        let shown = table.cells.filter { row, cell in
+            cell.superview === self && (row == editing.heldRow || isSeen(row, in: visibleRange) || !isTypedInto(cell))
+        }
+        return shown.sorted { $0.key < $1.key }
+    }
+
+    /// The cell that shows a row, or `nil` if it does not show. A cell that holds the first responder is kept while it is scrolled away, and
+    /// is returned.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
         if !table.isTiling { bringUpToDate() }

@@ -61,6 +61,28 @@ import UIKitCore
         #expect(lists.grid.view.visibleCells.allSatisfy { $0.layer.mask == nil && $0.alpha == 1 })
     }
 
+    @Test(.app, arguments: [(UICollectionView.ReorderingCadence.fast, 12), (.slow, 30)])
+    func aGridMayWaitBeforeItMakesRoom(cadence: UICollectionView.ReorderingCadence, frames: Int) throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let lists = TwoLists(stage)
+        lists.grid.view.reorderingCadence = cadence
+        let (start, end) = (CGPoint(x: 30, y: 330), CGPoint(x: 290, y: 330))
+        stage.down(start)
+        stage.advance(45)
+        stage.move(end)
+        stage.move(end)
+        #expect(lists.grid.words == ["1", "2", "3", "4", "5"])
+        stage.advance(frames - 8)
+        #expect(lists.grid.words == ["1", "2", "3", "4", "5"])
+        stage.advance(12)
+        #expect(lists.grid.words == ["2", "3", "4", "1", "5"])
+        stage.move(CGPoint(x: 110, y: 330))
+        stage.move(CGPoint(x: 110, y: 330))
+        drop(stage, CGPoint(x: 110, y: 330))
+        #expect(lists.grid.items == ["2", "1", "3", "4", "5"] && lists.grid.words == lists.grid.items, "where the finger left")
+    }
+
     @Test(.app) func anItemGoesFromAGridToATable() throws {
         let stage = try Stage()
         defer { stage.end() }

@@ -63,15 +63,7 @@ extension UICollectionView {
     }
 
     private func goodbye(_ gone: LeavingView) -> UICollectionViewLayoutAttributes {
-        let layout = collection.layout
-        let path = gone.element.indexPath
-        let wanted =
-            switch gone.element.kind {
-            case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
-            case .supplementary(let kind): layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-            case .decoration(let kind): layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-            }
-        if let wanted { return wanted }
+        if let wanted = collection.layout.finalAttributes(of: gone.element) { return wanted }
         guard let copy = gone.attributes.copy() as? UICollectionViewLayoutAttributes else { return gone.attributes }
         copy.alpha = 0
         return copy
@@ -94,13 +86,7 @@ extension UICollectionView {
             copy.center.y -= distance.y
             return copy
         }
-        let wanted =
-            switch tile.element.kind {
-            case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
-            case .supplementary(let kind): layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-            case .decoration(let kind): layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-            }
-        if let wanted { return wanted }
+        if let wanted = layout.initialAttributes(of: tile.element) { return wanted }
         copy.alpha = 0
         return copy
     }

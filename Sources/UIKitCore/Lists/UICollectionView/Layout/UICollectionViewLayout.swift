@@ -159,6 +159,18 @@ import UIKitEngines
     /// Called on both layouts when everything stands where the new one puts it. The default does nothing.
     open func finalizeLayoutTransition() {}
 
+    // MARK: Bounds that change
+
+    /// Called before the view's bounds change within an animation, as on rotation; `oldBounds` are those that are left. The default does
+    /// nothing.
+    ///
+    /// Items that come into view by the change then begin with ``initialLayoutAttributesForAppearingItem(at:)``, and those that leave it end
+    /// with ``finalLayoutAttributesForDisappearingItem(at:)``, where these are not `nil`.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    /// Called when everything stands where the new bounds want it, within the animation. The default does nothing.
+    open func finalizeAnimatedBoundsChange() {}
+
     // MARK: Updates
 
     /// Called when an update is about to be shown, after the data was counted anew. The default does nothing.

@@ -164,7 +164,7 @@ extension UICollectionView {
     /// Near an edge, content moves under the item. Returns whether one is still held.
     private func scrollWhileMoving() -> Bool {
         guard let movement = collection.movement else { return false }
-        guard scrollAtEdge(finger: movement.finger) else { return true }
+        guard scrollWithBand(finger: movement.finger) else { return true }
         follow(CGPoint(x: movement.finger.x + bounds.minX, y: movement.finger.y + bounds.minY))
         return true
     }

@@ -1,10 +1,10 @@
 /// What a table tells a header or footer about its look.
-struct HeaderFooterLook {
+struct HeaderFooterLook: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
     var isFirst = false
     /// How far words are from the edges, in points.
-    var margins: (left: CGFloat, right: CGFloat) = (TableMetrics.margin, TableMetrics.margin)
+    var margins = UIEdgeInsets(top: 8, left: TableMetrics.margin, bottom: 8, right: TableMetrics.margin)
 }
 
 /// The views of a header or footer that are made when they are first needed.

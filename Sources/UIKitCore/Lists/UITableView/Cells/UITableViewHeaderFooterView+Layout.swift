@@ -8,8 +8,7 @@ extension UITableViewHeaderFooterView {
     func show(_ look: HeaderFooterLook) {
         sectionLook = look
         if let label = parts.text, parts.styled != sectionLook.style { style(label) }
-        let margins = UIEdgeInsets(top: 8, left: sectionLook.margins.left, bottom: 8, right: sectionLook.margins.right)
-        if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
+        if contentView.layoutMargins != look.margins { contentView.layoutMargins = look.margins }
         groundDidChange()
         setNeedsLayout()
     }

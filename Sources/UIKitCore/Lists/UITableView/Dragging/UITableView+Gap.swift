@@ -2,6 +2,7 @@ import UIKitEngines
 
 extension UITableView {
     var gap: ItemArrangement? { editing.gap }
+    var roomDelay: TimeInterval { 0 }
 
     /// Whether nothing but room is shown as a row.
     func isGap(_ row: Row) -> Bool { editing.gap.map { $0.source == nil && $0.current == row.path } ?? false }

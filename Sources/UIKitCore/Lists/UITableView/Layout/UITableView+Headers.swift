@@ -121,7 +121,7 @@ extension UITableView {
     // MARK: - Views
 
     private func header(of section: Int) -> UIView? {
-        if let view = table.headers[section] { return view }
+        if let view = table.headers[section] { return followed(view, isHeader: true, section) }
         var view: UIView? = tableHub.value(nil) { $0.tableView(self, viewForHeaderInSection: section) }
         if view == nil, let title = title(ofHeader: section) { view = titleView(title, isHeader: true, section) }
         guard let view else { return nil }
@@ -131,12 +131,20 @@ extension UITableView {
     }
 
     private func footer(of section: Int) -> UIView? {
-        if let view = table.footers[section] { return view }
+        if let view = table.footers[section] { return followed(view, isHeader: false, section) }
         var view: UIView? = tableHub.value(nil) { $0.tableView(self, viewForFooterInSection: section) }
         if view == nil, let title = title(ofFooter: section) { view = titleView(title, isHeader: false, section) }
         guard let view else { return nil }
         (view as? UITableViewHeaderFooterView)?.show(headerLook(isHeader: false, section))
         table.footers[section] = view
+        return view
+    }
+
+    /// A view that shows already, with the margins that the table has by now.
+    private func followed(_ view: UIView, isHeader: Bool, _ section: Int) -> UIView {
+        guard let strip = view as? UITableViewHeaderFooterView else { return view }
+        let look = headerLook(isHeader: isHeader, section)
+        if strip.sectionLook != look { strip.show(look) }
         return view
     }
 
@@ -156,7 +164,7 @@ extension UITableView {
         let inset = style == .insetGrouped ? sideInset : 0
         return HeaderFooterLook(
             style: style, isHeader: isHeader, isFirst: section == 0,
-            margins: (contentMargins.left + inset, contentMargins.right + inset))
+            margins: UIEdgeInsets(top: 8, left: contentMargins.left + inset, bottom: 8, right: contentMargins.right + inset))
     }
 
     func recycleHeader(_ view: UIView, _ section: Int) {

@@ -99,13 +99,14 @@ extension UITableView {
         let held = editing.heldRow
         let leaving = table.cells.keys.filter { $0 != held && !isSeen($0, in: range) }
         for row in leaving {
+            if let cell = table.cells[row], isTypedInto(cell), exists(row.path) { continue }
             guard let cell = table.cells.removeValue(forKey: row) else { continue }
             if editing.swiped?.row == row { closeSwipe(animated: false) }
             recycle(cell, row.path)
         }
     }
 
-    private func isSeen(_ row: Row, in range: ClosedRange<CGFloat>) -> Bool {
+    func isSeen(_ row: Row, in range: ClosedRange<CGFloat>) -> Bool {
         let sections = table.geometry.sections
         guard row.section < sections.count, row.row < sections[row.section].rows.count else { return false }
         return table.geometry.span(of: row).meets(range)

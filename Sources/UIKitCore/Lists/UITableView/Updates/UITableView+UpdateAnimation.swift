@@ -43,7 +43,7 @@ extension UITableView {
     /// The first row that shows and stays: what is above it may change without it being moved, unless content stands at its top.
     private func anchorAcross(_ mapping: ItemMapping) -> TableRecord.Anchor? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
-        for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) where cell.superview === self {
+        for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) where cell.superview === self && isSeen(row, in: visibleRange) {
             guard let path = mapping.path(of: row.path) else { continue }
             return .init(row: Row(path), distance: table.geometry.span(of: row).start - bounds.minY)
         }
@@ -78,6 +78,7 @@ extension UITableView {
     private func slideOut() {
         let range = visibleRange
         for (row, cell) in table.cells where cell.superview === self && !table.geometry.span(of: row).meets(range) {
+            if isTypedInto(cell) { continue }
             table.cells[row] = nil
             updates.leaving.append(cell)
             let target = frame(of: row)

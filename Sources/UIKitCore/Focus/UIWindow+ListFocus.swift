@@ -1,0 +1,65 @@
+import UIKitEngines
+
+/// Tab in lists, whose next rows have no cells yet.
+extension UIWindow {
+    /// How far ahead a list is looked through, in screens of it.
+    private static let pages = 3
+
+    /// Goes on to the next field of the list that the first responder is in, also where that is not on the screen yet. Returns whether there
+    /// is one.
+    func moveFocusWithinList(_ direction: FocusRing.Direction) -> Bool {
+        guard let current = firstResponder as? UIView, let list = current.enclosingList else { return false }
+        let start = list.contentOffset
+        let place = list.convert(current.bounds, from: current)
+        if !list.bounds.intersects(place) {
+            list.scrollRectToVisible(place, animated: false)
+            list.layoutIfNeeded()
+        }
+        for _ in 0...Self.pages {
+            if let next = next(from: current, in: list, direction) {
+                let isTaken = next.becomeFirstResponder()
+                // It is seen to scroll there. The cell stays meanwhile, as it is typed into.
+                if list.contentOffset != start { list.show(start) }
+                if isTaken { next.scrollIntoView() }
+                return isTaken
+            }
+            guard list.showPage(direction) else { break }
+        }
+        if list.contentOffset != start { list.show(start) }
+        return false
+    }
+
+    private func next(from current: UIView, in list: UIScrollView, _ direction: FocusRing.Direction) -> UIView? {
+        let order = FocusCandidates.fields(in: self)
+        guard let index = order.firstIndex(where: { $0 === current }) else { return nil }
+        let others = direction == .forward ? Array(order[(index + 1)...]) : order[..<index].reversed()
+        guard let next = others.first(where: { FocusCandidates.isReachable($0) }) as? UIView else { return nil }
+        return next.isDescendant(of: list) ? next : nil
+    }
+}
+
+extension UIView {
+    /// The nearest table or collection view around the view.
+    fileprivate var enclosingList: UIScrollView? {
+        firstInChain { $0 !== self && ($0 is UITableView || $0 is UICollectionView) } as? UIScrollView
+    }
+}
+
+extension UIScrollView {
+    /// Has content at an offset, with cells for it.
+    fileprivate func show(_ offset: CGPoint) {
+        contentOffset = offset
+        layoutIfNeeded()
+    }
+
+    /// Shows the next or the former screen of content. Returns whether there is one.
+    fileprivate func showPage(_ direction: FocusRing.Direction) -> Bool {
+        let sign: CGFloat = direction == .forward ? 1 : -1
+        let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
+        let step = isVertical ? CGPoint(x: 0, y: bounds.height * sign) : CGPoint(x: bounds.width * sign, y: 0)
+        let target = extent.clamp(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
+        guard target != contentOffset else { return false }
+        show(target)
+        return true
+    }
+}

@@ -1,0 +1,35 @@
+/// What keys do to a wheel that Tab has reached: arrows turn it by a row, the page keys by five, and home and end to its ends; the arrows
+/// to the sides go to the wheels there, and Escape leaves it.
+extension PickerWheel {
+    private static let page = 5
+
+    func keysBegan(_ presses: Set<UIPress>) -> Bool {
+        guard isFirstResponder, let key = presses.first?.key else { return false }
+        guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
+        switch key.keyCode {
+        case .keyboardUpArrow: turnByKey(to: selectedRow - 1)
+        case .keyboardDownArrow: turnByKey(to: selectedRow + 1)
+        case .keyboardPageUp: turnByKey(to: selectedRow - Self.page)
+        case .keyboardPageDown: turnByKey(to: selectedRow + Self.page)
+        case .keyboardHome: turnByKey(to: 0)
+        case .keyboardEnd: turnByKey(to: count - 1)
+        case .keyboardLeftArrow, .keyboardRightArrow:
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return neighbor((key.keyCode == .keyboardRightArrow) != isMirrored ? 1 : -1)?.becomeFirstResponder() ?? true
+        case .keyboardEscape: return resignFirstResponder()
+        default: return false
+        }
+        return true
+    }
+
+    private func turnByKey(to row: Int) {
+        let target = min(max(0, row), count - 1)
+        if target != selectedRow { turn(to: target) }
+    }
+
+    private func neighbor(_ step: Int) -> PickerWheel? {
+        let wheels = picker?.wheels() ?? []
+        let index = component + step
+        return wheels.indices.contains(index) ? wheels[index] : nil
+    }
+}
