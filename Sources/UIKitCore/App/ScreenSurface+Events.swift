@@ -82,7 +82,7 @@ extension ScreenSurface {
     private func deliverHover(_ pointer: PointerEvent) {
         let target = pointer.phase == .hovered ? hit(pointer.location) : nil
         guard pointer.phase == .hovered || pointer.phase == .began else { return }
-        for window in windows where window !== target?.window && !window.hovering.isEmpty { window.hover(at: nil, over: nil) }
+        for window in windows where window !== target?.window && window.isHovered { window.hover(at: nil, over: nil) }
         target?.window.hover(at: target?.window.pointFromScreen(pointer.location), over: target?.view)
     }
 

@@ -6,7 +6,7 @@ extension UIButton {
     }
 
     func showBackground(_ configuration: Configuration) {
-        let color = configuration.background(tint: tintColor, state: state)
+        let color = configuration.background(tint: roleTint, state: shownState)
         let hasPlate = needsPlate(configuration.background)
         backdrop.backgroundColor = hasPlate ? nil : color
         guard hasPlate else { return dropPlate() }
@@ -24,7 +24,7 @@ extension UIButton {
         ground.backgroundColorTransformer = nil
         ground.cornerRadius = configuration.radius(height: groundFrame.height)
         plate.hostMargins = layoutMargins
-        plate.show(ground, tint: tintColor)
+        plate.show(ground, tint: roleTint)
     }
 
     private func dropPlate() {
@@ -41,7 +41,7 @@ extension UIButton {
         backdrop.layer.cornerRadius = configuration?.radius(height: groundFrame.height) ?? 0
         guard let plate = content.plate, let configuration else { return }
         plate.frame = bounds
-        showPlate(plate, configuration, configuration.background(tint: tintColor, state: state))
+        showPlate(plate, configuration, configuration.background(tint: roleTint, state: shownState))
     }
 
     /// Without a configuration there is neither.

@@ -9,6 +9,8 @@ extension UIButton {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
+        // A subclass may have a configuration to set before it is first seen.
+        needsConfiguration = type(of: self) != UIButton.self
         isAccessibilityElement = true
         accessibilityTraits = .button
         if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
@@ -44,27 +46,39 @@ extension UIButton {
     }
 
     private func apply(_ configuration: Configuration) {
-        let color = configuration.foreground(tint: tintColor, state: state)
+        let color = configuration.foreground(tint: roleTint, state: shownState)
         label.font = configuration.font
         label.text = currentTitle
         label.textColor = color
         subtitleLabel.font = configuration.subtitleFont
         subtitleLabel.text = configuration.subtitle
         subtitleLabel.textColor = color
-        if let words = configuration.words(configuration.titleWords, font: configuration.font, color: color) {
+        if let words = configuration.words(
+            configuration.titleWords, plain: currentTitle, font: configuration.font, color: color,
+            configuration.titleTextAttributesTransformer)
+        {
             label.attributedText = words
         }
-        if let words = configuration.words(configuration.subtitleWords, font: configuration.subtitleFont, color: color) {
+        if let words = configuration.words(
+            configuration.subtitleWords, plain: configuration.subtitle, font: configuration.subtitleFont, color: color,
+            configuration.subtitleTextAttributesTransformer)
+        {
             subtitleLabel.attributedText = words
         }
         for part in [label, subtitleLabel] { part.textAlignment = configuration.textAlignment }
         picture.image = configuration.shown(currentImage)
-        picture.tintColor = color
-        showSpinner(configuration.showsActivityIndicator ? color : nil)
+        picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+        showSpinner(configuration.showsActivityIndicator ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
         showBackground(configuration)
         content.ground?.image = nil
         for part in [label, picture] as [UIView] { part.alpha = 1 }
     }
+
+    /// The tint, but for what destroys something.
+    var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
+
+    /// The state that a configuration is shown in.
+    var shownState: State { automaticallyUpdatesConfiguration || configurationUpdateHandler != nil ? state : .normal }
 
     private func applyContent() {
         dropConfiguration()

@@ -43,15 +43,40 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The title's words for a label of that look; `nil` where they have none of their own.
-    func words(_ words: NSAttributedString?, font: UIFont, color: UIColor) -> NSAttributedString? {
-        guard let words, words.length > 0 else { return nil }
-        let result = FleetingText(
-            string: words.string, attributes: [.font: font, .foregroundColor: color])
-        words.enumerateAttributes(in: NSRange(location: 0, length: words.length)) { looks, range, _ in
-            result.addAttributes(looks, range: range)
+    /// The title with its looks; those of an `NSAttributedString` that have no type are drawn, and left out here. Setting it sets ``title``.
+    public var attributedTitle: AttributedString? {
+        get { titleWords.map { AttributedString($0) } ?? title.map { AttributedString($0) } }
+        set {
+            title = newValue.map { String($0.characters) }
+            titleWords = newValue.map { FleetingText(typed: $0) }
         }
-        return result
+    }
+
+    /// The subtitle with its looks. Setting it sets ``subtitle``.
+    public var attributedSubtitle: AttributedString? {
+        get { subtitleWords.map { AttributedString($0) } ?? subtitle.map { AttributedString($0) } }
+        set {
+            subtitle = newValue.map { String($0.characters) }
+            subtitleWords = newValue.map { FleetingText(typed: $0) }
+        }
+    }
+
+    /// A line's words for a label of that look; `nil` where they have no looks of their own.
+    func words(
+        _ words: NSAttributedString?, plain: String?, font: UIFont, color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?
+    ) -> NSAttributedString? {
+        let base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+        if let words, words.length > 0 {
+            let result = FleetingText(string: words.string, attributes: base)
+            words.enumerateAttributes(in: NSRange(location: 0, length: words.length)) { looks, range, _ in
+                let own = base.merging(looks) { $1 }
+                result.setAttributes(transformer.map { own.transformed(by: $0) } ?? own, range: range)
+            }
+            return result
+        }
+        guard let transformer, let plain, !plain.isEmpty else { return nil }
+        return FleetingText(string: plain, attributes: base.transformed(by: transformer))
     }
 
     /// The picture as it is drawn: in the text's colour, unless it keeps its own.
@@ -69,6 +94,15 @@ extension UIButton.Configuration {
         case .large: 8.75
         case .capsule: height / 2
         }
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    /// The looks that a transformer makes of these; those without a type stay.
+    fileprivate func transformed(by transformer: UIConfigurationTextAttributesTransformer) -> Self {
+        let typed = AttributeContainer(self)
+        let made = transformer(typed).dictionary
+        return filter { typed.dictionary[$0.key] == nil }.merging(made) { $1 }
     }
 }
 

@@ -60,10 +60,18 @@ extension UIButton {
         /// What a nib wants the words to be written in; `nil` for those of the size.
         var titleFont: UIFont?
         var subtitleOwnFont: UIFont?
+        /// Makes the title's looks of those that it has; `nil` by default.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Makes the subtitle's looks of those that it has; `nil` by default.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The picture; `nil` by default.
         public var image: UIImage?
         /// How a system symbol that is the picture is drawn; `nil` by default.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Makes the picture's colour of that of the text; `nil` by default.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Makes the spinner's colour of that of the text; `nil` by default.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether a spinner turns in the picture's place; `false` by default.
         public var showsActivityIndicator = false
         /// Where the picture stands beside the text; leading by default.
@@ -106,6 +114,8 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         /// White text on the tint, with the platform's border; the same as ``filled()`` here.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
+        /// Text in the tint without a background, as the platform has it; the same as ``plain()`` here.
+        public static func borderless() -> Configuration { Configuration(.plain) }
         /// White text on the tint.
         public static func filled() -> Configuration { Configuration(.filled) }
 

@@ -64,6 +64,14 @@
     /// What it reads of observable objects is followed: it is called again in the frame after a change, once for all of them.
     /// Final: the compiler names the accessors of an overridable one differently in its own file and in those of subclasses.
     public final var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether a ``configuration`` without an update handler looks otherwise in other states. Defaults to `true`.
+    open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+    /// What the button means; with a ``configuration``, one that destroys something is red. Defaults to `.normal`.
+    open var role = Role.normal { didSet { if role != oldValue { updateLook() } } }
+    /// Whether a pointer is over the button and no finger down; the update handler is called when it changes.
+    open internal(set) var isHovered = false { didSet { if isHovered != oldValue { setNeedsUpdateConfiguration() } } }
+    /// Whether the button's menu is open; the update handler is called when it changes.
+    open internal(set) var isHeld = false { didSet { if isHeld != oldValue { setNeedsUpdateConfiguration() } } }
     /// What a tap opens, if ``UIControl/showsMenuAsPrimaryAction`` is set, or else a long press; `nil` by default.
     open var menu: UIMenu? { didSet { menuDidChange() } }
     /// The order of the menu's elements; `.automatic` by default.
@@ -77,6 +85,10 @@
 
     /// Has the look follow the state anew.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
+
+    /// Called after the state changed, before the look follows; may set ``configuration``. The default calls
+    /// ``configurationUpdateHandler``. What it reads of observable objects is followed. Call ``setNeedsUpdateConfiguration()`` in its place.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     /// Sets the title of a state; those without one show that of the normal state.
     open func setTitle(_ title: String?, for state: State) {

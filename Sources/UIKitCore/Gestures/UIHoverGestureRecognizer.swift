@@ -23,6 +23,9 @@
 }
 
 extension UIWindow {
+    /// Whether anything knows of a pointer over it.
+    var isHovered: Bool { !hovering.isEmpty || hoveredButton != nil }
+
     /// Tells recognizers where the pointer hovers; `nil` for nowhere.
     func hover(at point: CGPoint?, over view: UIView?) {
         let now = (view?.recognizersForTouches ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
@@ -30,6 +33,12 @@ extension UIWindow {
             old.pointer(at: point ?? old.gesture.centroid, isOver: false)
         }
         hovering = now
+        let button = view?.firstInChain { $0 is UIButton } as? UIButton
+        if button !== hoveredButton {
+            hoveredButton?.isHovered = false
+            hoveredButton = button
+            button?.isHovered = true
+        }
         if let point { for recognizer in now { recognizer.pointer(at: point, isOver: true) } }
     }
 }

@@ -32,7 +32,6 @@ extension UIButton {
     /// Has the update handler set the configuration, and what it read followed.
     func runConfigurationUpdate() {
         needsConfiguration = false
-        guard let handler = configurationUpdateHandler else { return }
-        track({ ($0 as? UIButton)?.markConfiguration() }) { handler(self) }
+        track({ ($0 as? UIButton)?.markConfiguration() }) { updateConfiguration() }
     }
 }

@@ -7,7 +7,10 @@ extension UIButton {
             self, owner: self, menu: { [weak self] in self?.menu },
             order: { [weak self] in self?.preferredMenuElementOrder ?? .automatic })
         opener.whenChosen = { [weak self] _ in self?.takeMenuSelection() }
-        opener.whenOpen = { [weak self] isOpen in self?.isHighlighted = isOpen }
+        opener.whenOpen = { [weak self] isOpen in
+            self?.isHeld = isOpen
+            self?.isHighlighted = isOpen
+        }
         opener.attach(isPrimary: showsMenuAsPrimaryAction)
         menuOpener = opener
         takeMenuSelection()

@@ -27,6 +27,7 @@
     var focus = WindowFocus()
     /// Who knows that the pointer is over its view.
     var hovering: [UIHoverGestureRecognizer] = []
+    weak var hoveredButton: UIButton?
     /// Whether touches that hit nothing in the window go to those behind it.
     final var letsTouchesThrough = false
     private let ownUndoManager = UndoManager()

@@ -1,0 +1,83 @@
+import Foundation
+
+/// One attribute in both worlds: typed in an `AttributeContainer`, and by its name in a dictionary.
+struct AttributeBridge: Sendable {
+    let key: NSAttributedString.Key
+    let read: @Sendable (AttributeContainer) -> Any?
+    let write: @Sendable (Any, inout AttributeContainer) -> Void
+
+    private typealias Scope = AttributeScopes.UIKitAttributes
+
+    /// Every attribute that has a type. Foundation's own, but for the link, mean nothing to what draws.
+    static let all: [AttributeBridge] = [
+        same(Scope.FontAttribute.self), same(Scope.ForegroundColorAttribute.self), same(Scope.BackgroundColorAttribute.self),
+        same(Scope.UnderlineColorAttribute.self), same(Scope.StrikethroughColorAttribute.self), same(Scope.StrokeColorAttribute.self),
+        number(Scope.KernAttribute.self), number(Scope.TrackingAttribute.self), number(Scope.BaselineOffsetAttribute.self),
+        number(Scope.StrokeWidthAttribute.self), number(Scope.ObliquenessAttribute.self), number(Scope.ExpansionAttribute.self),
+        line(Scope.UnderlineStyleAttribute.self), line(Scope.StrikethroughStyleAttribute.self), ligature, paragraph, link,
+    ]
+
+    private static func same<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {
+        AttributeBridge(key: NSAttributedString.Key(Key.name)) {
+            $0[type]
+        } write: {
+            if let value = $0 as? Key.Value { $1[type] = value }
+        }
+    }
+
+    private static func number<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value == CGFloat {
+        AttributeBridge(key: NSAttributedString.Key(Key.name)) {
+            $0[type]
+        } write: {
+            if let value = ($0 as? CGFloat) ?? ($0 as? NSNumber).map({ CGFloat($0.doubleValue) }) { $1[type] = value }
+        }
+    }
+
+    private static func line<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value == NSUnderlineStyle {
+        AttributeBridge(key: NSAttributedString.Key(Key.name)) {
+            $0[type]?.rawValue
+        } write: {
+            if let value = ($0 as? Int) ?? ($0 as? NSNumber)?.intValue { $1[type] = NSUnderlineStyle(rawValue: value) }
+        }
+    }
+
+    private static let ligature = AttributeBridge(key: .ligature) {
+        $0[Scope.LigatureAttribute.self]
+    } write: {
+        if let value = ($0 as? Int) ?? ($0 as? NSNumber)?.intValue { $1[Scope.LigatureAttribute.self] = value }
+    }
+
+    private static let paragraph = AttributeBridge(key: .paragraphStyle) {
+        $0.paragraphStyle
+    } write: {
+        if let style = $0 as? NSParagraphStyle { $1.paragraphStyle = style }
+    }
+
+    private static let link = AttributeBridge(key: .link) {
+        $0.link
+    } write: {
+        if let url = ($0 as? URL) ?? ($0 as? String).flatMap({ URL(string: $0) }) { $1.link = url }
+    }
+}
+
+extension AttributeContainer {
+    /// The attributes of a dictionary that have a type; others, and values of another type, are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        for bridge in AttributeBridge.all {
+            if let value = dictionary[bridge.key] { bridge.write(value, &self) }
+        }
+    }
+
+    /// The attributes that drawing knows, by their names.
+    var dictionary: [NSAttributedString.Key: Any] {
+        var result: [NSAttributedString.Key: Any] = [:]
+        for bridge in AttributeBridge.all { result[bridge.key] = bridge.read(self) }
+        return result
+    }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    /// The attributes of a container that drawing knows, by their names.
+    public init(_ container: AttributeContainer) { self = container.dictionary }
+}

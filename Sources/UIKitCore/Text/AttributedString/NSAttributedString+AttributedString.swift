@@ -1,0 +1,52 @@
+import Foundation
+
+extension NSAttributedString {
+    /// The same text, with those attributes that UIKit draws.
+    ///
+    /// > Difference from Apple: attributes of other scopes are left out.
+    public convenience init(_ attrStr: AttributedString) {
+        let text = FleetingText(typed: attrStr)
+        self.init(attributedString: text)
+    }
+
+    /// The same text, with UIKit's attributes. Never throws.
+    public convenience init(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+    ) throws { self.init(attrStr) }
+}
+
+extension FleetingText {
+    /// The text with those attributes that UIKit draws.
+    convenience init(typed text: AttributedString) {
+        self.init(string: String(text.characters))
+        var start = 0
+        for run in text.runs {
+            let length = text[run.range].utf16Count
+            let looks = run.attributes.dictionary
+            if !looks.isEmpty { addAttributes(looks, range: NSRange(location: start, length: length)) }
+            start += length
+        }
+    }
+}
+
+extension AttributedSubstring {
+    fileprivate var utf16Count: Int { String(characters).utf16.count }
+}
+
+extension AttributedString {
+    /// The same text, with those attributes that have a type.
+    ///
+    /// > Difference from Apple: shadows, attachments and attributes of the app's own are left out.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        let text = nsStr.string as NSString
+        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { looks, range, _ in
+            self += AttributedString(text.substring(with: range), attributes: AttributeContainer(looks))
+        }
+    }
+
+    /// The same text, with UIKit's attributes. Never throws.
+    public init(
+        _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+    ) throws { self.init(nsStr) }
+}
