@@ -8,6 +8,8 @@
     /// A transition between this controller's children that goes on.
     var coordinator: TransitionCoordinator?
     var includesOpaqueBars = false
+    var isEditing = false
+    var editItem: UIBarButtonItem?
 
     /// A list that is held weakly.
     struct WeakList {

@@ -30,15 +30,11 @@
     var bars = ControllerBars()
     var nib = ControllerNib()
     /// The edges at which the view goes on under a container's bars, which then cover a part of it; all by default.
-    ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { parent?.childLayoutDidChange() } }
     }
 
-    /// Makes a controller whose view comes from a nib of that name, or from `loadView()` for `nil`.
-    ///
-    /// - Precondition: a named nib is there when the view is loaded.
+    /// Makes a controller whose view comes from a nib of that name, which is there when it is loaded, or from `loadView()` for `nil`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -132,25 +128,17 @@
 
     // MARK: - Presentation
 
-    /// Shows a controller over this one, until ``dismiss(animated:completion:)``.
+    /// Shows a controller, which has no parent and is not presented, over this one until ``dismiss(animated:completion:)``; `completion` is
+    /// called after its `viewDidAppear(_:)`.
     ///
     /// The outermost controller around this one becomes the presenting one. Where it presents already, or has no window, nothing
     /// happens but a diagnostic.
-    ///
-    /// - Parameters:
-    ///   - viewControllerToPresent: has no parent, and is not presented.
-    ///   - flag: whether it takes time.
-    ///   - completion: called after the controller's `viewDidAppear(_:)`.
-    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Ends what this controller presents, and all that is presented over that; without such, its own presentation.
-    ///
-    /// - Parameters:
-    ///   - flag: whether it takes time; only what is on top is seen moving.
-    ///   - completion: called after `viewDidDisappear(_:)`, at once where nothing is presented.
+    /// Ends what this controller presents, and all that is presented over that; without such, its own presentation. Only what is on top is
+    /// seen moving; `completion` is called after `viewDidDisappear(_:)`, at once where nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion: completion)
     }
@@ -222,6 +210,18 @@
     /// Called for each container around the end, the outermost first, after what was presented on the way has begun to go. Does nothing
     /// by default; a navigation controller pops to the child, a tab bar controller chooses it, a split view controller shows its column.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: - Editing
+
+    /// Whether the screen is there for editing; `false` by default. Setting it calls ``setEditing(_:animated:)`` without animation.
+    open var isEditing: Bool {
+        get { bars.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Begins or ends editing; ``editButtonItem`` follows. Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
+    /// A button that reads "Edit" or "Done", and turns ``isEditing`` over with animation; made when it is first asked for.
+    open var editButtonItem: UIBarButtonItem { itemForEditing() }
 
     // MARK: - The device and its bars
 

@@ -75,6 +75,30 @@ package struct FlowGeometry: Sendable {
         }
     }
 
+    /// The frame of a header or footer that stays at the edges of what shows while its section is passed, or `nil` of one without a length.
+    package func pinned(_ element: FlowElement, in visible: CGRect) -> CGRect? {
+        let search = flipped(visible)
+        switch element {
+        case .item: return frame(of: element)
+        case .header(let section):
+            let (band, length) = (bands[section], sections[section].headerLength)
+            return strip(at: max(band.start, min(axis.mainStart(search), band.footerStart - length)), length: length)
+        case .footer(let section):
+            let (band, length) = (bands[section], sections[section].footerLength)
+            let first = band.start + sections[section].headerLength
+            return strip(at: min(band.footerStart, max(axis.mainEnd(search) - length, first)), length: length)
+        }
+    }
+
+    /// The sections of which anything, also nothing but their room, stands in `rect`.
+    package func sections(in rect: CGRect) -> Range<Int> {
+        let search = flipped(rect)
+        let first = bands.firstIndexAfter { $0.end <= axis.mainStart(search) && $0.start < axis.mainStart(search) }
+        var end = first
+        while end < bands.count, bands[end].start < axis.mainEnd(search) { end += 1 }
+        return first..<end
+    }
+
     private func strip(at start: CGFloat, length: CGFloat) -> CGRect? {
         guard length > 0 else { return nil }
         return flipped(axis.rect(main: start, cross: 0, mainLength: length, crossLength: crossExtent))

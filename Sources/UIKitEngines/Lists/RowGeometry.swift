@@ -108,6 +108,11 @@ package struct RowGeometry: Sendable {
         return result
     }
 
+    /// What a row is high counts as an estimate from now on.
+    package mutating func forgetHeight(of row: Row) {
+        sections[row.section].rows.set(sections[row.section].rows.height(of: row.row), at: row.row, isKnown: false)
+    }
+
     /// Notes what a row is high, in points.
     package mutating func setHeight(_ height: CGFloat, of row: Row) {
         let old = sections[row.section].rows.height(of: row.row)

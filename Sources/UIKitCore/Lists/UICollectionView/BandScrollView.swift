@@ -31,6 +31,7 @@ final class BandScrollView: UIScrollView {
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         clipsToBounds = false
+        scrollsToTop = false
     }
 
     required init?(coder: NSCoder) { nil }

@@ -60,7 +60,7 @@ extension UICollectionView {
 
     /// A cell says that what it shows wants another size.
     func sizeDidChange(of cell: UICollectionViewCell) {
-        guard let element = cell.use, collection.layout.asksCellsForSizes else { return }
+        guard selfSizingInvalidation != .disabled, let element = cell.use, collection.layout.asksCellsForSizes else { return }
         collection.sizing.forget(element)
         setNeedsLayout()
     }

@@ -70,6 +70,9 @@ import UIKitEngines
     /// How soon items make room for what is dragged over them. Defaults to `.immediate`.
     open var reorderingCadence = ReorderingCadence.immediate
 
+    /// Whether items are measured again when what they show changes. Defaults to `.enabled`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
     open var isPrefetchingEnabled = true
 

@@ -53,7 +53,14 @@
         view.alwaysBounceVertical = true
         view.dataSource = self
         view.delegate = self
+        view.isEditing = isEditing
         self.view = view
+    }
+
+    /// Begins or ends editing of the collection view, too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { collectionView?.isEditing = editing }
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -119,6 +126,54 @@
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
 
+    /// A header, footer or the like is about to be shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+    /// A header, footer or the like is no longer shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    // MARK: - Menus, movements and other layouts
+
+    /// What the context menu of items shows, at a point of the view; none of them beside all items. `nil`, the default, for none.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    /// The same of one item, as before iOS 16; asked where the newer method answers `nil`.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    /// What is lifted when the menu opens; `nil`, the default, for the cell.
+    open func collectionView(
+        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    /// The preview was tapped.
+    open func collectionView(
+        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    /// The way to another layout that a finger goes; by default a `UICollectionViewTransitionLayout`.
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        OwnAnswers.none(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+    }
+    /// Where an item goes that is being moved, given where it began, where it stands and where it would go; that is the default.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { OwnAnswers.none(proposedIndexPath) }
+    /// The same, as before iOS 15; asked where the newer method is not implemented.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { OwnAnswers.none(proposedIndexPath) }
+
     // MARK: - Scrolling
 
     /// The content's offset changed.
@@ -131,4 +186,24 @@
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// An animated movement is over.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Content begins to move on by itself.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// The finger is about to leave content; the target may be changed.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Which view is magnified; `nil` by default.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OwnAnswers.none(nil) }
+    /// Content was magnified.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Fingers begin to magnify content.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Content is as large as it stays.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// Whether a tap on the status bar shows the beginning; `true` by default.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// A tap on the status bar has shown the beginning.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// What covers content changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

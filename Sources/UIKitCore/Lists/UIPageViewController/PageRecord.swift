@@ -37,6 +37,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         contentInsetAdjustmentBehavior = .never
+        scrollsToTop = false
         scrollHub.delegate = self
     }
 

@@ -26,6 +26,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         alwaysBounceVertical = true
         decelerationRate = .fast
         clipsToBounds = true
+        scrollsToTop = false
         scrollHub.delegate = self
         isAccessibilityElement = true
         accessibilityTraits = .adjustable

@@ -5,8 +5,10 @@ final class ScrollIndicatorView: UIView {
         isUserInteractionEnabled = false
         layer.cornerRadius = ScrollIndicators.thickness / 2
         layer.zPosition = 1_000
-        backgroundColor = Self.color(of: style)
+        show(style)
     }
+
+    func show(_ style: UIScrollView.IndicatorStyle) { backgroundColor = Self.color(of: style) }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)

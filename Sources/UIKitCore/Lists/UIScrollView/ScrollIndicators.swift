@@ -23,6 +23,13 @@ import UIKitEngines
         if !view.scroll.isTracking, !view.scroll.machine.isMoving { fade(in: view) }
     }
 
+    /// Whether bars are wanted, or their colour, changed.
+    func looksDidChange(in view: UIScrollView) {
+        if !view.showsVerticalScrollIndicator { vertical?.alpha = 0 }
+        if !view.showsHorizontalScrollIndicator { horizontal?.alpha = 0 }
+        for bar in [vertical, horizontal] { bar?.show(view.indicatorStyle) }
+    }
+
     func flash(in view: UIScrollView) {
         show(in: view)
         layOut(in: view)
@@ -58,20 +65,22 @@ import UIKitEngines
     }
 
     func layOut(in view: UIScrollView) {
-        let track = view.bounds.inset(by: view.adjustedContentInset)
+        let visible = view.bounds.inset(by: view.adjustedContentInset).size
+        // Content insets leave the bars alone.
+        let track = view.automaticallyAdjustsScrollIndicatorInsets ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let extent = view.extent
         if let vertical, vertical.alpha > 0 {
             let room = track.inset(by: view.verticalScrollIndicatorInsets)
             let bar = Self.bar(
-                room: room.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: track.height)
-            vertical.place(
-                CGRect(
-                    x: room.maxX - Self.margin - Self.thickness, y: room.minY + bar.start, width: Self.thickness, height: bar.length))
+                room: room.height, range: extent.verticalRange, offset: view.contentOffset.y, viewport: visible.height)
+            let x = isMirrored ? room.minX + Self.margin : room.maxX - Self.margin - Self.thickness
+            vertical.place(CGRect(x: x, y: room.minY + bar.start, width: Self.thickness, height: bar.length))
         }
         if let horizontal, horizontal.alpha > 0 {
             let room = track.inset(by: view.horizontalScrollIndicatorInsets)
             let bar = Self.bar(
-                room: room.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: track.width)
+                room: room.width, range: extent.horizontalRange, offset: view.contentOffset.x, viewport: visible.width)
             horizontal.place(
                 CGRect(
                     x: room.minX + bar.start, y: room.maxY - Self.margin - Self.thickness, width: bar.length, height: Self.thickness))

@@ -1,17 +1,20 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// Insets, safe area or axes changed: content that stood at its upper or left edge stays there.
+    /// Insets, safe area or axes changed: content that stood at its upper or left edge stays there, and content that would show what lies
+    /// beyond its end moves back.
     func insetsDidChange() {
         let old = scroll.insets
         let new = contentInset + safeAreaPart
         guard new != old else { return }
         let isAtTop = contentOffset.y == -old.top
         let isAtLeft = contentOffset.x == -old.left
+        let wasWithin = extent.clamp(contentOffset) == contentOffset
         scroll.insets = new
         // Content moves along first: bars that follow it must not see it between the old place and the new one.
         if !scroll.isTracking, !scroll.machine.isMoving {
-            let target = CGPoint(x: isAtLeft ? -new.left : contentOffset.x, y: isAtTop ? -new.top : contentOffset.y)
+            let kept = CGPoint(x: isAtLeft ? -new.left : contentOffset.x, y: isAtTop ? -new.top : contentOffset.y)
+            let target = wasWithin ? extent.clamp(kept) : kept
             if target != contentOffset { place(target) }
         }
         adjustedContentInsetDidChange()

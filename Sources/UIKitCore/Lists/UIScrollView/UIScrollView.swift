@@ -104,13 +104,16 @@ import UIKitEngines
     // MARK: Indicators
 
     /// Whether a bar shows the horizontal position while content moves. Defaults to `true`.
-    open var showsHorizontalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true { didSet { indicators.looksDidChange(in: self) } }
 
     /// Whether a bar shows the vertical position while content moves. Defaults to `true`.
-    open var showsVerticalScrollIndicator = true
+    open var showsVerticalScrollIndicator = true { didSet { indicators.looksDidChange(in: self) } }
 
     /// The colour of the bars. Defaults to `.default`.
-    open var indicatorStyle: IndicatorStyle = .default
+    open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.looksDidChange(in: self) } }
+
+    /// Whether the bars keep clear of the safe area; content insets never move them. Defaults to `true`.
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.layOut(in: self) } }
 
     /// How far the vertical bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero

@@ -83,6 +83,9 @@ import UIKitEngines
 
     // MARK: Lengths
 
+    /// Whether rows are measured again when what they show changes. Defaults to `.enabled`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     /// How high rows are, in points. Defaults to ``automaticDimension``: as their cells need.
     open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { lengthsDidChange() } } }
     /// How high headers are, in points. Defaults to ``automaticDimension``.

@@ -50,7 +50,14 @@
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.dataSource = self
         view.delegate = self
+        view.isEditing = isEditing
         self.view = view
+    }
+
+    /// Begins or ends editing of the table, too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -74,6 +81,19 @@
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
+    /// What is lifted when the menu opens; `nil`, the default, for the cell.
+    open func tableView(
+        _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    /// What it goes back to; `nil`, the default, for where it came from.
+    open func tableView(
+        _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    /// The preview was tapped.
+    open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
 
     // MARK: - Data
 
@@ -236,4 +256,18 @@
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Which view is magnified; `nil` by default.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OwnAnswers.none(nil) }
+    /// Content was magnified.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Fingers begin to magnify content.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Content is as large as it stays.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// Whether a tap on the status bar shows the beginning; `true` by default.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// A tap on the status bar has shown the beginning.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// What covers content changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

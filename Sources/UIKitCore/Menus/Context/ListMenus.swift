@@ -49,7 +49,9 @@
     ) -> UIContextMenuConfiguration? {
         guard let collection else { return nil }
         item = collection.indexPathForItem(at: location)
-        let paths = item.map { [$0] } ?? []
+        // A menu on one of several selected items is about all of them.
+        let selected = collection.indexPathsForSelectedItems ?? []
+        let paths = item.map { selected.contains($0) ? selected.sorted() : [$0] } ?? []
         let new = collection.collectionHub.value(nil) {
             $0.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location)
         }

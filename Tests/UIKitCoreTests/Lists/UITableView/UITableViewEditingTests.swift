@@ -87,6 +87,28 @@ import UIKitCore
         #expect(list.moves == 1)
     }
 
+    @Test(.app) func rowsThatMayNotMoveMakeRoomAllTheSame() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let list = EditableList(["a", "b", "c", "d", "e"])
+        list.fixed = ["b", "d"]
+        stage.window.rootViewController = list
+        stage.advance(3)
+        list.tableView.setEditing(true, animated: false)
+        stage.advance(2)
+        stage.down(CGPoint(x: 298, y: 22))
+        for step in 1...20 { stage.move(CGPoint(x: 298, y: 22 + CGFloat(step) * 6.9)) }
+        stage.advance(2)
+        stage.up(CGPoint(x: 298, y: 160))
+        stage.advance(60)
+        #expect(list.items == ["b", "c", "d", "a", "e"])
+        stage.down(CGPoint(x: 298, y: 22))
+        for step in 1...20 { stage.move(CGPoint(x: 298, y: 22 + CGFloat(step) * 6.9)) }
+        stage.up(CGPoint(x: 298, y: 160))
+        stage.advance(60)
+        #expect(list.items == ["b", "c", "d", "a", "e"], "b has no handle")
+    }
+
     @Test(.app) func leadingActionsStandAtTheLeft() throws {
         let stage = try Stage()
         defer { stage.end() }
@@ -106,6 +128,7 @@ private final class EditableList: UITableViewController {
     var items: [String]
     var moves = 0
     var marked: [Int] = []
+    var fixed: Set<String> = []
 
     init(_ items: [String]) {
         self.items = items
@@ -130,7 +153,7 @@ private final class EditableList: UITableViewController {
         items.remove(at: indexPath.row)
         tableView.deleteRows(at: [indexPath], with: .fade)
     }
-    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { !fixed.contains(items[indexPath.row]) }
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         moves += 1
         items.insert(items.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)

@@ -31,6 +31,7 @@ extension UICollectionViewCell {
     }
 
     func contentConfigurationDidChange() {
+        list?.sizeDidChange(of: self)
         let state = configurationState
         let content = automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: state) : contentConfiguration
         configuring.content = ContentHosting.replace(configuring.content, with: content, in: contentView)

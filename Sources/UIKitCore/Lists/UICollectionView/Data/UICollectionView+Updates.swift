@@ -80,8 +80,9 @@ extension UICollectionView {
     /// What is remembered of items goes with them.
     func moveState(_ mapping: ItemMapping) {
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
-        selection.selected = selection.selected.compactMap { mapping.path(of: $0) }
-        selection.highlighted = selection.highlighted.flatMap { mapping.path(of: $0) }
+        // What is loaded anew is another item: it is not selected any more.
+        selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
+        selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         collection.prefetch.forget()
         collection.layout.itemsDidMove(mapping)
         moveBands(mapping)
@@ -132,6 +133,7 @@ extension UICollectionView {
                 made === cell,
                 "UICollectionView: reconfigureItems(at:) got another cell for \(path). Dequeue the cell with the identifier that it has, or "
                     + "call reloadItems(at:).")
+            sizeDidChange(of: cell)
         }
     }
 }

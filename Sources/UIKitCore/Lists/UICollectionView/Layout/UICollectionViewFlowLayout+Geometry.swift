@@ -8,7 +8,12 @@ extension UICollectionViewFlowLayout {
         guard geometry == nil, let collectionView else { return }
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
         let crossExtent = max(0, axis.cross(room))
-        let sections = (0..<collectionView.numberOfSections).map { section(at: $0, in: collectionView) }
+        let margins = referenceMargins(in: collectionView)
+        let sections = (0..<collectionView.numberOfSections).map { number in
+            var section = section(at: number, in: collectionView)
+            section.widen(by: margins, axis)
+            return section
+        }
         if let problem = FlowProblem.first(in: sections, axis: axis, crossExtent: crossExtent) { report(problem) }
         let isReversed =
             flipsHorizontallyInOppositeLayoutDirection && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -36,14 +41,40 @@ extension UICollectionViewFlowLayout {
 
     func attributes(of element: FlowElement) -> UICollectionViewLayoutAttributes? {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
-        guard let geometry, geometry.has(element), let frame = geometry.frame(of: element) else { return nil }
-        return attributes(of: element, frame: frame)
+        guard let geometry, geometry.has(element) else { return nil }
+        let frame = pins(element) ? geometry.pinned(element, in: visible) : geometry.frame(of: element)
+        return frame.map { attributes(of: element, frame: $0) }
+    }
+
+    /// Whether an element stays at an edge while its section is passed.
+    private func pins(_ element: FlowElement) -> Bool {
+        switch element {
+        case .item: false
+        case .header: sectionHeadersPinToVisibleBounds
+        case .footer: sectionFootersPinToVisibleBounds
+        }
+    }
+
+    /// What shows, without what lies under bars.
+    private var visible: CGRect { collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
+
+    /// Where a header or footer stands now.
+    func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath) ?? attributes
     }
 
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
         var found: [UICollectionViewLayoutAttributes] = []
-        geometry?.forEachElement(in: rect) { element, frame in found.append(attributes(of: element, frame: frame)) }
+        geometry?.forEachElement(in: rect) { element, frame in
+            if !pins(element) { found.append(attributes(of: element, frame: frame)) }
+        }
+        guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return found }
+        for section in geometry?.sections(in: rect) ?? 0..<0 {
+            for element in [FlowElement.header(section: section), .footer(section: section)] where pins(element) {
+                if let place = attributes(of: element) { found.append(place) }
+            }
+        }
         return found
     }
 
@@ -59,8 +90,13 @@ extension UICollectionViewFlowLayout {
             attributes.become(UICollectionView.elementKindSectionFooter, of: section)
         }
         attributes.frame = frame
+        attributes.hints.floats = pins(element)
+        if pins(element) { attributes.zIndex = Self.pinnedDepth }
         return attributes
     }
+
+    /// As UIKit's: before all items.
+    private static let pinnedDepth = 10
 }
 
 extension FlowGeometry {

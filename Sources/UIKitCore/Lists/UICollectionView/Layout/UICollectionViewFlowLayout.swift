@@ -60,6 +60,21 @@ import UIKitEngines
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
+    /// Whether headers stay at the edge of what shows while their section is passed. Defaults to `false`.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    /// Whether footers stay at the edge of what shows while their section is passed. Defaults to `false`.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    /// What the margins of sections count from, across the scroll direction. Defaults to `.fromContentInset`.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
+
     var geometry: FlowGeometry?
 
     // MARK: Overrides
@@ -93,6 +108,10 @@ import UIKitEngines
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
 
+    override func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { pinned(attributes) }
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
     override var asksCellsForSizes: Bool { estimatedItemSize != .zero }
 
     open override func shouldInvalidateLayout(
@@ -101,7 +120,7 @@ import UIKitEngines
     ) -> Bool { wantsLayout(preferredAttributes, originalAttributes) }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        geometry = nil
+        if (context as? UICollectionViewFlowLayoutInvalidationContext)?.leavesGeometry != true { geometry = nil }
         super.invalidateLayout(with: context)
     }
 }

@@ -31,6 +31,7 @@ extension UITableViewCell {
     }
 
     func contentConfigurationDidChange() {
+        (superview as? UITableView)?.sizeDidChange(of: self)
         guard let configuration = contentConfiguration else {
             configuring.content = ContentHosting.replace(configuring.content, with: nil, in: contentView)
             setNeedsLayout()

@@ -76,6 +76,12 @@ import Platform
     open func setNeedsUpdateConfiguration() { markConfiguration() }
     /// Called when the cell's state may have changed; overrides call `super` and set configurations for `state`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Has the row measured again, too, if it measures itself.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UITableView)?.sizeDidChange(of: self)
+    }
     /// A configuration with the look of the cell's style, without words.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
     /// A background with the look of the table's style.

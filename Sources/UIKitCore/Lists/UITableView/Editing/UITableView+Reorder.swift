@@ -44,8 +44,7 @@ extension UITableView {
         if let row = table.geometry.row(at: middle) {
             let point = CGPoint(x: bounds.midX, y: middle)
             guard row == reorder.current || MoveAim.takes(frame(of: row), from: frame(of: reorder.current), at: point) else { return nil }
-            if row == reorder.current || dataHub.value(true, { $0.tableView(self, canMoveRowAt: sourcePath(row)) }) { return row }
-            return nil
+            return row
         }
         // On a header or footer, or in a section without rows: its beginning or its end.
         let count = table.geometry.sections[section].rows.count

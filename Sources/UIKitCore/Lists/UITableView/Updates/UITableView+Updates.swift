@@ -78,8 +78,9 @@ extension UITableView {
 
     /// Selection and the like go with their rows.
     func moveState(_ mapping: ItemMapping) {
-        selection.selected = selection.selected.compactMap { mapping.path(of: $0) }
-        selection.highlighted = selection.highlighted.flatMap { mapping.path(of: $0) }
+        // What is loaded anew is another row: it is not selected any more.
+        selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
+        selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         table.prefetch.forget()
         table.prefetchedFor = nil
         table.goal = table.goal.flatMap { goal in
