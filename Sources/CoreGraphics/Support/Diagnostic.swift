@@ -22,6 +22,13 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
         self.line = line
     }
 
+    /// What the log has it under: the module and the part of it, such as `UIKit/Nib` or `QuartzCore/Layer`.
+    package var category: String {
+        let module = String(fileID.prefix { $0 != "/" }).replacing("UIKitCore", with: "UIKit").replacing("UIKitEngines", with: "UIKit")
+        let part = code.prefix { $0 != "." }.split(separator: "-").map(\.capitalized).joined()
+        return part.isEmpty ? module : "\(module)/\(part)"
+    }
+
     /// The message, followed by its code in brackets. Control characters, which names of files may hold, are written as `\u{0}`.
     public var description: String {
         let readable = message.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" ? $0.escaped(asASCII: true) : String($0) }

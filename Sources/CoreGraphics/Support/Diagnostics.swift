@@ -18,7 +18,8 @@ package enum Diagnostics {
     }
 
     package static func report(_ diagnostic: Diagnostic) {
-        logger.warning("\(diagnostic.description)")
+        // Without a source the log would name this module for all of them.
+        logger.warning("\(diagnostic.description)", source: diagnostic.category)
         let recorders = state.withLock { state in state.recorders.sorted { $0.key < $1.key }.map(\.value) }
         for record in recorders { record(diagnostic) }
     }
