@@ -56,9 +56,8 @@ import Testing
             ])
         #expect(
             Set(unreadPairs.filter { pair in !unreadElements.contains { pair.hasPrefix("\($0)@") } }) == [
-                "textField@adjustsFontForContentSizeCategory", "textField@adjustsFontSizeToFit",
-                "textView@adjustsFontForContentSizeCategory",
-                "searchBar@barStyle", "searchBar@showsBookmarkButton", "splitViewController@primaryBackgroundStyle",
+                "textField@adjustsFontSizeToFit", "searchBar@barStyle", "searchBar@showsBookmarkButton",
+                "splitViewController@primaryBackgroundStyle",
             ])
     }
 

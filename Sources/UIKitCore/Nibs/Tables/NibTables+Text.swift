@@ -42,6 +42,7 @@ extension NibTables {
         t.on("fontDescription") { if let font = $1.font { $0.font = font } }
         t.color("textColor") { $0.textColor = $1 }
         t.choice("textAlignment", NibText.alignments) { $0.textAlignment = $1 }
+        t.bool("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
         t.choice("borderStyle", ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) { $0.borderStyle = $1 }
         t.choice("clearButtonMode", viewModes) { $0.clearButtonMode = $1 }
         t.choice("leftViewMode", viewModes) { $0.leftViewMode = $1 }
@@ -68,6 +69,7 @@ extension NibTables {
         t.on("fontDescription") { if let font = $1.font { $0.font = font } }
         t.color("textColor") { $0.textColor = $1 }
         t.choice("textAlignment", NibText.alignments) { $0.textAlignment = $1 }
+        t.bool("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
         t.bool("editable") { $0.isEditable = $1 }
         t.bool("selectable") { $0.isSelectable = $1 }
         t.string("text") { $0.text = $1 ?? "" }

@@ -2,6 +2,8 @@
 struct FieldState {
     var borderStyle = UITextField.BorderStyle.none
     var font = UIFont.systemFont(ofSize: 17)
+    /// Whether fonts follow the user's text size.
+    var adjustsFont = false
     var color: UIColor?
     var alignment = NSTextAlignment.natural
     var placeholder: NSAttributedString?

@@ -1,6 +1,8 @@
 /// What a text view knows beside its text.
 struct TextViewState {
     var font: UIFont?
+    /// Whether fonts follow the user's text size.
+    var adjustsFont = false
     var color: UIColor?
     var alignment = NSTextAlignment.natural
     var insets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)

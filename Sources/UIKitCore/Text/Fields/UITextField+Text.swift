@@ -99,6 +99,7 @@ extension UITextField {
     }
 
     func lookDidChange(since previous: UITraitCollection?) {
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
         guard previous == nil || traitCollection.hasDifferentColorAppearance(comparedTo: previous) else { return }
         editor.forgetLook()
     }

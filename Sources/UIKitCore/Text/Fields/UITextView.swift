@@ -281,6 +281,7 @@ import Platform
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { editor.forgetLook() }
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -1,0 +1,18 @@
+extension TextEditor {
+    /// Sets the fonts of the text, and of what is typed next, at the size they have for a text size.
+    func growFonts(_ traits: UITraitCollection) {
+        var changes: [(font: UIFont, range: NSRange)] = []
+        storage.enumerateAttribute(.font, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
+            guard let font = value as? UIFont else { return }
+            let grown = font.grown(traits)
+            if grown != font { changes.append((grown, range)) }
+        }
+        for change in changes { storage.addAttribute(.font, value: change.font, range: change.range) }
+        if let font = typing[.font] as? UIFont { typing[.font] = font.grown(traits) }
+    }
+}
+
+extension UIFont {
+    /// The font at the size that it has for a text size; itself where it does not grow.
+    func grown(_ traits: UITraitCollection) -> UIFont { scaling?.font(of: self, traits) ?? self }
+}
