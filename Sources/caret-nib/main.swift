@@ -12,6 +12,12 @@ do {
         exit(NibLint(files: command.files).run())
     }
     PreviewDelegate.command = command
+    // What cannot be read is said when it is to be shown.
+    if let device = try? NibDevice(of: URL(fileURLWithPath: command.files[0])) {
+        for (name, value) in device.environment(over: ProcessInfo.processInfo.environment) where name.hasPrefix("CARET_") {
+            setenv(name, value, 1)
+        }
+    }
     UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(PreviewDelegate.self))
 } catch {
     FileHandle.standardError.write(Data("caret-nib: \(error)\n".utf8))

@@ -82,6 +82,20 @@ struct NibEndToEndTests {
         #expect(!FileManager.default.fileExists(atPath: files.appendingPathComponent("n.png").path))
     }
 
+    @Test(.enabled(if: isBuilt)) func aFileIsShownOnItsOwnDeviceAndWarnsUnderItsOwnName() throws {
+        let text = Self.xib("<view id=\"a\" wobbles=\"YES\"/>").replacing(
+            "<objects>", with: "<device id=\"retina4_7\" orientation=\"landscape\" appearance=\"dark\"/><objects>")
+        let files = try folder(["Old.xib": text])
+        defer { try? FileManager.default.removeItem(at: files) }
+        let own = try BuiltPrograms.caret(["snapshot", "Old.xib"], in: files)
+        #expect(own.status == 0, "\(own.errors)")
+        #expect(BuiltPrograms.size(ofPNG: try Data(contentsOf: files.appendingPathComponent("Old.png"))) == [1334, 750])
+        #expect((own.output + own.errors).contains("[UIKit/Nib] Old.xib:"))
+        let other = try BuiltPrograms.caret(["snapshot", "Old.xib", "--size", "100x200", "--scale", "1"], in: files)
+        #expect(other.status == 0, "\(other.errors)")
+        #expect(BuiltPrograms.size(ofPNG: try Data(contentsOf: files.appendingPathComponent("Old.png"))) == [100, 200])
+    }
+
     @Test(.enabled(if: isBuilt)) func aXibIsPhotographedWithoutItsOwner() throws {
         let files = try folder([
             "Red.xib": Self.xib("<view id=\"a\"><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/></view>")

@@ -21,6 +21,21 @@ struct AssetFolders {
         return inside + [beside] + packages(beside: bundle).filter { isOf(name, $0) }
     }
 
+    /// The bundle of an identifier: one that says so, else the resources of the target that has the name in the identifier's last part,
+    /// since SwiftPM gives resources none. Those beside `bundle` are looked at first, then those beside the program.
+    static func bundle(identifier: String, beside bundle: Bundle?) -> Bundle? {
+        if let known = Bundle(identifier: identifier) { return known }
+        let near = bundle.map { FileManager.default.sortedFolders(in: $0.bundleURL.deletingLastPathComponent()) } ?? []
+        let all = ordered(near, target: "") + packages(beside: .main)
+        if let own = all.lazy.compactMap({ Bundle(url: $0) }).first(where: { $0.bundleIdentifier == identifier }) { return own }
+        let name = identifier.split(separator: ".").last.map { $0.replacing("-", with: "_") } ?? ""
+        let named = all.first { folder in
+            let target = folder.deletingPathExtension().lastPathComponent
+            return target == name || target.hasSuffix("_\(name)")
+        }
+        return named.flatMap { Bundle(url: $0) }
+    }
+
     private static func packages(beside bundle: Bundle) -> [URL] {
         let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
         let target = bundle.executableURL?.lastPathComponent ?? ""

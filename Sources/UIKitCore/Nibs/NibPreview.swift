@@ -14,6 +14,7 @@ import UIKitEngines
     /// Reads and makes everything in a file; what is reported meanwhile is what would not load.
     package static func check(_ url: URL) throws(NibError) {
         let source = try NibStore.source(at: url, bundle: NibPreviewBundle.find(for: url))
+        NibRules(document: source.document).check()
         guard source.document.kind == .storyboard else {
             _ = try nib(source)
             return

@@ -47,6 +47,32 @@ import UIKit
         #expect(NibTranslations.find(for: "A.xib", in: own, wanted: ["de"]).isEmpty)
     }
 
+    @Test func wordsComeFromACatalogOfAllLanguages() throws {
+        func catalog(_ word: String) -> Data {
+            Data(
+                """
+                {"sourceLanguage":"en","version":"1.0","strings":{"l.text":{"localizations":{
+                "de":{"stringUnit":{"state":"translated","value":"\(word)"}},"fr":{"stringUnit":{"state":"translated","value":"Salut"}}}},
+                "m.text":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Nur hier"}}}}}}
+                """.utf8)
+        }
+        let bundle = try NibFixture.bundle([
+            "Base.lproj/A.xib": Data(), "mul.lproj/A.xcstrings": catalog("Hallo"),
+            "de.lproj/A.strings": Data("\"l.text\" = \"Moin\";".utf8),
+            "B.xib": Data(), "B.xcstrings": catalog("Servus"), "Base.lproj/C.xib": Data(), "mul.lproj/C.xcstrings": Data("{".utf8),
+        ])
+        let base = bundle.bundleURL.appendingPathComponent("Base.lproj")
+        func words(_ file: String, in folder: URL, _ wanted: String...) -> [String: String] {
+            NibTranslations.find(for: file, in: folder, wanted: wanted)
+        }
+        #expect(words("A.xib", in: base, "fr-CA") == ["l.text": "Salut"])
+        // A table goes before the catalog.
+        #expect(words("A.xib", in: base, "de") == ["l.text": "Moin", "m.text": "Nur hier"])
+        #expect(words("B.xib", in: bundle.bundleURL, "de-AT")["l.text"] == "Servus" && words("B.xib", in: bundle.bundleURL, "it").isEmpty)
+        let reports = nibReports { #expect(words("C.xib", in: base, "de").isEmpty) }
+        #expect(reports.count == 1 && reports.first?.hasPrefix("C.xcstrings: is no string catalog") == true)
+    }
+
     /// The words of all that has some, by the editor's keys.
     @Test func theLanguagesWordsTakeThePlaceOfThose() throws {
         let language = try #require(NibLanguages.preferred.first?.prefix(2))

@@ -19,6 +19,39 @@ import UIKit
         </stackView>
         """
 
+    /// As on iOS: what varies is set again with the size class, what does not is the app's.
+    @Test func whatCodeHasSetStaysUntilTheSizeClassChanges() async throws {
+        let view: UIView = try NibFixture.only(
+            """
+            <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+                <subviews><view alpha="0.5" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                <variation key="widthClass=regular" hidden="YES"/></view></subviews>
+                <constraints>
+                    <constraint firstItem="a" firstAttribute="width" constant="10" id="w"><variation key="widthClass=regular" constant="30"/></constraint>
+                    <constraint firstItem="a" firstAttribute="height" constant="10" priority="900" id="h">
+                    <variation key="widthClass=regular" priority="700"/></constraint>
+                </constraints>
+            </view>
+            """)
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        let root = try #require(app.mainWindow.rootViewController)
+        root.view.addSubview(view)
+        try await app.settle()
+        let inner = try #require(view.subviews.first)
+        let width = try #require(inner.constraints.first { $0.firstAttribute == .width })
+        let height = try #require(inner.constraints.first { $0.firstAttribute == .height })
+        (width.constant, height.constant, height.priority, inner.alpha) = (77, 88, .defaultLow, 0.75)
+        root.overrideUserInterfaceStyle = .dark
+        try await app.settle()
+        #expect(width.constant == 77 && height.constant == 88 && height.priority == .defaultLow)
+        root.traitOverrides.horizontalSizeClass = .regular
+        try await app.settle()
+        #expect(width.constant == 30 && height.constant == 88 && height.priority.rawValue == 700 && inner.alpha == 0.75 && inner.isHidden)
+        root.traitOverrides.horizontalSizeClass = .compact
+        try await app.settle()
+        #expect(width.constant == 10 && height.constant == 88 && height.priority.rawValue == 900 && inner.alpha == 0.75)
+    }
+
     @Test func itIsAsBeforeAfterTwoTurns() async throws {
         let stack: UIStackView = try NibFixture.only(Self.stack)
         let app = try await TestApp.launch(showing: { UIViewController() })

@@ -32,9 +32,10 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller without screens.
+    /// Makes a controller from a nib, with bars of the classes that it names; without screens by other coders.
     public required init?(coder: NSCoder) {
-        (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+        navigationBar = NibCoder.bar("navigationBar", of: coder, as: UINavigationBar.self) ?? UINavigationBar()
+        toolbar = NibCoder.bar("toolbar", of: coder, as: UIToolbar.self) ?? UIToolbar()
         super.init(coder: coder)
         NibCoder.read(coder, into: self, at: UINavigationController.self)
     }

@@ -6,7 +6,7 @@
     package final let hub = DelegateHub<any UITabBarControllerDelegate>()
     final var row = TabRow()
     /// The bar. Its items are the controllers' `tabBarItem`s; change those.
-    public let tabBar = UITabBar()
+    public let tabBar: UITabBar
     final let contentView = UIView()
     final let follower = BarScrollFollower()
     final private(set) lazy var moreList = MoreListController(self)
@@ -15,12 +15,14 @@
 
     /// Makes a controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        tabBar = UITabBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         finishMakingTabs()
     }
 
     /// Makes a controller from a storyboard.
     public required init?(coder: NSCoder) {
+        tabBar = NibCoder.bar("tabBar", of: coder, as: UITabBar.self) ?? UITabBar()
         super.init(coder: coder)
         finishMakingTabs()
         NibCoder.read(coder, into: self, at: UITabBarController.self)

@@ -3,33 +3,52 @@ import UIKitEngines
 extension NibSession {
     /// Sets what the author wrote by key path.
     func setAttributes() {
+        guard mode != .launch else { return }
         for held in pending.attributes {
+            var localized = 0
             for element in held.element.children where element.name == "userDefinedRuntimeAttribute" {
                 guard let path = element["keyPath"] else { continue }
-                if !set(element, path, on: held.object) {
+                var words: String?
+                if element["type"] == "localizedString" {
+                    words = translation(of: element, path, localized)
+                    localized += 1
+                }
+                if !set(element, path, words, on: held.object) {
                     fail(.noAttribute(document.place(element), owner: "\(type(of: held.object))", keyPath: path))
                 }
             }
         }
     }
 
-    private func set(_ element: NibElement, _ path: String, on object: AnyObject) -> Bool {
-        let value = attributeValue(element)
-        if let attribute = attribute(path, for: object), attribute.set(object, value) { return true }
-        if let view = object as? UIView, path.hasPrefix("layer."), NibLayers.set(String(path.dropFirst(6)), value, on: view.layer) {
-            return true
-        }
-        let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-        if parts.count == 2, let inner = inner(parts[0], of: object) { return set(element, parts[1], on: inner) }
-        let words = NibValue(
-            name: path, text: element["value"] ?? element.child(key: "value").map { $0["value"] ?? NibText.words($0) } ?? "",
-            element: element.child(key: "value"), holder: element, session: self)
-        return frameworkTables(of: object).contains { $0.set(words, on: object) }
+    /// The language's words for a localized attribute: tables have those of an object by their number, as the editor writes them out.
+    private func translation(of element: NibElement, _ path: String, _ index: Int) -> String? {
+        source.translation("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]", of: element)
+            ?? source.translation(path, of: element)
     }
+
+    /// - Parameter words: those of the language, in place of the file's.
+    private func set(_ element: NibElement, _ path: String, _ words: String?, on object: AnyObject) -> Bool {
+        let value = words ?? attributeValue(element)
+        if let attribute = attribute(path, for: object), attribute.set(object, value) { return true }
+        if let layer = object as? CALayer, NibLayers.set(path, value, on: layer) { return true }
+        let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+        if parts.count == 2, let inner = inner(parts[0], of: object) { return set(element, parts[1], words, on: inner) }
+        let name = Self.names[path] ?? path
+        let said = words ?? element["value"] ?? element.child(key: "value").map { $0["value"] ?? NibText.words($0) } ?? ""
+        let own = NibValue(name: name, text: said, element: element.child(key: "value"), holder: element, session: self)
+        if frameworkTables(of: object).contains(where: { $0.set(own, on: object) }) { return true }
+        return (object as? any UITextInputTraits).map { NibTables.setTrait(own, on: $0) } ?? false
+    }
+
+    /// Properties whose keys are not what files have for them.
+    private static let names = [
+        "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit", "prefersLargeTitles": "largeTitles",
+    ]
 
     /// The objects that key paths lead through.
     private func inner(_ name: String, of object: AnyObject) -> AnyObject? {
         switch (name, object) {
+        case ("layer", let view as UIView): view.layer
         case ("titleLabel", let button as UIButton): button.titleLabel
         case ("imageView", let button as UIButton): button.imageView
         case ("contentView", let cell as UITableViewCell): cell.contentView
@@ -39,6 +58,9 @@ extension NibSession {
         case ("view", let controller as UIViewController): controller.viewIfLoaded
         case ("navigationItem", let controller as UIViewController): controller.navigationItem
         case ("navigationBar", let controller as UINavigationController): controller.navigationBar
+        case ("toolbar", let controller as UINavigationController): controller.toolbar
+        case ("tabBar", let controller as UITabBarController): controller.tabBar
+        case ("tabBarItem", let controller as UIViewController): controller.tabBarItem
         default: nil
         }
     }
@@ -75,37 +97,5 @@ extension NibSession {
         case "range": return child.map { NSRange(location: Int($0["location"] ?? "") ?? 0, length: Int($0["length"] ?? "") ?? 0) }
         default: return nil
         }
-    }
-}
-
-/// The properties of layers that nibs set.
-@MainActor enum NibLayers {
-    static func set(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
-        if let number = value as? Double { return set(name, CGFloat(number), on: layer) }
-        switch (name, value) {
-        case ("masksToBounds", let flag as Bool): layer.masksToBounds = flag
-        case ("shouldRasterize", let flag as Bool): layer.shouldRasterize = flag
-        case ("shadowOffset", let size as CGSize): layer.shadowOffset = size
-        // An archive's colour is a UIColor; the layer's is its CGColor.
-        case ("borderColor", let color as UIColor), ("borderUIColor", let color as UIColor): layer.borderColor = color.cgColor
-        case ("shadowColor", let color as UIColor), ("shadowUIColor", let color as UIColor): layer.shadowColor = color.cgColor
-        case ("backgroundColor", let color as UIColor): layer.backgroundColor = color.cgColor
-        default: return false
-        }
-        return true
-    }
-
-    private static func set(_ name: String, _ number: CGFloat, on layer: CALayer) -> Bool {
-        switch name {
-        case "cornerRadius": layer.cornerRadius = max(0, number)
-        case "borderWidth": layer.borderWidth = max(0, number)
-        case "shadowRadius": layer.shadowRadius = max(0, number)
-        case "shadowOpacity": layer.shadowOpacity = Float(number)
-        case "opacity": layer.opacity = Float(number)
-        case "zPosition": layer.zPosition = number
-        case "masksToBounds": layer.masksToBounds = number != 0
-        default: return false
-        }
-        return true
     }
 }

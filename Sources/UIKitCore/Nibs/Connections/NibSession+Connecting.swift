@@ -3,6 +3,7 @@ import UIKitEngines
 extension NibSession {
     /// Connects outlets, actions and segues.
     func connect() {
+        guard mode != .launch else { return }
         for held in pending.connections {
             for element in held.element.children {
                 switch element.name {
@@ -35,14 +36,21 @@ extension NibSession {
             case nil: continue
             case .taken?: break
             case .cycle?: fail(.cycle(document.place(element)))
-            // An object whose code is not there cannot be the delegate that it should be.
-            case .wrongType(let type)?: if mode != .tolerant { fail(wrong(element, object, name, type, value)) }
+            case .wrongType(let type)?: refuse(wrong(element, object, name, type, value), element)
             }
             return
         }
         if let module = attribute(name, for: object), module.set(object, value) { return }
         if let other = object as? any NibReadable, other.takeNibOutlet(name, value) { return }
         fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
+    }
+
+    /// An object whose code is not there cannot be the delegate that it should be; one of the framework's own never will be.
+    private func refuse(_ error: NibError, _ element: NibElement) {
+        guard mode == .tolerant else { return fail(error) }
+        let other = element["destination"].flatMap { document.elements[$0] }
+        guard let other, other["customClass"] == nil, other.name != "placeholder", source.isNews(error.description) else { return }
+        Diagnostics.report("nib.error", error.description)
     }
 
     private func connectCollection(_ element: NibElement, of object: AnyObject) {

@@ -15,6 +15,12 @@ extension NibCoder {
         return NibTables.buttonTypes[name] ?? .system
     }
 
+    /// The bar that a container's nib gives a class of its own; `nil` where the usual one will do.
+    static func bar<Bar: UIView>(_ key: String, of coder: NSCoder, as type: Bar.Type) -> Bar? {
+        guard let coder = coder as? NibCoder, let element = coder.element.child(key: key), element["customClass"] != nil else { return nil }
+        return coder.session.make(element) as? Bar
+    }
+
     static func layout(_ coder: NSCoder) -> UICollectionViewLayout {
         guard let coder = coder as? NibCoder, let element = coder.element.child(key: "collectionViewLayout") else {
             return UICollectionViewFlowLayout()
@@ -53,7 +59,7 @@ extension UICollectionViewController {
     func loadCollectionFromNib() -> Bool {
         guard makeViewFromNib() else { return false }
         guard let view = loaded as? UICollectionView else {
-            if nib.mode == .tolerant { return false }
+            if nib.mode.isLenient { return false }
             preconditionFailure(
                 "\(type(of: self)): loaded the \"\(nibName ?? nib.source?.document.file ?? "")\" nib but didn't get a UICollectionView. "
                     + "Make its view a collection view, or the controller a UIViewController.")

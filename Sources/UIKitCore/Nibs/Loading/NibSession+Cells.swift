@@ -14,7 +14,7 @@ extension NibSession {
                 readStandard(child, into: image)
             }
         }
-        read(element, into: cell.contentView)
+        NibValue(name: "contentView", text: "", element: element, holder: element, session: self).fill(cell.contentView)
     }
 
     /// The cell says where its own parts stand.

@@ -3,7 +3,7 @@ import UIKitEngines
 extension NibSession {
     /// The class that an element wants: the custom one if it is there and fits, else the element's own.
     func customType(of element: NibElement, base: AnyClass) -> AnyClass {
-        guard let name = element["customClass"] else { return base }
+        guard mode != .launch, let name = element["customClass"] else { return base }
         let place = document.place(element)
         guard let type = NibClasses.find(name, module: element["customModule"], modules: modules) else {
             fail(.unknownClass(place, name: element["customModule"].map { "\($0).\(name)" } ?? name, expected: "\(base)"))

@@ -13,6 +13,11 @@ import UIKitEngines
         case parity
         /// Everything is reported: for nibs whose code is not there.
         case tolerant
+        /// As `tolerant`, and no class of the program is made, nothing connected or set by key path: for launch screens.
+        case launch
+
+        /// Whether what does not fit is left out, and only reported.
+        var isLenient: Bool { self == .tolerant || self == .launch }
     }
 
     let source: NibSource
@@ -165,8 +170,8 @@ import UIKitEngines
 
     /// Notes that an object does not fit; what follows from it is the mode's business.
     func fail(_ error: NibError) {
-        if mode == .tolerant, error.isAboutCode { return }
-        if mode == .tolerant || (mode == .parity && !error.isRaisedByUIKit) {
+        if mode.isLenient, error.isAboutCode { return }
+        if mode.isLenient || (mode == .parity && !error.isRaisedByUIKit) {
             reports.append(NibReport(error))
             if source.isNews(error.description) { Diagnostics.report("nib.error", error.description) }
         } else {

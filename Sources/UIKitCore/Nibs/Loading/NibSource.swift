@@ -11,7 +11,8 @@ import UIKitEngines
     private var reported: Set<String> = []
     /// The words of the user's language, by `identifier.property`.
     private(set) lazy var translations: [String: String] = NibTranslations.find(
-        for: document.file, in: folder, development: developmentLanguage)
+        for: document.file, in: folder, development: developmentLanguage,
+        device: UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone")
 
     /// The language that the bundle was written in. `Bundle.developmentLocalization` traps on Linux where nothing says it.
     private var developmentLanguage: String { bundle?.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en" }

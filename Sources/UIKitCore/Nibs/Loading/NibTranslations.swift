@@ -2,29 +2,50 @@ import UIKitEngines
 
 /// Finds the words of a nib in the user's language.
 ///
-/// A nib in `Base.lproj`, or without a language's folder, has its words in `<language>.lproj/<name>.strings` beside it. A nib in a language's
-/// own folder has them in itself.
+/// A nib in `Base.lproj`, or without a language's folder, has its words in `<language>.lproj/<name>.strings` beside it, or in a catalog
+/// `<name>.xcstrings` of all languages, which Xcode puts into `mul.lproj`. A nib in a language's own folder has them in itself.
 enum NibTranslations {
-    /// The words by `identifier.property`; none where the nib's own are right.
+    /// The words by `identifier.property`; none where the nib's own are right. Of a key in both kinds of file, the table's go first.
     ///
     /// - Parameters:
     ///   - wanted: the person's languages.
     ///   - development: the language of the nib itself.
+    ///   - device: for words that depend on it, `iphone` or `ipad`.
     static func find(
-        for file: String, in folder: URL?, wanted: [String] = NibLanguages.preferred, development: String = "en"
+        for file: String, in folder: URL?, wanted: [String] = NibLanguages.preferred, development: String = "en",
+        device: String = "iphone"
     ) -> [String: String] {
         guard let folder, folder.pathExtension != "lproj" || isBase(folder) else { return [:] }
         let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
-        let name = (file as NSString).deletingPathExtension + ".strings"
+        let name = (file as NSString).deletingPathExtension
         let folders = FileManager.default.sortedFolders(in: root).filter {
-            $0.pathExtension == "lproj" && !isBase($0)
+            $0.pathExtension == "lproj" && !isBase($0) && code($0) != "mul"
         }
-        let languages = folders.map { $0.deletingPathExtension().lastPathComponent }
+        let catalog = catalog(name, [folder, root] + FileManager.default.sortedFolders(in: root).filter { code($0) == "mul" })
+        let languages = folders.map { $0.deletingPathExtension().lastPathComponent } + (catalog?.languages ?? [])
         guard let language = NibLanguages.best(of: languages, for: wanted, development: development) else { return [:] }
-        let url = root.appendingPathComponent("\(language).lproj").appendingPathComponent(name)
-        return (try? Data(contentsOf: url)).map(StringsTable.read) ?? [:]
+        var result: [String: String] = [:]
+        for spelling in catalog?.languages ?? [] where spelling.lowercased() == language.lowercased() {
+            result = catalog?.words(in: spelling, device: device) ?? [:]
+        }
+        for folder in folders where code(folder) == language.lowercased() {
+            let table = (try? Data(contentsOf: folder.appendingPathComponent("\(name).strings"))).map(StringsTable.read) ?? [:]
+            result.merge(table) { $1 }
+        }
+        return result
     }
 
-    /// SwiftPM writes the folder's name in small letters.
+    private static func catalog(_ name: String, _ folders: [URL]) -> StringsCatalog? {
+        let files = folders.map { $0.appendingPathComponent("\(name).xcstrings") }
+        guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
+        do { return try StringsCatalog(Data(contentsOf: file)) } catch {
+            Diagnostics.report("nib.strings", "\(file.lastPathComponent): is no string catalog, and none of its words is taken: \(error)")
+            return nil
+        }
+    }
+
+    /// The language of a folder. SwiftPM writes the folder's name in small letters.
+    private static func code(_ folder: URL) -> String { folder.deletingPathExtension().lastPathComponent.lowercased() }
+
     private static func isBase(_ folder: URL) -> Bool { folder.lastPathComponent.lowercased() == "base.lproj" }
 }

@@ -97,11 +97,15 @@ import UIKitEngines
         }
     }
 
+    /// Sets what varies. What the app has set of that in code goes with the size class, as on iOS; what does not vary is left alone.
     private func vary(_ constraint: NSLayoutConstraint, _ holder: NibElement) {
+        let variations = holder.children.filter { $0.name == "variation" }
+        func varies(_ name: String) -> Bool { variations.contains { $0[name] != nil } }
         func number(_ name: String) -> Double? {
             value(name, holder)?[name].flatMap(NibNumbers.read)
         }
-        constraint.constant = CGFloat(number("constant") ?? 0)
+        if varies("constant") { constraint.constant = CGFloat(number("constant") ?? 0) }
+        guard varies("priority") else { return }
         let priority = UILayoutPriority(rawValue: Float(number("priority").flatMap { (1...1000).contains($0) ? $0 : nil } ?? 1000))
         guard constraint.priority != priority else { return }
         // What is required cannot become optional while it counts.

@@ -45,7 +45,7 @@ extension UIViewController {
 
     /// What follows from a view that cannot be made: a plain one where only the looks are of interest, else a trap, as UIKit raises.
     func withoutNib(_ error: NibError) -> Bool {
-        guard nib.mode == .tolerant else { preconditionFailure("\(type(of: self)): \(error)") }
+        guard nib.mode.isLenient else { preconditionFailure("\(type(of: self)): \(error)") }
         Diagnostics.report("nib.error", error.description)
         return false
     }
@@ -123,7 +123,7 @@ extension UIViewController {
     public func loadViewFromNib() throws(NibError) {
         guard !isViewLoaded else { return }
         // A container makes them while it makes its own, or is laid out, where nothing can be thrown any more.
-        if nib.mode != .tolerant { for child in childrenOfNib { try child.loadViewFromNib() } }
+        if !nib.mode.isLenient { for child in childrenOfNib { try child.loadViewFromNib() } }
         guard hasNib else { return loadViewIfNeeded() }
         if let table = self as? UITableViewController { try table.loadTableFromNib() } else { _ = try loadNib() }
         if let grid = self as? UICollectionViewController, let view = loaded as? UICollectionView { grid.adopt(view) }

@@ -39,7 +39,7 @@ import UIKitEngines
 extension NibSession {
     func registerPrototype(_ element: NibElement, in table: UITableView) {
         guard element.name == "tableViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
-        guard let identifier = element["reuseIdentifier"] else { return }
+        guard let identifier = reuseIdentifier(of: element) else { return }
         let template = NibTemplate(element, in: table, listID: id(of: table), session: self)
         preview(identifier, template, in: table, height: number(element, "rowHeight").flatMap { $0 >= 0 ? $0 : nil })
         table.cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
@@ -49,7 +49,7 @@ extension NibSession {
 
     func registerPrototype(_ element: NibElement, in view: UICollectionView) {
         guard element.name == "collectionViewCell" else { return skip(element, "<\(element.name)>", why: "it is no cell") }
-        guard let identifier = element["reuseIdentifier"] else { return }
+        guard let identifier = reuseIdentifier(of: element) else { return }
         let template = NibTemplate(element, in: view, listID: id(of: view), session: self)
         preview(identifier, template, in: view)
         view.reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in
@@ -58,12 +58,19 @@ extension NibSession {
     }
 
     func registerSupplementary(_ element: NibElement, _ kind: String, in view: UICollectionView) {
-        guard let identifier = element["reuseIdentifier"] else { return }
+        guard let identifier = reuseIdentifier(of: element) else { return }
         let template = NibTemplate(element, in: view, listID: id(of: view), session: self)
         preview(identifier, of: kind, template, in: view)
         view.reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in
             template.make(UICollectionReusableView.self) { UICollectionReusableView() }
         }
+    }
+
+    /// What code asks for a prototype by; reports one that nobody can ask for.
+    private func reuseIdentifier(of element: NibElement) -> String? {
+        if let identifier = element["reuseIdentifier"], !identifier.isEmpty { return identifier }
+        skip(element, "a prototype", why: "it has no reuse identifier, so that nobody can ask for it")
+        return nil
     }
 
     private func id(of object: AnyObject) -> String? { objects.first { $0.value === object }?.key }

@@ -52,7 +52,7 @@ extension UIStoryboard {
         do throws(NibError) {
             return try referenced(element, creator: creator)
         } catch {
-            guard mode == .tolerant else { throw error }
+            guard mode.isLenient else { throw error }
             Diagnostics.report("nib.error", "\(source.document.place(element)): leads to nothing: \(error)")
             return UIViewController()
         }
@@ -68,7 +68,7 @@ extension UIStoryboard {
         }
         // Storyboards that lead to each other without an end.
         guard references < Self.mostReferences else { throw .cycle(source.document.place(element)) }
-        let other = try UIStoryboard(found: storyboard(named: name), mode: mode)
+        let other = try UIStoryboard(found: storyboard(named: name, element), mode: mode)
         other.references = references + 1
         other.budget = budget
         if let identifier { return try other.controller(named: identifier, creator: creator) }
@@ -78,8 +78,14 @@ extension UIStoryboard {
         return try other.controller(id: initial, creator: creator)
     }
 
-    private func storyboard(named name: String) throws(NibError) -> NibSource {
+    private func storyboard(named name: String, _ element: NibElement) throws(NibError) -> NibSource {
         do throws(NibError) {
+            if let id = element["bundleIdentifier"], !id.isEmpty {
+                guard let other = AssetFolders.bundle(identifier: id, beside: source.bundle) else {
+                    throw .missing(names: ["\(name).storyboard"], folder: "the bundle \(id), which is not there either")
+                }
+                return try NibStore.source(named: name, "storyboard", in: other)
+            }
             return try NibStore.source(named: name, "storyboard", in: source.bundle, near: source.folder)
         } catch {
             // Shown by itself, a file lies where its project has it; once built, all lie together.

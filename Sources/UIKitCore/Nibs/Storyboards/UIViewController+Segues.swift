@@ -48,11 +48,26 @@ extension NibSession {
         if let id = element["destination"], document.elements[id] == nil {
             fail(.dangling(document.place(element), identifier: id))
         }
+        checkKind(of: element)
         guard let name = element.segueAction, let controller else { return }
         if NibActions.segue(name, of: controller) == nil {
             fail(.noAction(document.place(element), target: "\(type(of: controller))", action: name))
         }
     }
+
+    private func checkKind(of element: NibElement) {
+        guard let kind = element["kind"] else { return }
+        if !Self.segueKinds.contains(kind) {
+            skip(element, "the kind \"\(kind)\"", why: "there is no such segue; it presents its screen")
+        } else if kind == "custom", element["customClass"] == nil {
+            skip(element, "the kind \"custom\"", why: "no class is named that performs it; it presents its screen")
+        }
+    }
+
+    private static let segueKinds: Set = [
+        "show", "push", "showDetail", "replace", "presentation", "modal", "popoverPresentation", "popover", "embed", "custom",
+        "relationship", "unwind",
+    ]
 
     /// The controller of the scene, while that is made.
     private var controllerBeingMade: UIViewController? {
@@ -131,7 +146,7 @@ extension UIViewController {
         do throws(NibError) {
             try follow(element, sender: view)
         } catch {
-            guard nib.mode == .tolerant else { throw error }
+            guard nib.mode.isLenient else { throw error }
             Diagnostics.report("nib.error", error.description)
         }
     }
@@ -151,7 +166,7 @@ extension UIViewController {
         segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
         prepare(for: segue, sender: sender)
         // What does not fit in the embedded screen is thrown as well.
-        if nib.mode != .tolerant, isEmbedded { try destination.loadViewFromNib() }
+        if !nib.mode.isLenient, isEmbedded { try destination.loadViewFromNib() }
         segue.perform()
     }
 
@@ -188,7 +203,7 @@ extension UIViewController {
         case "show", "push": Self.inTime(animated) { show(destination, sender: sender) }
         case "showDetail", "replace": Self.inTime(animated) { showDetailViewController(destination, sender: sender) }
         case "embed": if let view = sender as? UIView { embed(destination, in: view) }
-        case "popoverPresentation":
+        case "popoverPresentation", "popover":
             destination.modalPresentationStyle = .popover
             if let popover = destination.popoverPresentationController { anchor(popover, element, sender) }
             present(destination, animated: animated)

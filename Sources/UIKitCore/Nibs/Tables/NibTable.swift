@@ -91,6 +91,8 @@ enum NibTaking {
     func finish(_ object: AnyObject, _ element: NibElement, _ session: NibSession)
     /// `nil` if the class has no such outlet.
     func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> NibTaking?
+    /// Whether the class has an outlet of a name.
+    func hasOutlet(_ name: String) -> Bool
     /// Sets one property from a value; answers whether the class has it.
     func set(_ value: NibValue, on object: AnyObject) -> Bool
 }
@@ -132,6 +134,8 @@ extension NibTable: AnyNibTable {
         guard let set = outlets[outlet], let object = object as? Object else { return nil }
         return set(object, value)
     }
+
+    func hasOutlet(_ name: String) -> Bool { outlets[name] != nil }
 
     func set(_ value: NibValue, on object: AnyObject) -> Bool {
         guard let set = setters[value.name], let object = object as? Object else { return false }

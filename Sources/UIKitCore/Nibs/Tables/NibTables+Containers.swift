@@ -3,7 +3,7 @@ import UIKitEngines
 /// Controllers that hold several screens, and the bars that choose between them or stand below them.
 extension NibTables {
     static let tabs = NibTable<UITabBarController> { t in
-        t.on("tabBar") { if let element = $1.element { $1.session.read(element, into: $0.tabBar) } }
+        t.on("tabBar") { $1.fill($0.tabBar) }
         t.outlet("delegate") { (tabs, delegate: any UITabBarControllerDelegate) in tabs.delegate = delegate }
     }
 

@@ -10,7 +10,7 @@ extension NibTables {
         t.size("preferredContentSize") { $0.preferredContentSize = $1 }
         t.size("contentSizeForViewInPopover") { $0.preferredContentSize = $1 }
         t.on("edgesForExtendedLayout") { $0.edgesForExtendedLayout = $1.edges ?? [] }
-        t.on("navigationItem") { if let element = $1.element { $1.session.read(element, into: $0.navigationItem) } }
+        t.on("navigationItem") { $1.fill($0.navigationItem) }
         t.object("tabBarItem") { (controller, item: UITabBarItem) in controller.tabBarItem = item }
         t.bool("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = $1 }
         t.bool("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 }
@@ -56,8 +56,8 @@ extension NibTables {
         t.bool("hidesBarsOnSwipe") { $0.hidesBarsOnSwipe = $1 }
         t.bool("hidesBarsOnTap") { $0.hidesBarsOnTap = $1 }
         t.bool("hidesBarsWhenVerticallyCompact") { $0.hidesBarsWhenVerticallyCompact = $1 }
-        t.on("toolbar") { if let element = $1.element { $1.session.read(element, into: $0.toolbar) } }
-        t.on("navigationBar") { if let element = $1.element { $1.session.read(element, into: $0.navigationBar) } }
+        t.on("toolbar") { $1.fill($0.toolbar) }
+        t.on("navigationBar") { $1.fill($0.navigationBar) }
         t.outlet("delegate") { (navigation, delegate: any UINavigationControllerDelegate) in navigation.delegate = delegate }
         // Those of a nib's own; a storyboard relates its scenes.
         t.part("viewControllers") { navigation, element, session in

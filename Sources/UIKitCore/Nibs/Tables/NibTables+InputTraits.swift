@@ -13,6 +13,13 @@ extension NibTables {
         }
     }
 
+    /// Sets one trait from a runtime attribute; answers whether there is such a trait.
+    static func setTrait(_ value: NibValue, on field: any UITextInputTraits) -> Bool {
+        guard let set = inputTraits[value.name] else { return false }
+        set(field, value)
+        return true
+    }
+
     private typealias TraitSetter = @MainActor (any UITextInputTraits, NibValue) -> Void
 
     private static let inputTraits: [String: TraitSetter] = [

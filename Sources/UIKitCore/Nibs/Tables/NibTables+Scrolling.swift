@@ -94,7 +94,7 @@ extension NibTables {
     }
 
     static let collectionCell = NibTable<UICollectionViewCell> { t in
-        t.on("contentView") { if let element = $1.element { $1.session.read(element, into: $0.contentView) } }
+        t.on("contentView") { $1.fill($0.contentView) }
         t.object("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }
         t.object("selectedBackgroundView") { (cell, view: UIView) in cell.selectedBackgroundView = view }
         t.outlet("backgroundView") { (cell, view: UIView) in cell.backgroundView = view }

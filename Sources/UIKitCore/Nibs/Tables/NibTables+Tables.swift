@@ -89,7 +89,7 @@ extension NibTables {
 
     static let headerFooter = NibTable<UITableViewHeaderFooterView> { t in
         t.plain("reuseIdentifier") { $0.reuseIdentifier = $1 }
-        t.on("contentView") { if let element = $1.element { $1.session.read(element, into: $0.contentView) } }
+        t.on("contentView") { $1.fill($0.contentView) }
         t.object("backgroundView") { (view, background: UIView) in view.backgroundView = background }
     }
 }

@@ -36,7 +36,7 @@ extension NibTables {
         t.part("vibrancyEffect") { view, element, session in
             view.effect = element.child("blurEffect").flatMap { blur($0, session) }.map { UIVibrancyEffect(blurEffect: $0) }
         }
-        t.on("contentView") { if let element = $1.element { $1.session.read(element, into: $0.contentView) } }
+        t.on("contentView") { $1.fill($0.contentView) }
     }
 
     static func blur(_ element: NibElement, _ session: NibSession) -> UIBlurEffect? {

@@ -75,7 +75,7 @@ import UIKitEngines
         userDefinedRuntimeAttribute: type keyPath value catalog
         placeholder: id placeholderIdentifier customClass customModule customModuleProvider userLabel sceneMemberID
         exit: id userLabel sceneMemberID
-        viewControllerPlaceholder: id key storyboardName referencedIdentifier storyboardIdentifier userLabel sceneMemberID customClass \
+        viewControllerPlaceholder: id key storyboardName bundleIdentifier referencedIdentifier storyboardIdentifier userLabel sceneMemberID customClass \
         customModule customModuleProvider
         """ + "\n"
 

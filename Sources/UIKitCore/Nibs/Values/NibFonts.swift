@@ -22,13 +22,21 @@ extension NibValue {
         return UIFont.systemFont(ofSize: size)
     }
 
+    private static func italic(_ size: CGFloat, _ weight: UIFont.Weight?) -> UIFont {
+        guard let weight, weight != .regular else { return UIFont.italicSystemFont(ofSize: size) }
+        let upright = UIFont.systemFont(ofSize: size, weight: weight)
+        let traits = upright.fontDescriptor.symbolicTraits.union(.traitItalic)
+        return upright.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) }
+            ?? UIFont.italicSystemFont(ofSize: size)
+    }
+
     private static func system(_ kind: String, _ size: CGFloat, _ element: NibElement, _ session: NibSession) -> UIFont? {
         let weight = element["weight"].flatMap { NibFonts.weights[$0] }
         switch kind {
         case "system": return UIFont.systemFont(ofSize: size, weight: weight ?? .regular)
         case "boldSystem", "systemBold", "boldSystemFont":
             return weight.map { UIFont.systemFont(ofSize: size, weight: $0) } ?? UIFont.boldSystemFont(ofSize: size)
-        case "italicSystem", "systemItalic": return UIFont.italicSystemFont(ofSize: size)
+        case "italicSystem", "systemItalic": return italic(size, weight)
         case "smallSystem", "systemSmall", "smallSystemBold", "miniSystem", "label", "menu", "toolTip", "message", "cellTitle":
             return UIFont.systemFont(ofSize: size)
         default:

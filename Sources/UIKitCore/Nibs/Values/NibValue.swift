@@ -47,13 +47,35 @@ import UIKitEngines
 
     /// One of the names that the property knows.
     func choice<Choice>(_ choices: [String: Choice]) -> Choice? {
-        choices[text] ?? unreadable(choices.keys.sorted().joined(separator: ", "))
+        choices[text] ?? numbered() ?? unreadable(choices.keys.sorted().joined(separator: ", "))
+    }
+
+    /// The choice that a runtime attribute has the number of, as key-value coding takes enumerations.
+    private func numbered<Choice>() -> Choice? {
+        guard holder.name == "userDefinedRuntimeAttribute", let number = Int(text), let type = Choice.self as? any RawRepresentable.Type
+        else { return nil }
+        return Self.make(type, number) as? Choice
+    }
+
+    private static func make<Raw: RawRepresentable>(_ type: Raw.Type, _ number: Int) -> Any? {
+        let forms: [Any] = [number, UInt(exactly: number) as Any]
+        return forms.lazy.compactMap { $0 as? Raw.RawValue }.first.flatMap { Raw(rawValue: $0) }
     }
 
     /// The object that an element stands for, or that an attribute names by its identifier.
     var object: AnyObject? {
         if let element { return element.name == "nil" ? nil : session.make(element) }
         return session.object(text, for: holder)
+    }
+
+    /// Has the element fill an object that its holder has made: one that was made from the element is as it says already.
+    func fill(_ object: AnyObject) {
+        guard let element else { return }
+        if let id = element.id, session.objects[id] === object { return }
+        session.read(element, into: object)
+        guard let name = element["customClass"], let base = NibSchema.kinds[element.name]?.base else { return }
+        if NibClasses.isSubclass(type(of: object), of: session.customType(of: element, base: base)) { return }
+        session.skip(element, "the class \(name)", why: "it is made by what it is a part of, as a \(type(of: object))")
     }
 
     /// Reports that the words are not what was expected.

@@ -1,0 +1,51 @@
+/// The properties of layers that nibs set by key path.
+@MainActor enum NibLayers {
+    /// - Returns: whether layers have the property, and it takes such a value.
+    static func set(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
+        switch (name, value) {
+        // An archive's colour is a UIColor; the layer's is its CGColor.
+        case ("borderColor", let color as UIColor), ("borderUIColor", let color as UIColor): layer.borderColor = color.cgColor
+        case ("shadowColor", let color as UIColor), ("shadowUIColor", let color as UIColor): layer.shadowColor = color.cgColor
+        case ("backgroundColor", let color as UIColor): layer.backgroundColor = color.cgColor
+        case ("shadowOffset", let size as CGSize): layer.shadowOffset = size
+        case ("shadowOffset", let point as CGPoint): layer.shadowOffset = CGSize(width: point.x, height: point.y)
+        case ("name", let words as String): layer.name = words
+        case ("cornerCurve", let words as String): layer.cornerCurve = CALayerCornerCurve(rawValue: words)
+        case ("contentsGravity", let words as String): layer.contentsGravity = CALayerContentsGravity(rawValue: words)
+        case ("maskedCorners", let number as Double):
+            guard let bits = UInt(exactly: number) else { return false }
+            layer.maskedCorners = CACornerMask(rawValue: bits)
+        case (_, let number as Double): return set(name, CGFloat(number), on: layer)
+        default: return setByPath(name, value, on: layer)
+        }
+        return true
+    }
+
+    private static func set(_ name: String, _ number: CGFloat, on layer: CALayer) -> Bool {
+        switch name {
+        case "cornerRadius": layer.cornerRadius = max(0, number)
+        case "borderWidth": layer.borderWidth = max(0, number)
+        case "shadowRadius": layer.shadowRadius = max(0, number)
+        case "shadowOpacity": layer.shadowOpacity = Float(number)
+        case "rasterizationScale": layer.rasterizationScale = number
+        case "contentsScale": layer.contentsScale = number
+        case "anchorPointZ": layer.anchorPointZ = number
+        default: return setByPath(name, number, on: layer)
+        }
+        return true
+    }
+
+    /// What the layer knows by its path, from a value of the same kind; switches take numbers, too.
+    private static func setByPath(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
+        switch (layer.value(forKeyPath: name), value) {
+        case (is Bool, let flag as Bool): layer.setValue(flag, forKeyPath: name)
+        case (is Bool, let number as CGFloat): layer.setValue(number != 0, forKeyPath: name)
+        case (is CGFloat, let number as CGFloat): layer.setValue(number, forKeyPath: name)
+        case (is CGPoint, let point as CGPoint): layer.setValue(point, forKeyPath: name)
+        case (is CGSize, let size as CGSize): layer.setValue(size, forKeyPath: name)
+        case (is CGRect, let rect as CGRect): layer.setValue(rect, forKeyPath: name)
+        default: return false
+        }
+        return true
+    }
+}

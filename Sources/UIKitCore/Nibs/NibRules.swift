@@ -1,0 +1,96 @@
+import UIKitEngines
+
+/// What is wrong with a file as it stands, whatever the app's own classes are: what would trap, or do nothing, once it is loaded.
+///
+/// Each finding is the diagnostic `nib.error`, in the order of the file.
+@MainActor struct NibRules {
+    let document: NibDocument
+
+    /// Reports all that breaks a rule.
+    func check() {
+        check(document.root)
+        checkIdentifiers()
+        checkOwner()
+    }
+
+    private func report(_ element: NibElement, _ words: String) {
+        Diagnostics.report("nib.error", "\(document.place(element)): \(words)", numbers: ["line": Double(element.line)])
+    }
+
+    private func check(_ element: NibElement) {
+        if isLaunchScreen { checkLaunch(element) }
+        for child in element.children {
+            if child.name == "connections" { checkOutlets(child, of: element) }
+            check(child)
+        }
+    }
+
+    // MARK: - Outlets
+
+    private func checkOutlets(_ connections: NibElement, of element: NibElement) {
+        guard let type = frameworkClass(of: element) else { return }
+        let tables = NibOutletTables.of(type)
+        for outlet in connections.children where ["outlet", "outletCollection"].contains(outlet.name) {
+            guard let name = outlet["property"], !tables.contains(where: { $0.hasOutlet(name) }) else { continue }
+            report(outlet, "\(type) has no outlet \"\(name)\". Name the class that declares it, or delete the connection.")
+        }
+    }
+
+    /// The framework's class that an element stands for; `nil` where a class of the app may have more, and where nothing is known of it.
+    private func frameworkClass(of element: NibElement) -> AnyClass? {
+        // Maps are of another module, which reads its outlets itself.
+        guard element.name != "mapView" else { return nil }
+        guard let name = element["customClass"] else { return NibSchema.kinds[element.name]?.base }
+        guard element["customModule"] == nil else { return nil }
+        guard let type = NibClasses.find(name, module: NibClasses.framework, modules: []) else { return nil }
+        return NibClasses.module(of: type) == NibClasses.framework ? type : nil
+    }
+
+    // MARK: - Scenes
+
+    private func checkIdentifiers() {
+        var first: [String: NibElement] = [:]
+        for controller in document.scenes.map(\.controller) {
+            guard let name = controller["storyboardIdentifier"] else { continue }
+            if let other = first[name] {
+                report(controller, "the storyboard identifier \"\(name)\" is that of \(other.title) on line \(other.line) already")
+            } else {
+                first[name] = controller
+            }
+        }
+    }
+
+    // MARK: - The File's Owner
+
+    private func checkOwner() {
+        let owner = document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        guard let owner, let name = owner["customClass"], needsView(owner, name) else { return }
+        let outlets = owner.list("connections").compactMap { $0.name == "outlet" ? $0["property"] : nil }
+        let list = name.hasSuffix("TableViewController") ? "tableView" : name.hasSuffix("CollectionViewController") ? "collectionView" : nil
+        guard !outlets.contains("view"), list.map({ !outlets.contains($0) }) ?? true else { return }
+        report(owner, "\(name) is loaded from this file, but its outlet \"view\" is not connected.")
+    }
+
+    /// Whether the file is the one that a controller takes its view from: it has the name of the class, with or without `Controller`.
+    ///
+    /// Other files may have a controller for their owner and bring a cell or a header to it.
+    private func needsView(_ owner: NibElement, _ name: String) -> Bool {
+        if let type = frameworkClass(of: owner) { return NibClasses.isSubclass(type, of: UIViewController.self) }
+        guard name.hasSuffix("ViewController") else { return false }
+        let file = (document.file as NSString).deletingPathExtension.split(separator: "~").first.map(String.init)
+        return file == name || file.map { $0 + "Controller" } == name
+    }
+
+    // MARK: - Launch screens
+
+    private var isLaunchScreen: Bool { document.root["launchScreen"] == "YES" }
+
+    private func checkLaunch(_ element: NibElement) {
+        if element.name != "placeholder", let name = element["customClass"] {
+            report(element, "a launch screen runs no code of the app, and \(name) is not made. Take the class away.")
+        }
+        if element.name == "userDefinedRuntimeAttributes", let first = element.children.first {
+            report(first, "a launch screen runs no code of the app, and runtime attributes are not set. Take them away.")
+        }
+    }
+}
