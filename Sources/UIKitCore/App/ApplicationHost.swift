@@ -91,6 +91,7 @@ import Platform
             throw error
         }
         application.makeScenes(frameLoop.surfaces)
+        if let surface = mainScreen.surface { LaunchCurtain.show(on: surface, frameLoop) }
         application.ownedDelegate = makeDelegate()
         application.launch()
         frameLoop.setNeedsFrame()

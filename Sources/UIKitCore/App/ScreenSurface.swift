@@ -26,6 +26,8 @@ import Platform
     /// The views whose layout went on asking for layout in the last frame, by name.
     var endlessLayout: [String] = []
     private var windowList: [WeakWindow] = []
+    /// What is seen of an app before its first window is there.
+    var launchWindow: UIWindow?
     /// What the system draws around the app.
     private(set) lazy var chrome = SystemChrome(self)
     private var madeInput: InputViews?
@@ -63,6 +65,9 @@ import Platform
     /// The application's windows on this display, from back to front, hidden ones included.
     var windows: [UIWindow] { windowList.compactMap(\.window) }
 
+    /// The same without the one that only the launch screen stands in.
+    var windowsOfApp: [UIWindow] { windows.filter { $0 !== launchWindow } }
+
     /// Takes note of an event for the next frame.
     func receive(_ event: PlatformEvent) {
         queue.append(event)
@@ -82,6 +87,7 @@ import Platform
 
     /// Puts the windows into the order of their levels; of the same level, of their becoming visible.
     func restack() {
+        if launchWindow != nil, windowsOfApp.contains(where: { !$0.isHidden }) { endLaunch() }
         let sorted = windowList.enumerated().sorted { left, right in
             let levels = (left.element.level, right.element.level)
             return levels.0 == levels.1 ? left.offset < right.offset : levels.0 < levels.1
@@ -89,6 +95,14 @@ import Platform
         windowList = sorted.map(\.element)
         for window in windows where !window.isHidden { rootLayer.addSublayer(window.layer) }
         chrome.setNeedsUpdate()
+    }
+
+    /// The app's own screen takes the place of what was shown until then.
+    private func endLaunch() {
+        let old = launchWindow
+        launchWindow = nil
+        old?.layer.removeFromSuperlayer()
+        old?.isHidden = true
     }
 
     /// What is typed with; made with the first responder.
@@ -104,6 +118,7 @@ import Platform
     /// Lets go of what the display holds up by itself.
     func close() {
         chrome.close()
+        endLaunch()
         madeInput?.close()
         madeInput = nil
         window.close()

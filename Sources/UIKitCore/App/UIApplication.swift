@@ -33,7 +33,7 @@
     public var connectedScenes: Set<UIScene> { Set(scenes) }
 
     /// The app's windows on all screens, from back to front, hidden ones included.
-    public var windows: [UIWindow] { host?.frameLoop.surfaces.flatMap(\.windows) ?? [] }
+    public var windows: [UIWindow] { host?.frameLoop.surfaces.flatMap(\.windowsOfApp) ?? [] }
 
     /// The window that keys go to.
     public var keyWindow: UIWindow? { host?.keyWindow }

@@ -13,7 +13,7 @@
     public var screen: UIScreen { surface?.screen ?? .main }
 
     /// The scene's windows, from back to front, hidden ones included.
-    public var windows: [UIWindow] { surface?.windows.filter { $0.windowScene === self } ?? [] }
+    public var windows: [UIWindow] { surface?.windowsOfApp.filter { $0.windowScene === self } ?? [] }
 
     /// The window of the scene that keys go to.
     public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

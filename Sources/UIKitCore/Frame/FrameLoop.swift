@@ -57,6 +57,21 @@ import Platform
         counters.ticks += 1
         EventsPass.run(self)
         LinksPass.run(self, at: time)
+        show(at: time)
+        frame = nil
+        askForMore()
+    }
+
+    /// Presents what is there between two beats: the clock stands still, and neither events nor links are told.
+    func presentNow() {
+        let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now)
+        frame = time
+        show(at: time)
+        frame = nil
+    }
+
+    /// The passes from traits to pixels.
+    private func show(at time: FrameTime) {
         TraitsPass.run(self)
         BrokenConstraintReports.shared.wait {
             ConstraintsPass.run()
@@ -66,8 +81,6 @@ import Platform
         let commits = CommitPass.run(self, at: time)
         let pictures = CompositePass.run(self, commits)
         PresentPass.run(self, pictures, at: time)
-        frame = nil
-        askForMore()
     }
 
     /// What goes on by itself needs the next frame; what waits needs one when it is due.

@@ -20,6 +20,8 @@ struct AppInfo: Sendable {
     private(set) var hasManifest = false
     /// By idiom; "" for all others.
     private var mainStoryboards: [String: String] = [:]
+    /// What is shown until the app's own screen is there.
+    private(set) var launchScreen = LaunchScreen()
     /// Where storyboards are looked for; `nil` for the main bundle.
     private(set) var bundle: Bundle?
 
@@ -32,6 +34,7 @@ struct AppInfo: Sendable {
     init(_ entries: [String: Any], bundle: Bundle? = nil) {
         self.bundle = bundle
         fonts = entries["UIAppFonts"] as? [String] ?? []
+        launchScreen = LaunchScreen(entries)
         for (ending, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
             mainStoryboards[idiom] = entries["UIMainStoryboardFile\(ending)"] as? String
         }

@@ -1,0 +1,56 @@
+/// A colour, and a picture in the middle.
+@MainActor final class LaunchLookController: UIViewController {
+    private let look: AppInfo.LaunchScreen.Look
+    private let bundle: Bundle?
+    private let picture = UIImageView()
+
+    init(_ look: AppInfo.LaunchScreen.Look, _ bundle: Bundle?) {
+        self.look = look
+        self.bundle = bundle
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = look.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBackground
+        picture.image = look.image.flatMap { UIImage(named: $0, in: bundle, with: nil) }
+        picture.contentMode = .scaleAspectFit
+        view.addSubview(picture)
+        for (kind, name, isThere) in [
+            ("colour", look.color, look.color.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } != nil),
+            ("picture", look.image, picture.image != nil),
+        ] {
+            guard let name, !isThere else { continue }
+            Diagnostics.report("launch.screen", "UILaunchScreen in Info.plist names the \(kind) \"\(name)\", which the bundle lacks.")
+        }
+    }
+
+    /// The picture has its own size, and is made smaller where the place is.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
+        let place = look.keepsToSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+        let factor = min(1, place.width / size.width, place.height / size.height)
+        picture.bounds = CGRect(x: 0, y: 0, width: size.width * factor, height: size.height * factor)
+        picture.center = CGPoint(x: place.midX, y: place.midY)
+    }
+}
+
+extension AppInfo.LaunchScreen.Look {
+    /// A screen in the containers that have the bars.
+    @MainActor func wrapped(_ content: UIViewController) -> UIViewController {
+        var result = content
+        if hasNavigationBar || hasToolbar {
+            let navigation = UINavigationController(rootViewController: content)
+            navigation.isNavigationBarHidden = !hasNavigationBar
+            navigation.isToolbarHidden = !hasToolbar
+            result = navigation
+        }
+        guard hasTabBar else { return result }
+        let tabs = UITabBarController()
+        tabs.viewControllers = [result]
+        return tabs
+    }
+}

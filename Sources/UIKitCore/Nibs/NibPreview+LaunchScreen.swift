@@ -1,0 +1,23 @@
+import UIKitEngines
+
+extension NibPreview {
+    /// The screen of a launch storyboard or nib; no class of the app is made, nothing is connected with any.
+    static func launchScreen(named name: String, in bundle: Bundle?) throws(NibError) -> UIViewController {
+        let source: NibSource
+        do throws(NibError) { source = try NibStore.source(named: name, "storyboard", in: bundle) } catch .missing {
+            source = try NibStore.source(named: name, "xib", in: bundle)
+        }
+        guard source.document.kind == .nib else {
+            guard let id = source.document.initialController ?? source.document.scenes.first?.controller.id else {
+                throw .noScene(file: source.document.file, identifier: nil, known: [])
+            }
+            return try UIStoryboard(found: source, mode: .launch).controller(id: id)
+        }
+        let session = NibSession(source, owner: nil, mode: .launch)
+        let top = source.document.objects.filter { $0.name != "placeholder" }.compactMap { session.make($0) }
+        try session.finish()
+        let controller = UIViewController()
+        controller.view = top.lazy.compactMap { $0 as? UIView }.first ?? UIView()
+        return controller
+    }
+}
