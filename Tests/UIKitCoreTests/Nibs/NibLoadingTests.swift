@@ -25,6 +25,20 @@ import UIKit
         #expect((again[2] as? UITextField)?.delegate == nil)
     }
 
+    /// As on iOS, where such a delegate is asked for nothing.
+    @Test func aDelegateThatIsNoneIsReportedAndLeftOut() throws {
+        let nib = UINib(
+            data: NibFixture.xib(
+                """
+                <textField id="f"><connections><outlet property="delegate" destination="v" id="o"/></connections></textField><view id="v"/>
+                """), bundle: nil)
+        var made: [Any] = []
+        let reports = nibReports { made = nib.instantiate(withOwner: nil) }
+        #expect((made.first as? UITextField)?.delegate == nil && made.count == 2)
+        #expect(reports.count == 1 && reports.first?.contains("the outlet \"delegate\" of UITextField is of type") == true)
+        #expect(throws: NibError.self) { try nib.objects(withOwner: nil) }
+    }
+
     private final class FieldDelegate: NSObject, UITextFieldDelegate {}
 
     @Test func aNibThatIsNotThereTraps() async {

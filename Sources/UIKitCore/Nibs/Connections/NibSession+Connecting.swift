@@ -36,7 +36,7 @@ extension NibSession {
             case nil: continue
             case .taken?: break
             case .cycle?: fail(.cycle(document.place(element)))
-            case .wrongType(let type)?: refuse(wrong(element, object, name, type, value), element)
+            case .wrongType(let type)?: refuse(wrong(element, object, name, type, value), element, type)
             }
             return
         }
@@ -45,11 +45,15 @@ extension NibSession {
         fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
     }
 
-    /// An object whose code is not there cannot be the delegate that it should be; one of the framework's own never will be.
-    private func refuse(_ error: NibError, _ element: NibElement) {
-        guard mode == .tolerant else { return fail(error) }
+    /// Answers an object that an outlet of the framework's does not take.
+    ///
+    /// UIKit takes any object for a delegate, and asks one that is none for nothing. An object whose code is not there cannot be the
+    /// delegate that it should be; one of the framework's own never will be.
+    private func refuse(_ error: NibError, _ element: NibElement, _ type: Any.Type) {
         let other = element["destination"].flatMap { document.elements[$0] }
-        guard let other, other["customClass"] == nil, other.name != "placeholder", source.isNews(error.description) else { return }
+        let isKnown = other.map { $0["customClass"] == nil && $0.name != "placeholder" } ?? false
+        guard mode == .parity && !(type is AnyClass) || mode == .tolerant else { return fail(error) }
+        guard mode == .parity || isKnown, source.isNews(error.description) else { return }
         Diagnostics.report("nib.error", error.description)
     }
 
