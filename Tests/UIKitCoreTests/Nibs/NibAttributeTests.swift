@@ -1,3 +1,4 @@
+import CaretTesting
 import Testing
 import UIKit
 
@@ -38,6 +39,28 @@ import UIKit
         #expect(throws: NibError.self) {
             let _: UIView = try NibFixture.only("<view id=\"v\">\(attributes([(type, path, value)]))</view>")
         }
+    }
+
+    /// Whatever a file says of a layer, the screen is drawn.
+    @Test(arguments: ["0", "-1", "1e9", "-1e9", "0.0001", "3.5"]) func anyNumberCanBeDrawn(number: String) async throws {
+        let paths = [
+            "cornerRadius", "borderWidth", "shadowRadius", "shadowOpacity", "opacity", "zPosition", "maskedCorners", "rasterizationScale",
+            "contentsScale", "anchorPointZ", "shouldRasterize", "transform.scale", "transform.rotation.x", "bounds.size.width",
+            "position.x",
+        ]
+        let views = paths.map { path in
+            let all = [("number", "layer.\(path)", number), ("boolean", "layer.shouldRasterize", path.hasPrefix("r") ? "YES" : "NO")]
+            return """
+                <label text="Words" id="\(path)"><rect key="frame" x="10" y="10" width="100" height="20"/>
+                <color key="backgroundColor" systemColor="systemRedColor"/>\(attributes(all))</label>
+                """
+        }
+        let made = UINib(data: NibFixture.xib(views.joined()), bundle: nil).instantiate(withOwner: nil).compactMap { $0 as? UIView }
+        #expect(made.count == paths.count)
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        for view in made { app.mainWindow.rootViewController?.view.addSubview(view) }
+        try await app.settle()
+        #expect(made.allSatisfy { $0.window != nil })
     }
 
     @Test func enumerationsTakeTheirNumbers() throws {

@@ -28,12 +28,18 @@
         case "shadowRadius": layer.shadowRadius = max(0, number)
         case "shadowOpacity": layer.shadowOpacity = Float(number)
         case "rasterizationScale": layer.rasterizationScale = number
-        case "contentsScale": layer.contentsScale = number
+        case "contentsScale":
+            // Memory for pictures goes by it.
+            guard scales.contains(number) else { return false }
+            layer.contentsScale = number
         case "anchorPointZ": layer.anchorPointZ = number
         default: return setByPath(name, number, on: layer)
         }
         return true
     }
+
+    /// Pixels per point that pictures have.
+    private static let scales: ClosedRange<CGFloat> = 0.01...16
 
     /// What the layer knows by its path, from a value of the same kind; switches take numbers, too.
     private static func setByPath(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
