@@ -3,8 +3,9 @@
 /// `init(layer:)` of layers is not required, since code for iOS overrides it with `override` alone; calling it through a metatype needs a
 /// required one. Both have the same place in the table of methods, so that the right override runs; a class without one has Swift's own
 /// entry there, which says so and stops. See Documentation/DECISIONS/0005.
-final class LayerCopy: CALayer {
-    required override init(layer: Any) { super.init(layer: layer) }
+@_spi(Construction) @preconcurrency @MainActor open class LayerCopy: CALayer {
+    /// Makes a copy of a layer for presentation.
+    public required override init(layer: Any) { super.init(layer: layer) }
 
     static func make(of layer: CALayer) -> CALayer {
         unsafeBitCast(type(of: layer), to: LayerCopy.Type.self).init(layer: layer)

@@ -48,7 +48,7 @@ extension UIView {
 extension UIScrollView {
     /// Has content at an offset, with cells for it.
     fileprivate func show(_ offset: CGPoint) {
-        contentOffset = offset
+        jump(to: offset)
         layoutIfNeeded()
     }
 

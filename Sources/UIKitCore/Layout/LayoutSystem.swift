@@ -67,13 +67,16 @@ import UIKitEngines
         }
     }
 
-    /// Takes over an item of another application's system, with all that hangs on it.
+    /// Takes over an item of another application's system, with its view, the view's guides, and all that hangs on them.
     func adopt(_ item: any LayoutItem) {
-        let constraints = item.box.uses
+        let view = item.viewOfItem
+        let group: [any LayoutItem] = view.map { [$0 as any LayoutItem] + $0.allGuides } ?? [item]
+        var seen: Set<ObjectIdentifier> = []
+        let constraints = group.flatMap { $0.boxIfAny?.uses ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
         let holders = constraints.map { $0.installation?.holder }
         for constraint in constraints { constraint.deactivate() }
-        item.viewOfItem?.autoLayout.box = nil
-        (item as? UILayoutGuide)?.knownBox = nil
+        view?.autoLayout.box = nil
+        for guide in group + [item] { (guide as? UILayoutGuide)?.knownBox = nil }
         for (constraint, holder) in zip(constraints, holders) {
             if let holder { constraint.install(holder: holder) }
         }

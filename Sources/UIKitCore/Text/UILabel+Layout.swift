@@ -1,6 +1,9 @@
 extension UILabel: TextMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : naturalSize(width: width).height
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+        solvedWidth = width
+        defer { solvedWidth = nil }
+        return intrinsicContentSize.height
     }
 
     var ownBaselines: (first: CGFloat, last: CGFloat)? { textBaselines }

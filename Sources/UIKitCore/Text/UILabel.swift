@@ -105,9 +105,17 @@ open class UILabel: UIView {
     }
 
     /// The width in points that ``intrinsicContentSize`` breaks lines at; 0, the default, breaks none.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { solvedWidth ?? givenWidth }
+        set {
+            guard newValue != givenWidth else { return }
+            givenWidth = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
+    private var givenWidth: CGFloat = 0
+    /// While the height is asked for that goes with a width, in points.
+    var solvedWidth: CGFloat?
 
     /// Draws the text fainter if `false`. Defaults to `true`.
     open var isEnabled: Bool {

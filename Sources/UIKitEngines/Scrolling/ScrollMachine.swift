@@ -90,12 +90,18 @@ package struct ScrollMachine: Equatable, Sendable {
     package mutating func reaim(at time: TimeInterval, in extent: ScrollExtent) {
         guard case .decelerating(var flight) = state, !extent.isPaging else { return }
         let elapsed = time - flight.began
-        guard let velocity = flight.y.freeVelocity(at: elapsed), case .rest = flight.x else { return }
-        flight.began = time
-        flight.y = .letGo(
-            at: flight.y.position(at: elapsed), velocity: velocity, rate: extent.decelerationRate, range: extent.verticalRange,
-            bounces: extent.bounces)
+        let x = Self.reaimed(flight.x, at: elapsed, extent.horizontalRange, extent)
+        let y = Self.reaimed(flight.y, at: elapsed, extent.verticalRange, extent)
+        guard let x, let y else { return }
+        (flight.began, flight.x, flight.y) = (time, x, y)
         state = .decelerating(flight)
+    }
+
+    private static func reaimed(_ glide: Glide, at elapsed: TimeInterval, _ range: ClosedRange<CGFloat>, _ extent: ScrollExtent) -> Glide? {
+        if case .rest = glide { return glide }
+        guard let velocity = glide.freeVelocity(at: elapsed) else { return nil }
+        return .letGo(
+            at: glide.position(at: elapsed), velocity: velocity, rate: extent.decelerationRate, range: range, bounces: extent.bounces)
     }
 
     /// The finger has left the slop in the direction of `travel`.

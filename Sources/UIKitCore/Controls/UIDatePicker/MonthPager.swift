@@ -60,7 +60,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
             if month.frame != frame { month.frame = frame }
         }
         contentSize = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
-        contentOffset = CGPoint(x: x(of: index), y: 0)
+        jump(to: CGPoint(x: x(of: index), y: 0))
     }
 
     override var frame: CGRect {

@@ -73,7 +73,7 @@ extension UICollectionView {
                     x: frame.minX + anchor.unit.x * frame.width - bounds.width / 2,
                     y: frame.minY + anchor.unit.y * frame.height - bounds.height / 2))
         }
-        contentOffset = collection.layout.targetContentOffset(forProposedContentOffset: proposed)
+        jump(to: collection.layout.targetContentOffset(forProposedContentOffset: proposed))
         anchor.offset = contentOffset
         collection.anchor = anchor
     }

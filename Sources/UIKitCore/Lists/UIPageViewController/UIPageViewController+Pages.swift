@@ -9,7 +9,7 @@ extension UIPageViewController {
         get { isHorizontal ? pages.scroller.contentOffset.x : pages.scroller.contentOffset.y }
         set {
             pages.isPlacing = true
-            pages.scroller.contentOffset = isHorizontal ? CGPoint(x: newValue, y: 0) : CGPoint(x: 0, y: newValue)
+            pages.scroller.jump(to: isHorizontal ? CGPoint(x: newValue, y: 0) : CGPoint(x: 0, y: newValue))
             pages.isPlacing = false
         }
     }
@@ -148,7 +148,7 @@ extension UIPageViewController {
         pages.isPlacing = true
         let kept = pages.scroller.contentOffset
         pages.scroller.contentInset = insets
-        pages.scroller.contentOffset = kept
+        pages.scroller.jump(to: kept)
         pages.isPlacing = false
     }
 

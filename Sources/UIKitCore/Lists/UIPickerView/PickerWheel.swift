@@ -58,7 +58,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         isPlacing = true
         contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
         contentInset = UIEdgeInsets(top: around, left: 0, bottom: around, right: 0)
-        contentOffset = offset(of: max(0, chosen))
+        jump(to: offset(of: max(0, chosen)))
         isPlacing = false
         setNeedsLayout()
     }

@@ -17,6 +17,7 @@ extension UIScrollView {
             let target = wasWithin ? extent.clamp(kept) : kept
             if target != contentOffset { place(target) }
         }
+        if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
         adjustedContentInsetDidChange()
         scrollHub.tell { $0.scrollViewDidChangeAdjustedContentInset(self) }
     }

@@ -27,6 +27,12 @@ extension UIScrollView {
         scroll.link = nil
     }
 
+    /// What moves by itself stops where it is, and nobody is told; a finger goes on.
+    func haltMotion() {
+        stopLink()
+        scroll.machine.stop()
+    }
+
     /// Nothing moves any more, and nobody is told: the scroll view left its window.
     func halt() {
         stopLink()

@@ -7,11 +7,22 @@ extension UIScrollView {
         return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
     }
 
+    /// Puts content at an offset; what moved by itself stops.
+    func jump(to offset: CGPoint) {
+        if scroll.machine.isMoving, !scroll.isMoving { haltMotion() }
+        contentOffset = offset
+    }
+
     /// Puts content where the app wants it.
     func place(_ offset: CGPoint) {
         let target = rounded(offset)
         if !scroll.isMoving {
-            scroll.machine.place(target)
+            if scroll.isDecelerating {
+                scroll.machine.shift(by: CGPoint(x: target.x - bounds.origin.x, y: target.y - bounds.origin.y))
+                scroll.machine.reaim(at: now, in: extent)
+            } else {
+                scroll.machine.place(target)
+            }
             if !scroll.machine.isMoving { stopLink() }
         }
         show(target)
@@ -33,7 +44,7 @@ extension UIScrollView {
         let new = bounds
         if new.size != old.size { sizeDidChange() }
         guard new.origin != old.origin else { return }
-        if !scroll.isMoving, scroll.machine.offset != new.origin, rounded(scroll.machine.offset) != new.origin {
+        if !scroll.isMoving, !scroll.isDecelerating, scroll.machine.offset != new.origin, rounded(scroll.machine.offset) != new.origin {
             scroll.machine.place(new.origin)
         }
         setNeedsLayout()
@@ -51,6 +62,7 @@ extension UIScrollView {
     func extentDidChange() {
         insetsDidChange()
         scrollHub.tell { ($0 as? any ContentSizeFollower)?.contentSizeDidChange(of: self) }
+        if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
         guard !scroll.isTracking, !scroll.machine.isMoving, !zooming.isMagnifying else { return }
         let nearest = extent.clamp(contentOffset)
         // Content that grew or shrank does not move by itself on the near side: apps place it there on purpose.

@@ -17,7 +17,7 @@ extension UIScrollView {
         if isPagingEnabled {
             turnPage(towards: CGPoint(x: target.x - start.x, y: target.y - start.y), in: extent)
         } else if event.isPrecise {
-            contentOffset = target
+            jump(to: target)
             indicators.fade(in: self)
         } else {
             glide(to: target, duration: Self.notchDuration)

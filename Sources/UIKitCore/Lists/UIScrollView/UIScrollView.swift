@@ -28,7 +28,8 @@ import UIKitEngines
 
     /// The point of the content that stands in the upper left corner, in points of whole pixels. Defaults to `.zero`.
     ///
-    /// May show what lies beyond content. Setting it stops a movement under way.
+    /// May show what lies beyond content. Setting it while content decelerates moves that along, and it goes on from there;
+    /// ``setContentOffset(_:animated:)`` stops it.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { place(newValue) }
@@ -200,9 +201,9 @@ import UIKitEngines
 
     // MARK: Moving
 
-    /// Moves content to an offset, in 0.3 s if `animated`. In points.
+    /// Moves content to an offset, in 0.3 s if `animated`, else at once; what moved by itself stops. In points.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        if animated { glide(to: contentOffset) } else { self.contentOffset = contentOffset }
+        if animated { glide(to: contentOffset) } else { jump(to: contentOffset) }
     }
 
     /// Moves content by the shortest way that shows `rect`, which is in points of the content. Nothing moves if it shows already.

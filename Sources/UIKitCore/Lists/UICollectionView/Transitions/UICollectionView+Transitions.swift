@@ -83,7 +83,7 @@ extension UICollectionView {
         (isFinished ? old : new).collectionView = nil
         UIView.performWithoutAnimation {
             prepareLayoutIfNeeded()
-            contentOffset = extent.clamp(offset)
+            jump(to: extent.clamp(offset))
             layoutIfNeeded()
         }
         old.finalizeLayoutTransition()
@@ -102,7 +102,7 @@ extension UICollectionView {
     /// Content moves with the progress.
     func followTransition() {
         guard let layout = collection.transition?.layout, contentOffset != layout.place else { return }
-        contentOffset = layout.place
+        jump(to: layout.place)
     }
 
     // MARK: - At once

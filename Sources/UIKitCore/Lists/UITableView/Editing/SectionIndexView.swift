@@ -120,7 +120,7 @@ extension UITableView {
     func indexWasTouched(_ title: String, at index: Int) {
         let section = dataHub.value(index) { $0.tableView(self, sectionForSectionIndexTitle: title, at: index) }
         guard title != Self.indexSearch else {
-            contentOffset.y = -adjustedContentInset.top
+            jump(to: CGPoint(x: contentOffset.x, y: -adjustedContentInset.top))
             return
         }
         guard counts().indices.contains(section) else { return }
