@@ -49,7 +49,8 @@ coverage: house
 differences: symbols house
 	@$(HOUSE) differences .build/symbolgraphs Documentation/DIFFERENCES.md
 
-# The events and questions of the closure layer, for the tests of who keeps whom. A test says when they are others.
+# The events and questions of the closure layer, for the tests of who keeps whom, and of what becomes of each delegate's method. A test says
+# when they are others.
 KEYS := Tests/CaretTests/Generated
 keys: house
 	@$(HOUSE) keys Sources/Caret Sources/CaretMaps $(KEYS)
@@ -65,7 +66,8 @@ todo: setup-testing
 # The closure layer's tests a hundred times, or what ONLY names as often as TIMES says: the same words each time, and no failure.
 # A hundred times take hours; Swift Testing's macros do not compile with optimisation.
 TIMES := 100
-ONLY := CaretTests
+# The module's name from its beginning to its end: other names of tests and files have it in them.
+ONLY := ^CaretTests\.
 repeat: setup-testing
 	@Scripts/build --build-tests
 	@Scripts/repeat-tests $(TIMES) --filter '$(ONLY)'

@@ -138,6 +138,14 @@ final class Screen: UIViewController {
         let choice = await alerts.show(alert).answer
         print(choice as Any)
     }
+
+    func rename(_ task: Job) {
+        let alert = Alert("New name", fields: [AlertField("Name", task, \.title) { !$0.isEmpty }]) {
+            AlertButton("Save", answer: Choice.save)
+            AlertButton("Cancel", .cancel)
+        }
+        show(alert).dismiss()
+    }
 }
 
 // MARK: - Forms
@@ -185,6 +193,7 @@ screen.lists(screen.model, (photos: [Photo(id: 1)], name: "Album"))
 screen.table.sections([screen.section(screen.task), Section { screen.row(screen.task) }])
 screen.pages([Photo(id: 1), Photo(id: 2)])
 screen.alerts(screen.model)
+screen.rename(Job())
 let list = List()
 list.follow(Model(), list, UINavigationController(rootViewController: UIViewController()), 1, Job())
 forms(Person(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))

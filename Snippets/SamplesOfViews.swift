@@ -60,6 +60,7 @@ final class Editor: UIViewController {
 
     func save() {}
     func submit() -> Bool { true }
+    func find(_ text: String) {}
 
     func handlers() {
         button.on(.tap, self, call: Editor.save)  // a method that is not applied captures nothing, so it cannot leak
@@ -90,6 +91,7 @@ final class Editor: UIViewController {
     func both() async {
         field.answer(.shouldReturn, self) { form in form.submit() }
         table.answer(.heightForRow) { path in path.row == 0 ? 88 : 44 }
+        field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Editor.find)
         for await value in slider.events(.valueChanged) { mixer.gain = value }
     }
 }

@@ -25,6 +25,25 @@ extension ControlEvent where Sender: UIControl, Payload == Void {
     public static var primaryActionTriggered: Self { Self(.primaryActionTriggered) }
     /// The control's menu is about to open; whoever hears of it may still give the control another one.
     public static var menuActionTriggered: Self { Self(.menuActionTriggered) }
+    /// Anything that touches do happened.
+    public static var allTouchEvents: Self { Self(.allTouchEvents) }
+    /// Anything that editing does happened.
+    public static var allEditingEvents: Self { Self(.allEditingEvents) }
+    /// Anything happened.
+    public static var allEvents: Self { Self(.allEvents) }
+
+    // Controls with a value of their own have events of these names that carry it, and that come first.
+
+    /// A person changed the value.
+    @_disfavoredOverload public static var valueChanged: Self { Self(.valueChanged) }
+    /// Editing began.
+    @_disfavoredOverload public static var editingDidBegin: Self { Self(.editingDidBegin) }
+    /// A person edited the text.
+    @_disfavoredOverload public static var editingChanged: Self { Self(.editingChanged) }
+    /// Editing ended.
+    @_disfavoredOverload public static var editingDidEnd: Self { Self(.editingDidEnd) }
+    /// Return ended editing.
+    @_disfavoredOverload public static var editingDidEndOnExit: Self { Self(.editingDidEndOnExit) }
 }
 
 extension ControlEvent where Sender: UIButton, Payload == Void {

@@ -27,8 +27,8 @@
         preconditionFailure("ControlEvent: \(trigger) does not happen to \(source). Use an event of the sender's own type.")
     }
 
-    /// Lets a closure draw a view, which keeps it.
-    static func setDrawing(_ draw: @escaping @MainActor (CGContext, CGRect) -> Void, of view: UIView) {
+    /// Lets a closure draw a view, which keeps it; `nil` for none.
+    static func setDrawing(_ draw: (@MainActor (CGContext, CGRect) -> Void)?, of view: UIView) {
         view.drawing = draw
     }
 
@@ -44,11 +44,17 @@
     private static func attach(
         _ states: Set<UIGestureRecognizer.State>, to recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void {
-        let id = recognizer.addAction { sender in
-            if states.contains(sender.state) { body() }
-        }
+        let id =
+            states == [.failed]
+            ? recognizer.addFailureAction { _ in body() }
+            : recognizer.addAction { sender in
+                if states.contains(sender.state) { body() }
+            }
         return { [weak recognizer] in recognizer?.removeAction(id) }
     }
+
+    /// The one way that a swipe went.
+    static func direction(of swipe: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction { swipe.recognizedDirection }
 
     private static func attach(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let mark = Mark()
@@ -72,6 +78,17 @@
         let mark = Mark()
         animation.listeners.append((ObjectIdentifier(mark), body))
         return { [weak animation] in animation?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+    }
+
+    /// The closures that a text view's text and layout manager keep.
+    static func textHandlers(of view: UITextView) -> [HeldHandler] {
+        let (text, manager) = (view.textStorage, view.layoutManager)
+        return text.hub.observers(of: TextStorageEar.self).map { id, ear in
+            HeldHandler(site: ear.site.description, hasOwner: false) { [weak text] in text?.hub.remove(id) }
+        }
+            + manager.hub.observers(of: LayoutManagerEar.self).map { id, ear in
+                HeldHandler(site: ear.site.description, hasOwner: false) { [weak manager] in manager?.hub.remove(id) }
+            }
     }
 
     /// Calls `body` as soon as a button of an alert is pressed, before the alert goes.

@@ -13,10 +13,19 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - frame: of the view, in points of its superview; `.zero` by default.
+    ///   - file: where it is made; leave it out.
+    ///   - line: likewise.
     ///   - draw: gets the context, whose origin is the bounds' and which is UIKit's current one too, and what is to be drawn, in points.
-    public convenience init(frame: CGRect = .zero, draw: @escaping @MainActor (_ context: CGContext, _ rect: CGRect) -> Void) {
+    public convenience init(
+        frame: CGRect = .zero, file: String = #fileID, line: Int = #line,
+        draw: @escaping @MainActor (_ context: CGContext, _ rect: CGRect) -> Void
+    ) {
         self.init(frame: frame)
         isOpaque = false
-        Hooks.setDrawing(draw, of: self)
+        let subscription = Subscription(site: "\(file):\(line)") { true }
+        // What is drawn keeps the subscription, which an audit finds with the view.
+        Hooks.setDrawing({ if subscription.isActive { draw($0, $1) } }, of: self)
+        subscription.attached({ [weak self] in if let self { Hooks.setDrawing(nil, of: self) } }, notedIn: userInfoStorage)
+        subscription.outlastsFilling()
     }
 }

@@ -14,6 +14,10 @@ public struct Alert<Answer> {
     public let message: String
     /// A box in the middle, or a sheet at the lower edge.
     public let style: UIAlertController.Style
+    /// Tells alerts that are alike from others under ``AlertPolicy/coalesce``; `nil`, the default, leaves that to the words.
+    public let id: AnyHashable?
+    /// Lines of text to be filled in, in order; none in a sheet.
+    public let fields: [AlertField]
     /// The buttons, in order. None: the alert goes by itself.
     public let buttons: [AlertButton<Answer>]
 
@@ -23,13 +27,15 @@ public struct Alert<Answer> {
     ///   - title: a line in bold.
     ///   - message: more words; none by default.
     ///   - style: a box in the middle by default.
+    ///   - id: what tells it from others that are not alike; its words by default.
+    ///   - fields: lines of text to be filled in; none by default.
     ///   - buttons: the buttons, a line for each; run once, now.
-    /// - Precondition: one button of the style `cancel` at most.
+    /// - Precondition: one button of the style `cancel` at most, and no fields in a sheet.
     public init(
-        _ title: String, _ message: String = "", style: UIAlertController.Style = .alert,
-        @AlertBuilder<Answer> buttons: () -> [AlertButton<Answer>]
+        _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
+        fields: [AlertField] = [], @AlertBuilder<Answer> buttons: () -> [AlertButton<Answer>]
     ) {
-        self.init(title, message, style: style, buttons: buttons())
+        self.init(title, message, style: style, id: id, fields: fields, buttons: buttons())
     }
 
     /// Makes an alert of buttons that are there already.
@@ -38,18 +44,26 @@ public struct Alert<Answer> {
     ///   - title: a line in bold.
     ///   - message: more words; none by default.
     ///   - style: a box in the middle by default.
+    ///   - id: what tells it from others that are not alike; its words by default.
+    ///   - fields: lines of text to be filled in; none by default.
     ///   - buttons: the buttons; none by default.
-    /// - Precondition: one button of the style `cancel` at most.
+    /// - Precondition: one button of the style `cancel` at most, and no fields in a sheet.
     public init(
-        _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, buttons: [AlertButton<Answer>] = []
+        _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
+        fields: [AlertField] = [], buttons: [AlertButton<Answer>] = []
     ) {
         let cancels = buttons.filter { $0.style == .cancel }.map(\.title)
         precondition(
             cancels.count <= 1,
             "Alert: \(cancels) are all of the style `cancel`, and an alert has one at most. Give the others another style.")
+        precondition(
+            fields.isEmpty || style == .alert,
+            "Alert: \(fields.count) fields in '\(title)', an action sheet, which has no room for them. Leave the style at `.alert`.")
         self.title = title
         self.message = message
         self.style = style
+        self.id = id
+        self.fields = fields
         self.buttons = buttons
     }
 }

@@ -8,7 +8,8 @@ public struct AlertButton<Answer> {
     public let answer: Answer?
     /// Whether it can be pressed.
     public let isEnabled: Bool
-    let action: (@MainActor () -> Void)?
+    /// Called when it was pressed.
+    let action: KeptClosure<@MainActor () -> Void>?
 
     /// Makes a button.
     ///
@@ -17,16 +18,18 @@ public struct AlertButton<Answer> {
     ///   - style: what it stands for; nothing special by default.
     ///   - answer: what the one who asked gets.
     ///   - isEnabled: whether it can be pressed; `true` by default.
+    ///   - file: where it is made; leave it out.
+    ///   - line: likewise.
     ///   - action: called when it was pressed and before the alert is forgotten; kept as long as the alert shows.
     public init(
         _ title: String, _ style: UIAlertAction.Style = .default, answer: Answer? = nil, isEnabled: Bool = true,
-        action: (@MainActor () -> Void)? = nil
+        file: String = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = nil
     ) {
         self.title = title
         self.style = style
         self.answer = answer
         self.isEnabled = isEnabled
-        self.action = action
+        self.action = action.map { KeptClosure(Site(file, line), $0) }
     }
 }
 

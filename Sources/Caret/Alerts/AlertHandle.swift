@@ -3,7 +3,7 @@
     /// The alert's number in its ``Alerts``; never used again.
     public let id: Int
     private let close: @MainActor () -> Void
-    private var settled: Answer??
+    private var settled: AlertOutcome<Answer>?
     private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
     private var nextWaiter = 0
 
@@ -15,10 +15,15 @@
     /// Whether the alert has gone.
     public var isSettled: Bool { settled != nil }
 
-    /// The pressed button's answer; `nil` if that has none, or if the alert went without a button.
+    /// The pressed button's answer; `nil` if that has none, or if the alert went without a button. Waits as ``outcome`` does.
+    public var answer: Answer? {
+        get async { await outcome.answer }
+    }
+
+    /// How the alert went.
     ///
     /// Waits until the alert has gone. Several tasks may wait. A task that is cancelled meanwhile closes the alert, for all of them.
-    public var answer: Answer? {
+    public var outcome: AlertOutcome<Answer> {
         get async {
             if let settled { return settled }
             nextWaiter += 1
@@ -35,16 +40,16 @@
             } onCancel: {
                 Task { @MainActor in self.dismiss() }
             }
-            return settled ?? nil
+            return settled ?? .cancelled
         }
     }
 
     /// Takes the alert away, with no answer; does nothing if it has gone, or is going because somebody has pressed a button.
     public func dismiss() { close() }
 
-    func settle(_ answer: Answer?) {
+    func settle(_ outcome: AlertOutcome<Answer>) {
         guard settled == nil else { return }
-        settled = .some(answer)
+        settled = outcome
         let all = waiters.sorted { $0.key < $1.key }
         waiters = [:]
         for waiter in all { waiter.value.resume() }

@@ -6,7 +6,7 @@ public enum AlertPolicy: Hashable, Sendable {
     case queue
     /// It takes the place of all that are up, which go without an answer.
     case replace
-    /// If one with the same words and buttons is up or waits, it is not shown: what is answered there is its answer, too, and the handlers of
-    /// both run. Otherwise it lies on top.
+    /// If one with the same ``Alert/id`` is up or waits, or, where neither has one, with the same words and buttons, it is not shown: what
+    /// is answered there is its answer, too, and the handlers of both run. Otherwise it lies on top.
     case coalesce
 }

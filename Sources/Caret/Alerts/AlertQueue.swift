@@ -6,16 +6,22 @@ struct AlertQueue {
         case open(Int)
         /// Takes an alert away that is up.
         case close(Int)
-        /// Runs a button's handler and answers who asked, `nil` for an alert that went without a button; then comes ``finish(_:)``.
-        case settle(Int, button: Int?)
+        /// Runs a button's handler and answers who asked; then comes ``finish(_:)``.
+        case settle(Int, by: AlertEnd)
     }
 
-    /// What an alert says and offers.
+    /// What an alert says and offers, or its id: an alert with an id is like those with the same one, whatever they say.
     struct Words: Equatable {
+        var id: AnyHashable?
         var title = ""
         var message = ""
         var isSheet = false
         var buttons: [String] = []
+
+        static func == (one: Words, other: Words) -> Bool {
+            if one.id != nil || other.id != nil { return one.id == other.id }
+            return (one.title, one.message, one.isSheet, one.buttons) == (other.title, other.message, other.isSheet, other.buttons)
+        }
     }
 
     private struct Entry {
@@ -65,21 +71,21 @@ struct AlertQueue {
     /// The alert of a button that was pressed on the screen has gone.
     mutating func leave(_ id: Int, by button: Int) -> [Change] {
         guard let entry = entries[id], entry.isUp, !entry.isSettling else { return [] }
-        return settle(id, button)
+        return settle(id, .button(button))
     }
 
     /// A button of an alert was pressed by program.
     mutating func press(_ button: Int, of id: Int) -> [Change] {
         guard isUp(id), isOpen(id) else { return [] }
-        return [.close(id)] + settle(id, button)
+        return [.close(id)] + settle(id, .button(button))
     }
 
-    /// An alert is to go without an answer.
-    mutating func dismiss(_ id: Int) -> [Change] {
+    /// An alert is to go without an answer, since its time is over or for any other reason.
+    mutating func dismiss(_ id: Int, by end: AlertEnd = .nobody) -> [Change] {
         guard let entry = entries[id] else { return part(id) }
         guard isOpen(id) else { return [] }
         waiting.removeAll { $0 == id }
-        return (entry.isUp ? [.close(id)] : []) + settle(id, nil)
+        return (entry.isUp ? [.close(id)] : []) + settle(id, end)
     }
 
     /// An alert was settled: it is forgotten, and the next may come.
@@ -91,9 +97,9 @@ struct AlertQueue {
         return [.open(next)]
     }
 
-    private mutating func settle(_ id: Int, _ button: Int?) -> [Change] {
+    private mutating func settle(_ id: Int, _ end: AlertEnd) -> [Change] {
         entries[id]?.isSettling = true
-        return ([id] + (entries[id]?.joined ?? [])).map { .settle($0, button: button) }
+        return ([id] + (entries[id]?.joined ?? [])).map { .settle($0, by: end) }
     }
 
     /// One that was to be answered with another is not.
@@ -102,6 +108,6 @@ struct AlertQueue {
             return []
         }
         entries[first]?.joined.removeAll { $0 == id }
-        return [.settle(id, button: nil)]
+        return [.settle(id, by: .nobody)]
     }
 }

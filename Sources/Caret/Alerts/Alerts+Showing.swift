@@ -1,4 +1,4 @@
-/// What a button of `showAlert(title:message:configuration:)` does.
+/// What a button of `showAlert(title:message:file:line:configuration:)` does.
 public typealias ResponseBlock = @MainActor () -> Void
 
 /// Adds a button to the alert that is being made. It exists only in the closure that gets it: it cannot be kept.
@@ -12,6 +12,7 @@ extension UIApplication {
         if let alerts = userInfo[Self.alertsKey] { return alerts }
         let alerts = Alerts()
         userInfo[Self.alertsKey] = alerts
+        Hooks.lastingStorage?.note(alerts)
         return alerts
     }
 }
@@ -37,13 +38,16 @@ extension UIViewController {
     /// - Parameters:
     ///   - title: a line in bold.
     ///   - message: more words.
+    ///   - file: where it is shown; leave it out.
+    ///   - line: likewise.
     ///   - configuration: gets what adds a button; a button without a response only closes the alert. An alert without buttons goes after
     ///     two seconds.
     @discardableResult public func showAlert(
-        title: String, message: String = "", configuration: (_ addButton: AddButtonBlock) -> Void = { _ in }
+        title: String, message: String = "", file: String = #fileID, line: Int = #line,
+        configuration: (_ addButton: AddButtonBlock) -> Void = { _ in }
     ) -> AlertHandle<Never> {
         var buttons: [AlertButton<Never>] = []
-        configuration { title, response in buttons.append(AlertButton(title, action: response)) }
+        configuration { title, response in buttons.append(AlertButton(title, file: file, line: line, action: response)) }
         return show(Alert(title, message, buttons: buttons))
     }
 }

@@ -30,16 +30,28 @@
     /// - Returns: how to wait for the answer; there is no need to keep it.
     @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
         let words = AlertQueue.Words(
-            title: alert.title, message: alert.message, isSheet: alert.style == .actionSheet, buttons: alert.buttons.map(\.title))
+            id: alert.id, title: alert.title, message: alert.message, isSheet: alert.style == .actionSheet,
+            buttons: alert.buttons.map(\.title))
         let (id, changes) = queue.show(words, policy)
         let handle = AlertHandle<Answer>(id: id) { [weak self] in self?.dismiss(id) }
-        entries[id] = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { index in
-            let button = index.map { alert.buttons[$0] }
-            button?.action?()
-            handle.settle(button?.answer)
+        entries[id] = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { end in
+            handle.settle(Self.outcome(of: alert, end))
         }
         perform(changes)
         return handle
+    }
+
+    /// Runs the handler of the button that ended an alert, and tells how it went.
+    private static func outcome<Answer>(of alert: Alert<Answer>, _ end: AlertEnd) -> AlertOutcome<Answer> {
+        switch end {
+        case .time: return .timedOut
+        case .nobody: return .cancelled
+        case .button(let index):
+            // One that was answered with another of the same id may have fewer buttons.
+            guard alert.buttons.indices.contains(index) else { return .cancelled }
+            alert.buttons[index].action?.body?()
+            return alert.buttons[index].answer.map { .answered($0) } ?? .cancelled
+        }
     }
 
     /// Presses a button of an alert that is up.
@@ -49,7 +61,7 @@
     ///   - id: the alert's number.
     /// - Returns: whether there is such a button of such an alert, and it may be pressed. If not, nothing happens.
     @discardableResult public func press(_ index: Int, of id: Int) -> Bool {
-        guard let entry = entries[id], entry.buttons.indices.contains(index), entry.buttons[index].isEnabled else { return false }
+        guard let entry = entries[id], entry.isEnabled(index) else { return false }
         let changes = queue.press(index, of: id)
         perform(changes)
         return !changes.isEmpty
@@ -65,7 +77,7 @@
             switch change {
             case .open(let id): if let entry = entries[id] { open(entry) }
             case .close(let id): if let entry = entries[id] { close(entry) }
-            case .settle(let id, let button): if let entry = entries[id] { settle(entry, button) }
+            case .settle(let id, let end): if let entry = entries[id] { settle(entry, end) }
             }
         }
     }
@@ -73,6 +85,19 @@
     private func open(_ entry: AlertEntry) {
         let window = AlertWindow.make(over: UIApplication.shared, index: entry.id)
         windows[entry.id] = window
+        let controller = makeController(for: entry)
+        let number = entry.id
+        Hooks.onChoice(of: controller) { [weak self] in self?.queue.touch(number) }
+        window.makeKeyAndVisible()
+        window.rootViewController?.present(controller, animated: true)
+        guard let delay = entry.delay else { return }
+        entry.cancelTimer = Hooks.after(delay) { [weak self] in
+            guard let self else { return }
+            perform(queue.dismiss(number, by: .time))
+        }
+    }
+
+    private func makeController(for entry: AlertEntry) -> UIAlertController {
         let controller = UIAlertController(title: entry.title, message: entry.message, preferredStyle: entry.style)
         for (index, button) in entry.buttons.enumerated() {
             let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
@@ -80,22 +105,22 @@
                 forgetWindow(of: entry)
                 perform(queue.leave(entry.id, by: index))
             }
-            action.isEnabled = button.isEnabled
+            action.isEnabled = entry.isEnabled(index)
             controller.addAction(action)
         }
-        let number = entry.id
-        Hooks.onChoice(of: controller) { [weak self] in self?.queue.touch(number) }
-        window.makeKeyAndVisible()
-        window.rootViewController?.present(controller, animated: true)
-        guard let delay = entry.delay else { return }
-        entry.cancelTimer = Hooks.after(delay) { [weak self] in self?.dismiss(number) }
+        for field in entry.fields {
+            field.add(to: controller) { [weak controller, weak entry] in
+                for (index, action) in (controller?.actions ?? []).enumerated() { action.isEnabled = entry?.isEnabled(index) ?? false }
+            }
+        }
+        return controller
     }
 
     /// Runs the handler, answers, and only then forgets the alert: the handler may show another one.
-    private func settle(_ entry: AlertEntry, _ index: Int?) {
+    private func settle(_ entry: AlertEntry, _ end: AlertEnd) {
         entry.cancelTimer?()
         entry.cancelTimer = nil
-        entry.settle(index)
+        entry.settle(end)
         entries[entry.id] = nil
         perform(queue.finish(entry.id))
     }
@@ -108,4 +133,8 @@
     private func forgetWindow(of entry: AlertEntry) {
         windows.removeValue(forKey: entry.id)?.isHidden = true
     }
+}
+
+extension Alerts: HandlerHolder {
+    var heldHandlers: [HeldHandler] { entries.sorted { $0.key < $1.key }.flatMap { $0.value.heldHandlers } }
 }

@@ -37,6 +37,8 @@ import Observation
     @ObservationIgnored private var listeners: [AsyncStream<Outcome>.Continuation] = []
     @ObservationIgnored private var task: Task<[Outcome], Never>?
     @ObservationIgnored private var handlers: BatchHandlers<Item, Value, Failure>?
+    @ObservationIgnored private let site: Site
+    @ObservationIgnored private let hasOwner: Bool
 
     /// Makes a batch, which begins by itself.
     ///
@@ -45,6 +47,8 @@ import Observation
     ///   - width: how many items are worked on at once, 1 or more; 6 by default.
     ///   - deadline: how long the batch may take, on `clock`; `nil`, the default, for as long as it takes.
     ///   - clock: what the deadline is measured with; the machine's own by default.
+    ///   - file: where the batch is made; leave it out.
+    ///   - line: likewise.
     ///   - work: makes one item's value. It runs beside the main actor, unless it goes there.
     ///   - each: gets every item's result, in the order in which they are settled.
     ///   - progress: gets how many items are settled and how many there are, once for each item.
@@ -52,14 +56,14 @@ import Observation
     /// - Precondition: `width` is 1 or more.
     @discardableResult public convenience init(
         _ items: [Item], width: Int = 6, deadline: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
-        _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
+        file: String = #fileID, line: Int = #line, _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
         each: (@MainActor (Outcome) -> Void)? = nil,
         progress: (@MainActor (_ done: Int, _ all: Int) -> Void)? = nil,
         completion: (@MainActor ([Outcome]) -> Void)? = nil
     ) {
         self.init(
             items, width, BatchDeadline(deadline, on: clock), work,
-            BatchHandlers(each: each, progress: progress, completion: completion))
+            BatchHandlers(each: each, progress: progress, completion: completion), Site(file, line))
     }
 
     /// Makes a batch for an owner, who is held weakly and handed to the closures.
@@ -76,6 +80,8 @@ import Observation
     ///   - deadline: how long the batch may take, on `clock`; `nil`, the default, for as long as it takes.
     ///   - clock: what the deadline is measured with; the machine's own by default.
     ///   - owner: whom the batch is for.
+    ///   - file: where the batch is made; leave it out.
+    ///   - line: likewise.
     ///   - work: makes one item's value. It is kept until the batch ends, and should not capture the owner.
     ///   - each: gets every item's result, in the order in which they are settled.
     ///   - progress: gets how many items are settled and how many there are, once for each item.
@@ -83,22 +89,23 @@ import Observation
     /// - Precondition: `width` is 1 or more.
     @discardableResult public convenience init<Owner: AnyObject>(
         _ items: [Item], width: Int = 6, deadline: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(), owner: Owner,
-        _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
+        file: String = #fileID, line: Int = #line, _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
         each: (@MainActor (Owner, Outcome) -> Void)? = nil,
         progress: (@MainActor (_ owner: Owner, _ done: Int, _ all: Int) -> Void)? = nil,
         completion: (@MainActor (Owner, [Outcome]) -> Void)? = nil
     ) {
         self.init(
             items, width, BatchDeadline(deadline, on: clock), work,
-            BatchHandlers(owner, each: each, progress: progress, completion: completion))
+            BatchHandlers(owner, each: each, progress: progress, completion: completion), Site(file, line), hasOwner: true)
     }
 
     private init(
         _ items: [Item], _ width: Int, _ deadline: BatchDeadline?, _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
-        _ handlers: BatchHandlers<Item, Value, Failure>
+        _ handlers: BatchHandlers<Item, Value, Failure>, _ site: Site, hasOwner: Bool = false
     ) {
         count = items.count
         self.handlers = handlers
+        (self.site, self.hasOwner) = (site, hasOwner)
         let run = BatchRun(items: items, width: WorkWidth.checked(width, by: "Batch"), deadline: deadline, work: work)
         let ledger = BatchLedger<Item, Value, Failure>(items) { outcome, _ in self.settle(outcome) }
         task = Task {
@@ -106,6 +113,7 @@ import Observation
             self.finish(outcomes)
             return outcomes
         }
+        Hooks.lastingStorage?.note(self)
     }
 
     /// The part of the items that is settled, 0…1; 1 for a batch without items.
@@ -149,5 +157,12 @@ import Observation
         for listener in listeners { listener.finish() }
         listeners = []
         completion?(outcomes)
+    }
+}
+
+extension Batch: HandlerHolder {
+    var heldHandlers: [HeldHandler] {
+        guard handlers != nil else { return [] }
+        return [HeldHandler(site: site.description, hasOwner: hasOwner) { [weak self] in self?.handlers = nil }]
     }
 }

@@ -2,28 +2,40 @@ extension NSLayoutManager {
     /// Calls a closure when what was known of lines no longer holds, after the delegate. The layout manager keeps it.
     ///
     /// - Returns: what ends it; there is no need to keep it.
-    @discardableResult public func onDidInvalidateLayout(_ body: @escaping () -> Void) -> TextSubscription {
-        listen { $0.invalidated = body }
+    @discardableResult public func onDidInvalidateLayout(
+        file: String = #fileID, line: Int = #line, _ body: @escaping () -> Void
+    ) -> TextSubscription {
+        listen(Site(file, line)) { $0.invalidated = body }
     }
 
     /// Calls a closure when a container was filled, after the delegate. The layout manager keeps it.
     ///
-    /// - Parameter body: gets the container, `nil` if text is left that no container has room for; and whether all text is set.
+    /// - Parameters:
+    ///   - file: where it is added; leave it out.
+    ///   - line: likewise.
+    ///   - body: gets the container, `nil` if text is left that no container has room for; and whether all text is set.
     /// - Returns: what ends it; there is no need to keep it.
-    @discardableResult public func onDidCompleteLayout(_ body: @escaping (NSTextContainer?, Bool) -> Void) -> TextSubscription {
-        listen { $0.completed = body }
+    @discardableResult public func onDidCompleteLayout(
+        file: String = #fileID, line: Int = #line, _ body: @escaping (NSTextContainer?, Bool) -> Void
+    ) -> TextSubscription {
+        listen(Site(file, line)) { $0.completed = body }
     }
 
     /// Answers how many points to leave below the line that ends with a glyph, where no delegate does. The layout manager keeps it.
     ///
-    /// - Parameter body: gets the glyph's index and the line's rectangle, in points of its container.
+    /// - Parameters:
+    ///   - file: where it is added; leave it out.
+    ///   - line: likewise.
+    ///   - body: gets the glyph's index and the line's rectangle, in points of its container.
     /// - Returns: what ends it; there is no need to keep it.
-    @discardableResult public func answerLineSpacing(_ body: @escaping (Int, CGRect) -> CGFloat) -> TextSubscription {
-        listen { $0.spacing = body }
+    @discardableResult public func answerLineSpacing(
+        file: String = #fileID, line: Int = #line, _ body: @escaping (Int, CGRect) -> CGFloat
+    ) -> TextSubscription {
+        listen(Site(file, line)) { $0.spacing = body }
     }
 
-    private func listen(_ setUp: (LayoutManagerEar) -> Void) -> TextSubscription {
-        let ear = LayoutManagerEar()
+    private func listen(_ site: Site, _ setUp: (LayoutManagerEar) -> Void) -> TextSubscription {
+        let ear = LayoutManagerEar(site)
         setUp(ear)
         let id = hub.add(ear)
         return TextSubscription { [weak self] in self?.hub.remove(id) }
@@ -31,10 +43,15 @@ extension NSLayoutManager {
 }
 
 /// Hands on to a closure what a `NSLayoutManagerDelegate` is told and asked.
-private final class LayoutManagerEar: NSObject, NSLayoutManagerDelegate, TextAnswering {
+final class LayoutManagerEar: NSObject, NSLayoutManagerDelegate, TextAnswering {
+    /// Where in the app's source it was added.
+    let site: Site
     var invalidated: (() -> Void)?
     var completed: ((NSTextContainer?, Bool) -> Void)?
     var spacing: ((Int, CGRect) -> CGFloat)?
+
+    init(_ site: Site) { self.site = site }
+
     package var isAnswering: Bool { spacing != nil }
 
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidated?() }

@@ -14,8 +14,10 @@ extension NSTextStorage {
     /// The text keeps it, and it runs on the thread that edits.
     ///
     /// - Returns: what ends it; there is no need to keep it.
-    @discardableResult public func onWillProcessEditing(_ body: @escaping (TextEdit) -> Void) -> TextSubscription {
-        listen(TextStorageEar(will: body))
+    @discardableResult public func onWillProcessEditing(
+        file: String = #fileID, line: Int = #line, _ body: @escaping (TextEdit) -> Void
+    ) -> TextSubscription {
+        listen(TextStorageEar(Site(file, line), will: body))
     }
 
     /// Calls a closure after each edit, before layout managers hear of it, after the delegate; attributes may still be changed.
@@ -23,8 +25,10 @@ extension NSTextStorage {
     /// The text keeps it, and it runs on the thread that edits.
     ///
     /// - Returns: what ends it; there is no need to keep it.
-    @discardableResult public func onDidProcessEditing(_ body: @escaping (TextEdit) -> Void) -> TextSubscription {
-        listen(TextStorageEar(did: body))
+    @discardableResult public func onDidProcessEditing(
+        file: String = #fileID, line: Int = #line, _ body: @escaping (TextEdit) -> Void
+    ) -> TextSubscription {
+        listen(TextStorageEar(Site(file, line), did: body))
     }
 
     private func listen(_ ear: TextStorageEar) -> TextSubscription {
@@ -47,11 +51,14 @@ public final class TextSubscription {
 }
 
 /// Hands on to a closure what a `NSTextStorageDelegate` is told.
-private final class TextStorageEar: NSObject, NSTextStorageDelegate {
+final class TextStorageEar: NSObject, NSTextStorageDelegate {
+    /// Where in the app's source it was added.
+    let site: Site
     private let will: ((TextEdit) -> Void)?
     private let did: ((TextEdit) -> Void)?
 
-    init(will: ((TextEdit) -> Void)? = nil, did: ((TextEdit) -> Void)? = nil) {
+    init(_ site: Site, will: ((TextEdit) -> Void)? = nil, did: ((TextEdit) -> Void)? = nil) {
+        self.site = site
         self.will = will
         self.did = did
     }

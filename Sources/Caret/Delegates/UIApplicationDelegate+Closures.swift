@@ -17,7 +17,7 @@ extension Question where Sender: UIApplication, Payload == [UIApplication.Launch
     /// Called first of all, before there is any state.
     public static var willFinishLaunchingWithOptions: Self { Self(.application, "application(_:willFinishLaunchingWithOptions:)", .all) }
     /// Called when the app is there: the place to make a window.
-    public static var didFinishLaunchingWithOptions: Self { Self(.application, "application(_:didFinishLaunchingWithOptions:)") }
+    public static var didFinishLaunchingWithOptions: Self { Self(.application, "application(_:didFinishLaunchingWithOptions:)", .all) }
 }
 
 extension Question

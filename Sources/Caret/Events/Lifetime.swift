@@ -1,3 +1,5 @@
+import Foundation
+
 /// How long a handler lives, besides no longer than its sender and its owner.
 @MainActor public struct Lifetime {
     let apply: @MainActor (Subscription) -> Void
@@ -15,6 +17,26 @@
             subscription.whenEnded(cancel)
         }
     }
+
+    /// Until a moment by the machine's own clock, which no test moves; at once if it is past.
+    public static func until(_ date: Date) -> Lifetime { until(date) { Date() } }
+
+    /// The same by another clock, for tests.
+    static func until(_ date: Date, now: @escaping @MainActor () -> Date) -> Lifetime {
+        Lifetime { subscription in
+            subscription.requires { now() < date }
+            let left = date.timeIntervalSince(now())
+            guard left > 0 else { return subscription.cancel() }
+            let task = Task { @MainActor [weak subscription] in
+                // What ends in decades need not be waited for: it is not called afterwards.
+                if (try? await Task.sleep(for: .seconds(min(left, longestWait)))) != nil, now() >= date { subscription?.cancel() }
+            }
+            subscription.whenEnded { task.cancel() }
+        }
+    }
+
+    /// In seconds; more would not fit the system's timers.
+    private static let longestWait = 1e9
 
     /// As long as an object lives, which is held weakly.
     public static func owner(_ owner: some AnyObject) -> Lifetime {

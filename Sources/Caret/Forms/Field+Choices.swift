@@ -4,8 +4,9 @@ extension Field {
     /// Chooses one of few values, by segments.
     public init<Value: Hashable>(
         segments title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
-        named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
+        let name = FieldNames(Site(file, line), given)
         self.init(
             title, Site(file, line),
             rows: .once { model, place, _ in
@@ -21,25 +22,29 @@ extension Field {
                     }
                 }
             })
+        handlers.append(name.held)
     }
 
     /// Chooses one of some values, each in a row of its own with a check mark.
     public init<Value: Hashable>(
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
-        named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
+        let name = FieldNames(Site(file, line), given)
         self.init(
             title, Site(file, line),
             rows: .anew { model, place, _ in
                 Self.options(values, name, place, isChosen: { model[keyPath: path] == $0 }, choose: { model[keyPath: path] = $0 })
             })
+        handlers.append(name.held)
     }
 
     /// Chooses any of some values, each in a row of its own with a check mark.
     public init<Value: Hashable>(
         choices title: String, _ path: ReferenceWritableKeyPath<Model, Set<Value>>, from values: [Value],
-        named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
+        let name = FieldNames(Site(file, line), given)
         self.init(
             title, Site(file, line), isEmpty: { $0[keyPath: path].isEmpty },
             rows: .anew { model, place, _ in
@@ -49,13 +54,15 @@ extension Field {
                         if model[keyPath: path].remove(value) == nil { model[keyPath: path].insert(value) }
                     })
             })
+        handlers.append(name.held)
     }
 
     /// Chooses one of many values on a screen of its own, which the navigation controller around the form pushes.
     public init<Value: Hashable>(
         pushed title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
-        named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
+        let name = FieldNames(Site(file, line), given)
         let site = Site(file, line)
         self.init(
             title, site,
@@ -74,10 +81,11 @@ extension Field {
                     navigation.pushViewController(screen, animated: true)
                 }
             })
+        handlers.append(name.held)
     }
 
     private static func options<Value: Hashable>(
-        _ values: [Value], _ name: @MainActor (Value) -> String, _ place: FieldPlace,
+        _ values: [Value], _ name: FieldNames<Value>, _ place: FieldPlace,
         isChosen: @escaping @MainActor (Value) -> Bool, choose: @escaping @MainActor (Value) -> Void
     ) -> [Row<UITableViewCell>] {
         values.map { value in

@@ -65,6 +65,7 @@ extension Field {
 
     /// Runs a closure when it is tapped.
     public init(button title: String, file: String = #fileID, line: Int = #line, _ action: @escaping @MainActor (Model) -> Void) {
+        let kept = KeptClosure(Site(file, line), action)
         self.init(
             title, Site(file, line),
             rows: .once { model, place, _ in
@@ -72,16 +73,19 @@ extension Field {
                     cell.textLabel?.text = place.title
                     cell.textLabel?.textAlignment = .center
                     cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .systemBlue
-                }.onSelect { if !place.state.isDisabled { action(model) } }
+                }.onSelect { if !place.state.isDisabled { kept.body?(model) } }
             })
+        handlers.append(kept.held)
     }
 
     /// Shows what it cannot edit.
     public init(label title: String, file: String = #fileID, line: Int = #line, _ text: @escaping @MainActor (Model) -> String) {
+        let kept = KeptClosure(Site(file, line), text)
         self.init(
             title, Site(file, line),
             rows: .anew { model, place, _ in
-                [Row(place.id, .value1, place.title, text(model)).selectable(false)]
+                [Row(place.id, .value1, place.title, kept.body?(model) ?? "").selectable(false)]
             })
+        handlers.append(kept.held)
     }
 }

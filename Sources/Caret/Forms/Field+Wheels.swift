@@ -6,8 +6,9 @@ extension Field {
     /// A value that is none of them is shown by its name; the wheel then stands on the first.
     public init<Value: Hashable>(
         picker title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
-        named name: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
+        named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
     ) {
+        let name = FieldNames(Site(file, line), given)
         let site = Site(file, line)
         self.init(
             title, site,
@@ -17,12 +18,13 @@ extension Field {
                     .onSelect { if !place.state.isDisabled { place.state.isOpen.toggle() } }
                 guard isOpen else { return [row] }
                 let wheel = Row(AnyHashable(FieldWheel(field: place.id)), cell: FormWheelCell.self) { cell in
-                    cell.show(values.map(name), chosen: values.firstIndex(of: model[keyPath: path])) { index in
+                    cell.show(values.map { name($0) }, chosen: values.firstIndex(of: model[keyPath: path])) { index in
                         if values.indices.contains(index) { model[keyPath: path] = values[index] }
                     }
                 }
                 return [row, wheel.height(FormMetrics.wheel).selectable(false)]
             })
+        handlers.append(name.held)
     }
 
     /// A row with the title, and the value behind it.

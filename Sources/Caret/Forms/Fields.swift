@@ -2,6 +2,8 @@
 @MainActor public struct Fields<Model: AnyObject> {
     /// Makes the sections of the group, and notes the fields that there are.
     let sections: @MainActor (FieldGroup, Model, FormCore, FieldReader) -> [Section<UITableViewCell>]
+    /// The app's closures, for an audit.
+    let handlers: [HeldHandler]
 
     /// Makes a group of fields.
     ///
@@ -16,6 +18,7 @@
         @FieldBuilder<Model> _ fields: @MainActor () -> [Field<Model>]
     ) {
         let (site, fields) = (Site(file, line), fields())
+        handlers = fields.flatMap(\.handlers)
         sections = { group, model, core, reader in
             var rows: [Row<UITableViewCell>] = []
             rows.reserveCapacity(fields.count)
@@ -43,7 +46,8 @@
         new: @escaping @MainActor () -> Element, file: String = #fileID, line: Int = #line,
         @FieldBuilder<Element> _ fields: @MainActor () -> [Field<Element>]
     ) {
-        let (site, fields) = (Site(file, line), fields())
+        let (site, fields, kept) = (Site(file, line), fields(), KeptClosure(Site(file, line), new))
+        handlers = fields.flatMap(\.handlers) + [kept.held]
         sections = { group, model, core, reader in
             var rows: [Row<UITableViewCell>] = []
             var elements: [Element.ID] = []
@@ -58,7 +62,10 @@
                 }
                 elements += Array(repeating: id, count: rows.count - first)
             }
-            if let add { rows.append(Row(AnyHashable(site), .default, add).onSelect { model[keyPath: path].append(new()) }) }
+            if let add {
+                let row = Row(AnyHashable(site), .default, add)
+                rows.append(row.onSelect { if let element = kept.body?() { model[keyPath: path].append(element) } })
+            }
             core.moves[AnyHashable(group)] = { [elements] source, target in
                 Self.move(elements, from: source, to: target, in: &model[keyPath: path])
             }

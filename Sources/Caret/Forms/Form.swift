@@ -69,9 +69,9 @@
 }
 
 extension Form: HandlerHolder {
-    /// The closures of all fields as one: they are known by the form only.
+    /// The closures of the fields, and the form with all that its own closure left behind.
     var heldHandlers: [HeldHandler] {
-        [
+        groups.flatMap(\.handlers) + [
             HeldHandler(site: site.description, hasOwner: false) { [weak self] in
                 self?.groups = []
                 self?.core.places = FieldPlaces()
@@ -93,10 +93,10 @@ extension UITableView {
         let list = sections(file: file, line: line) { form.sections() }
         form.core.list = list
         list.inner = form
-        list.onMove { [weak core = form.core] move in
+        list.onMove(form.core, file: file, line: line) { core, move in
             // An element that was dragged to other fields goes back: the model does not know of it, and the table is updated anyway.
             guard move.sourceSection == move.targetSection else { return }
-            core?.moves[move.targetSection]?(move.source.row, move.target.row)
+            core.moves[move.targetSection]?(move.source.row, move.target.row)
         }
         return list
     }

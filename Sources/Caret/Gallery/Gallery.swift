@@ -15,7 +15,7 @@
     /// How much larger than the gallery a page may become; 3 by default, and 1 for pages that stay as they are.
     public var maximumZoom: CGFloat = 3 { didSet { zoomDidChange(from: oldValue) } }
 
-    private let page: @MainActor (Item) -> UIView
+    private let page: KeptClosure<@MainActor (Item) -> UIView>
     private let layout = UICollectionViewFlowLayout()
     private let pages: UICollectionView
     private var list: SectionList<UICollectionViewCell>?
@@ -24,11 +24,13 @@
     ///
     /// - Parameters:
     ///   - items: from the first page to the last.
+    ///   - file: where it is made; leave it out.
+    ///   - line: likewise.
     ///   - page: makes the view of an item; the gallery keeps the closure and sizes the view. It runs again where an `@Observable` value that
     ///     it read has changed.
-    public init(items: [Item], page: @escaping @MainActor (Item) -> UIView) {
+    public init(items: [Item], file: String = #fileID, line: Int = #line, page: @escaping @MainActor (Item) -> UIView) {
         self.items = items
-        self.page = page
+        self.page = KeptClosure(Site(file, line), page)
         currentID = items.first?.id
         pages = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(frame: .zero)
@@ -100,6 +102,7 @@
     private var currentIndex: Int? { items.firstIndex { $0.id == currentID } }
 
     private func setUp() {
+        userInfoStorage.holder = page
         layout.scrollDirection = .horizontal
         layout.minimumLineSpacing = 0
         layout.minimumInteritemSpacing = 0
@@ -113,7 +116,7 @@
             Section("pages") {
                 for item in gallery.items {
                     Row(AnyHashable(item.id), cell: GalleryCell.self, gallery) { gallery, cell in
-                        cell.show(gallery.page(item), maximumZoom: gallery.maximumZoom)
+                        cell.show(gallery.page.body?(item) ?? UIView(), maximumZoom: gallery.maximumZoom)
                     }.selectable(false)
                 }
             }

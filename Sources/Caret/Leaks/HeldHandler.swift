@@ -20,7 +20,8 @@ extension HeldHandler {
         return result.filter { !$0.hasOwner } + result.filter(\.hasOwner)
     }
 
-    /// Those without an owner that clocks, links and notification centres keep, which belong to no controller or view.
+    /// Those without an owner that belong to no controller or view: clocks, links, notification centres, alerts, batches and what is shared
+    /// keep them.
     static var lasting: [HeldHandler] { (Hooks.lastingStorage?.heldHandlers ?? []).filter { !$0.hasOwner } }
 
     private static func collect(_ object: AnyObject, into result: inout [HeldHandler]) {
@@ -43,6 +44,7 @@ extension HeldHandler {
             for interaction in view.interactions { collect(interaction, into: &result) }
             for subview in view.subviews { collect(subview, into: &result) }
             collect(view.layer, into: &result)
+            if let view = view as? UITextView { result += Hooks.textHandlers(of: view) }
         case let layer as CALayer:
             // Those of views are found with these.
             for part in layer.sublayers ?? [] where !(part.delegate is UIView) { collect(part, into: &result) }
@@ -56,6 +58,6 @@ extension UserInfoStorage: HandlerHolder {
         let own = handlers.compactMap { $0.subscription }.filter(\.isActive).map { subscription in
             HeldHandler(site: subscription.site, hasOwner: subscription.hasOwner) { [weak subscription] in subscription?.cancel() }
         }
-        return own + (holder?.heldHandlers ?? [])
+        return own + (holder?.heldHandlers ?? []) + notedHandlers
     }
 }

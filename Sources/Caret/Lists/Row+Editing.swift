@@ -2,65 +2,83 @@ extension Row where Cell == UITableViewCell {
     /// The row letting itself be deleted, by a swipe and while the table is edited; the action changes the data.
     ///
     /// The sections are built anew afterwards, so the row goes when the data no longer has it.
-    public func onDelete(title: String? = nil, _ body: @escaping @MainActor () -> Void) -> Row {
-        with {
-            $0.actions.delete = body
-            $0.actions.deleteTitle = title
+    public func onDelete(title: String? = nil, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+        with(.delete, Site(file, line)) {
+            $0.delete = body
+            $0.deleteTitle = title
         }
     }
 
     /// The row letting itself be deleted; the action is handed an owner that it does not keep.
     public func onDelete<Owner: AnyObject>(
-        title: String? = nil, _ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void
+        title: String? = nil, _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
     ) -> Row {
-        onDelete(title: title) { [weak owner] in if let owner { body(owner) } }
+        with(.delete, Site(file, line), hasOwner: true) {
+            $0.delete = { [weak owner] in if let owner { body(owner) } }
+            $0.deleteTitle = title
+        }
     }
 
     /// The row letting itself be deleted by a method, named without applying it. The owner is held weakly.
     @_disfavoredOverload public func onDelete<Owner: AnyObject>(
-        title: String? = nil, _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
+        title: String? = nil, _ owner: Owner, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {
-        onDelete(title: title) { [weak owner] in if let owner { method(owner)() } }
+        onDelete(title: title, owner, file: file, line: line) { method($0)() }
     }
 
     /// The row showing a plus while the table is edited; the action adds data.
-    public func onInsert(_ body: @escaping @MainActor () -> Void) -> Row { with { $0.actions.insert = body } }
+    public func onInsert(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+        with(.insert, Site(file, line)) { $0.insert = body }
+    }
 
     /// The row showing a plus while the table is edited; the action is handed an owner that it does not keep.
-    public func onInsert<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) -> Row {
-        onInsert { [weak owner] in if let owner { body(owner) } }
+    public func onInsert<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
+    ) -> Row {
+        with(.insert, Site(file, line), hasOwner: true) { $0.insert = { [weak owner] in if let owner { body(owner) } } }
     }
 
     /// The row showing a plus while the table is edited, which calls a method, named without applying it. The owner is held weakly.
     @_disfavoredOverload public func onInsert<Owner: AnyObject>(
-        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
+        _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {
-        onInsert { [weak owner] in if let owner { method(owner)() } }
+        onInsert(owner, file: file, line: line) { method($0)() }
     }
 
-    /// The row letting itself be dragged while the table is edited; see ``SectionList/onMove(_:)``.
+    /// The row letting itself be dragged while the table is edited; see ``SectionList/onMove(file:line:_:)``.
     public func movable(_ isMovable: Bool = true) -> Row { with { $0.actions.isMovable = isMovable } }
 
     /// The row with actions that a swipe away from its beginning shows.
-    public func leadingActions(_ actions: @escaping @MainActor () -> [UIContextualAction]) -> Row { with { $0.actions.leading = actions } }
+    public func leadingActions(
+        file: String = #fileID, line: Int = #line, _ actions: @escaping @MainActor () -> [UIContextualAction]
+    ) -> Row {
+        with(.leading, Site(file, line)) { $0.leading = actions }
+    }
 
     /// The row with actions that a swipe away from its end shows; they take the place of the one that deletes it.
-    public func trailingActions(_ actions: @escaping @MainActor () -> [UIContextualAction]) -> Row {
-        with { $0.actions.trailing = actions }
+    public func trailingActions(
+        file: String = #fileID, line: Int = #line, _ actions: @escaping @MainActor () -> [UIContextualAction]
+    ) -> Row {
+        with(.trailing, Site(file, line)) { $0.trailing = actions }
     }
 
     /// The row with an action for its detail button.
-    public func onAccessoryTap(_ body: @escaping @MainActor () -> Void) -> Row { with { $0.actions.accessory = body } }
+    public func onAccessoryTap(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+        with(.accessory, Site(file, line)) { $0.accessory = body }
+    }
 
     /// The row with an action for its detail button, which is handed an owner that it does not keep.
-    public func onAccessoryTap<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) -> Row {
-        onAccessoryTap { [weak owner] in if let owner { body(owner) } }
+    public func onAccessoryTap<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
+    ) -> Row {
+        with(.accessory, Site(file, line), hasOwner: true) { $0.accessory = { [weak owner] in if let owner { body(owner) } } }
     }
 
     /// The row with a method for its detail button, named without applying it. The owner is held weakly.
     @_disfavoredOverload public func onAccessoryTap<Owner: AnyObject>(
-        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
+        _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {
-        onAccessoryTap { [weak owner] in if let owner { method(owner)() } }
+        onAccessoryTap(owner, file: file, line: line) { method($0)() }
     }
 }

@@ -2,33 +2,41 @@ extension Row {
     // MARK: - Selection
 
     /// The row with an action for a tap. Where there is one, the row does not stay selected; see ``keepsSelection(_:)``.
-    public func onSelect(_ body: @escaping @MainActor () -> Void) -> Row { with { $0.actions.select = body } }
+    public func onSelect(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+        with(.select, Site(file, line)) { $0.select = body }
+    }
 
     /// The row with an action for a tap, which is handed an owner that it does not keep.
-    public func onSelect<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) -> Row {
-        onSelect { [weak owner] in if let owner { body(owner) } }
+    public func onSelect<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
+    ) -> Row {
+        with(.select, Site(file, line), hasOwner: true) { $0.select = { [weak owner] in if let owner { body(owner) } } }
     }
 
     /// The row with a method for a tap, named without applying it. The owner is held weakly.
     @_disfavoredOverload public func onSelect<Owner: AnyObject>(
-        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
+        _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {
-        onSelect { [weak owner] in if let owner { method(owner)() } }
+        onSelect(owner, file: file, line: line) { method($0)() }
     }
 
     /// The row with an action for a tap that deselects it, in lists that allow several selections.
-    public func onDeselect(_ body: @escaping @MainActor () -> Void) -> Row { with { $0.actions.deselect = body } }
+    public func onDeselect(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+        with(.deselect, Site(file, line)) { $0.deselect = body }
+    }
 
     /// The row with an action for a tap that deselects it, which is handed an owner that it does not keep.
-    public func onDeselect<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void) -> Row {
-        onDeselect { [weak owner] in if let owner { body(owner) } }
+    public func onDeselect<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) -> Void
+    ) -> Row {
+        with(.deselect, Site(file, line), hasOwner: true) { $0.deselect = { [weak owner] in if let owner { body(owner) } } }
     }
 
     /// The row with a method for a tap that deselects it, named without applying it. The owner is held weakly.
     @_disfavoredOverload public func onDeselect<Owner: AnyObject>(
-        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
+        _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
     ) -> Row {
-        onDeselect { [weak owner] in if let owner { method(owner)() } }
+        onDeselect(owner, file: file, line: line) { method($0)() }
     }
 
     /// The row staying selected after its action ran.
@@ -40,33 +48,41 @@ extension Row {
     // MARK: - Display
 
     /// The row with an action for when its cell is about to be shown.
-    public func onShow(_ body: @escaping @MainActor (Cell) -> Void) -> Row { with { $0.actions.show = body } }
-
-    /// The row with an action for when its cell is no longer shown, and may be used for another row.
-    public func onHide(_ body: @escaping @MainActor (Cell) -> Void) -> Row { with { $0.actions.hide = body } }
-
-    /// The row with an action for when its cell is about to be shown, which is handed an owner that it does not keep.
-    public func onShow<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner, Cell) -> Void) -> Row {
-        onShow { [weak owner] cell in if let owner { body(owner, cell) } }
+    public func onShow(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Cell) -> Void) -> Row {
+        with(.show, Site(file, line)) { $0.show = body }
     }
 
-    /// The row with an action for when its cell is no longer shown, which is handed an owner that it does not keep.
-    public func onHide<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner, Cell) -> Void) -> Row {
-        onHide { [weak owner] cell in if let owner { body(owner, cell) } }
+    /// The row with an action for when its cell is about to be shown, which is handed an owner that it does not keep.
+    public func onShow<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner, Cell) -> Void
+    ) -> Row {
+        with(.show, Site(file, line), hasOwner: true) { $0.show = { [weak owner] cell in if let owner { body(owner, cell) } } }
     }
 
     /// The row with a method for when its cell is about to be shown, named without applying it. The owner is held weakly.
     @_disfavoredOverload public func onShow<Owner: AnyObject>(
-        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor (Cell) -> Void
+        _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor (Cell) -> Void
     ) -> Row {
-        onShow { [weak owner] cell in if let owner { method(owner)(cell) } }
+        onShow(owner, file: file, line: line) { method($0)($1) }
+    }
+
+    /// The row with an action for when its cell is no longer shown, and may be used for another row.
+    public func onHide(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Cell) -> Void) -> Row {
+        with(.hide, Site(file, line)) { $0.hide = body }
+    }
+
+    /// The row with an action for when its cell is no longer shown, which is handed an owner that it does not keep.
+    public func onHide<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner, Cell) -> Void
+    ) -> Row {
+        with(.hide, Site(file, line), hasOwner: true) { $0.hide = { [weak owner] cell in if let owner { body(owner, cell) } } }
     }
 
     /// The row with a method for when its cell is no longer shown, named without applying it. The owner is held weakly.
     @_disfavoredOverload public func onHide<Owner: AnyObject>(
-        _ owner: Owner, call method: @escaping @MainActor (Owner) -> @MainActor (Cell) -> Void
+        _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor (Cell) -> Void
     ) -> Row {
-        onHide { [weak owner] cell in if let owner { method(owner)(cell) } }
+        onHide(owner, file: file, line: line) { method($0)($1) }
     }
 
     // MARK: - Lengths
@@ -80,11 +96,10 @@ extension Row {
     }
 
     /// The row with a height that follows from the list's width; both in points. `UITableView.automaticDimension` asks the cell.
-    public func height(_ height: @escaping @MainActor (_ width: CGFloat) -> CGFloat) -> Row {
-        with {
-            $0.measures.height = height
-            $0.measures.fixedHeight = nil
-        }
+    public func height(
+        file: String = #fileID, line: Int = #line, _ height: @escaping @MainActor (_ width: CGFloat) -> CGFloat
+    ) -> Row {
+        with(height: height, Site(file, line))
     }
 
     /// The row with a height that it is taken to have until it is seen, in points.

@@ -36,7 +36,9 @@
 
     var site: Site { box.parts.site }
     var kind: RowKind<Cell> { box.parts.kind }
-    var hasClosures: Bool { box.parts.hasClosures }
+    var notes: [RowNote] { box.parts.notes }
+    /// Whether what fills the cell is this module's, with words of the app's.
+    var isOwnStyle: Bool { box.parts.kind.isStyle }
 
     var id: AnyHashable? {
         get { box.parts.id }
@@ -70,6 +72,23 @@
         return row
     }
 
+    /// The row with a closure of the app's for something, given at a place in its source.
+    func with(_ slot: RowSlot, _ site: Site, hasOwner: Bool = false, _ change: (inout RowActions<Cell>) -> Void) -> Row {
+        with {
+            change(&$0.actions)
+            $0.parts.note(RowNote(slot: slot, site: site, hasOwner: hasOwner))
+        }
+    }
+
+    /// The row with a height of the app's.
+    func with(height: @escaping @MainActor (CGFloat) -> CGFloat, _ site: Site) -> Row {
+        with {
+            $0.measures.height = height
+            $0.measures.fixedHeight = nil
+            $0.parts.note(RowNote(slot: .height, site: site, hasOwner: false))
+        }
+    }
+
     // MARK: - For the two kinds of lists
 
     /// A closure for cells of a class, made to take any: the list makes cells of that class only.
@@ -94,4 +113,9 @@
 
     /// Forgets all closures, and with them what they captured.
     mutating func dropClosures() { parts.dropClosures() }
+
+    /// Forgets what the row has for one thing, `nil` for what fills its cell.
+    mutating func drop(_ slot: RowSlot?) {
+        if let slot { parts.drop(slot) } else { parts.fill = nil }
+    }
 }

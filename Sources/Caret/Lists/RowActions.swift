@@ -16,6 +16,5 @@
     var isSelectable = true
     var isMovable = false
 
-    var hasClosures: Bool { select != nil || deselect != nil || accessory != nil || canEdit || show != nil || hide != nil }
     var canEdit: Bool { delete != nil || insert != nil || isMovable || leading != nil || trailing != nil }
 }

@@ -2,6 +2,8 @@
 @MainActor final class RowKind<Cell: ListCell> {
     /// Cells of one identifier are used again for each other.
     let identifier: String
+    /// Whether it is one of UIKit's own styles.
+    var isStyle: Bool { identifier.hasPrefix(RowKinds.stylePrefix) }
     /// Makes the list able to give such cells; called once for each list.
     let register: @MainActor (Cell.List) -> Void
     /// A cell that left the screen, or a new one.
@@ -32,7 +34,7 @@ extension RowKind where Cell == UITableViewCell {
     /// UIKit's own cells of a style.
     static func style(_ style: UITableViewCell.CellStyle) -> RowKind {
         RowKinds.styles.kind(style) {
-            let identifier = "caret.style.\(style.rawValue)"
+            let identifier = "\(RowKinds.stylePrefix)\(style.rawValue)"
             return RowKind(
                 identifier: identifier, register: { _ in },
                 dequeue: { table, _ in
@@ -57,6 +59,8 @@ extension RowKind where Cell == UICollectionViewCell {
 
 /// The kinds that there are: as many as there are classes of cells, and not one for each row.
 @MainActor private enum RowKinds {
+    static let stylePrefix = "caret.style."
+
     struct Key: Hashable {
         private let type: ObjectIdentifier
         private let isFilled: Bool

@@ -6,6 +6,8 @@
     var content: RowContent?
     var fill: (@MainActor (Cell) -> Void)?
     var measures = RowMeasures()
+    /// Where the closures besides `fill` come from, in the order in which they were given.
+    private(set) var notes: [RowNote] = []
     /// Apart from the others: most rows do little.
     private var actionsBox: Box?
 
@@ -27,11 +29,33 @@
         set { actionsBox = Box(newValue) }
     }
 
-    var hasClosures: Bool { fill != nil || actionsBox?.actions.hasClosures == true }
+    /// Remembers where a closure comes from; the one that it takes the place of is forgotten.
+    mutating func note(_ note: RowNote) {
+        notes.removeAll { $0.slot == note.slot }
+        notes.append(note)
+    }
 
     mutating func dropClosures() {
         fill = nil
         actionsBox = nil
         measures.height = nil
+        notes = []
+    }
+
+    /// Forgets one closure.
+    mutating func drop(_ slot: RowSlot) {
+        notes.removeAll { $0.slot == slot }
+        switch slot {
+        case .select: actions.select = nil
+        case .deselect: actions.deselect = nil
+        case .accessory: actions.accessory = nil
+        case .delete: actions.delete = nil
+        case .insert: actions.insert = nil
+        case .leading: actions.leading = nil
+        case .trailing: actions.trailing = nil
+        case .show: actions.show = nil
+        case .hide: actions.hide = nil
+        case .height: measures.height = nil
+        }
     }
 }

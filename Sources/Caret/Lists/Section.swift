@@ -60,19 +60,27 @@
     ///
     /// - Parameters:
     ///   - height: in points; by default as the view needs.
+    ///   - file: where it is said; leave it out.
+    ///   - line: likewise.
     ///   - view: makes the view, each time it comes into sight, and in collection views once more to be measured if there is no height.
-    public func header(height: CGFloat? = nil, view: @escaping @MainActor () -> UIView) -> Section {
+    public func header(
+        height: CGFloat? = nil, file: String = #fileID, line: Int = #line, view: @escaping @MainActor () -> UIView
+    ) -> Section {
         with {
             $0.header.height = height
             $0.header.view = view
+            $0.header.site = Site(file, line)
         }
     }
 
     /// The section with a view below it, made when it is about to be shown; it has nothing to do with what stands above.
-    public func footer(height: CGFloat? = nil, view: @escaping @MainActor () -> UIView) -> Section {
+    public func footer(
+        height: CGFloat? = nil, file: String = #fileID, line: Int = #line, view: @escaping @MainActor () -> UIView
+    ) -> Section {
         with {
             $0.footer.height = height
             $0.footer.view = view
+            $0.footer.site = Site(file, line)
         }
     }
 
@@ -94,6 +102,8 @@
     var title: String?
     var height: CGFloat?
     var view: (@MainActor () -> UIView)?
+    /// Where in the app's source the view was given.
+    var site: Site?
 
     var isEmpty: Bool { title == nil && view == nil && height == nil }
 

@@ -13,20 +13,21 @@
     var plan = ListPlan<Cell>()
     /// What was shown before, while the view is told what is different.
     private var former = ListPlan<Cell>()
-    private var build: @MainActor () -> [Section<Cell>]?
-    private let hasOwner: Bool
+    var build: @MainActor () -> [Section<Cell>]?
+    let hasOwner: Bool
     /// The sections of a list that was given them instead of a closure.
-    private var fixed: [Section<Cell>]?
+    var fixed: [Section<Cell>]?
     private var keys = ListKeys()
     private var isLive = false
     private var needsUpdate = false
     private var isScheduled = false
     private var generation = 0
     private var changedRows: Set<Int> = []
-    private var fillings: [Int: CellFilling<Cell>] = [:]
+    var fillings: [Int: CellFilling<Cell>] = [:]
     private var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
     private var reported: Set<NamedKeys.Duplicate> = []
-    private var moved: (@MainActor (RowMove) -> Void)?
+    /// What is told of rows that somebody dragged.
+    var mover: ListMover?
     /// What else the list's closure keeps closures of the app's for.
     weak var inner: (any HandlerHolder)?
     private weak var source: (any SectionSource<Cell>)?
@@ -94,14 +95,6 @@
     public func setNeedsUpdate() {
         needsUpdate = true
         schedule()
-    }
-
-    /// Calls a closure when somebody dragged a row to another place; it changes the data.
-    public func onMove(_ body: @escaping @MainActor (RowMove) -> Void) { moved = body }
-
-    /// Calls a closure when somebody dragged a row, with an owner that it does not keep.
-    public func onMove<Owner: AnyObject>(_ owner: Owner, _ body: @escaping @MainActor (Owner, RowMove) -> Void) {
-        moved = { [weak owner] move in if let owner { body(owner, move) } }
     }
 
     // MARK: - Questions
@@ -181,7 +174,7 @@
     func move(from source: IndexPath, to target: IndexPath) {
         guard let id = rowID(at: source), let before = sectionID(at: source[0]), let after = sectionID(at: target[0]) else { return }
         plan.move(from: source, to: target)
-        moved?(RowMove(id: id, source: source, target: target, sourceSection: before, targetSection: after))
+        mover?.body(RowMove(id: id, source: source, target: target, sourceSection: before, targetSection: after))
         setNeedsUpdate()
     }
 
@@ -249,32 +242,6 @@
                 "list.duplicate-id",
                 "Two \(what) have the id \(duplicate.id.base): \(duplicate.first) and \(duplicate.second). The second is shown under another "
                     + "one, by its place. Give each an id of its own.", at: duplicate.second)
-        }
-    }
-}
-
-extension SectionList: HandlerHolder {
-    var heldHandlers: [HeldHandler] {
-        let list = HeldHandler(site: site.description, hasOwner: hasOwner) { [weak self] in self?.build = { nil } }
-        // Rows that a form makes have the form's closures, and places in this module.
-        return (inner.map(\.heldHandlers) ?? rowHandlers) + [list]
-    }
-
-    private func dropClosures(of key: Int, _ site: Site, _ id: AnyHashable?) {
-        plan.rows[key]?.dropClosures()
-        for section in fixed?.indices ?? 0..<0 {
-            guard let rows = fixed?[section].rows else { continue }
-            for index in rows.indices where rows[index].site == site && (rows[index].id ?? id) == id {
-                fixed?[section].rows[index].dropClosures()
-            }
-        }
-    }
-
-    private var rowHandlers: [HeldHandler] {
-        plan.rows.sorted { $0.key < $1.key }.compactMap { key, row in
-            guard row.hasClosures else { return nil }
-            let (site, id) = (row.site, row.id)
-            return HeldHandler(site: row.site.description, hasOwner: fixed == nil) { [weak self] in self?.dropClosures(of: key, site, id) }
         }
     }
 }

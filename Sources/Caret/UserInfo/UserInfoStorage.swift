@@ -15,12 +15,18 @@ import Foundation
         weak var subscription: Subscription?
     }
 
+    private struct WeakHolder {
+        weak var holder: (any HandlerHolder)?
+    }
+
     private var slots: [UserInfoPlace: Slot] = [:]
     /// What this module's own parts keep with the object.
     var watchers = Watchers()
     /// The handlers of the object's events, for whoever looks for one that leaks.
     private(set) var handlers: [WeakHandler] = []
     private var sweepCount = 8
+    /// Those that keep closures without events, and that nobody else would lead an audit to.
+    private var holders: [WeakHolder] = []
     /// What keeps the closures of the sections that the list shows.
     var holder: (any HandlerHolder)?
     /// Of the application's storage: what becomes of controllers that stay alive, and whether anybody looks.
@@ -53,6 +59,13 @@ import Foundation
         if handlers.count >= sweepCount { sweep() }
         handlers.append(WeakHandler(subscription: subscription))
     }
+
+    func note(_ holder: some HandlerHolder) {
+        holders.removeAll { $0.holder == nil }
+        holders.append(WeakHolder(holder: holder))
+    }
+
+    var notedHandlers: [HeldHandler] { holders.flatMap { $0.holder?.heldHandlers ?? [] } }
 
     /// Takes away the handlers whose owners have died, which senders that live for ever would keep until their next event; now and then, so
     /// that it costs nothing to speak of.

@@ -7,7 +7,7 @@
 ///
 /// It keeps no timer while it stands, and the display keeps nothing of it: it may be let go at any time.
 public final class PieView: UIView {
-    /// How much of the disc is seen, 0…1; 0 at first. Setting it draws the view in the next frame, and ends what ``start(for:curve:then:)``
+    /// How much of the disc is seen, 0…1; 0 at first. Setting it draws the view in the next frame, and ends what ``start(for:curve:file:line:then:)``
     /// began.
     public var fraction: Double {
         get { shown }
@@ -34,11 +34,16 @@ public final class PieView: UIView {
     /// - Parameters:
     ///   - duration: how long; three seconds by default.
     ///   - curve: how it opens over the time; evenly by default.
+    ///   - file: where it is started; leave it out.
+    ///   - line: likewise.
     ///   - completion: called once, in the frame in which the disc is whole; not if the fan is stopped before.
-    public func start(for duration: Duration = .seconds(3), curve: Easing = .linear, then completion: (@MainActor () -> Void)? = nil) {
+    public func start(
+        for duration: Duration = .seconds(3), curve: Easing = .linear, file: String = #fileID, line: Int = #line,
+        then completion: (@MainActor () -> Void)? = nil
+    ) {
         stop()
         show(0)
-        run = animate(for: duration, curve: curve) { [weak self] frame in
+        run = animate(for: duration, curve: curve, file: file, line: line) { [weak self] frame in
             self?.show(frame.progress)
             if frame.isLast, let completion { completion() }
         }

@@ -1,7 +1,7 @@
 /// Something that is dragged, as seen from both ends.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragdropsession
-@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol, Sendable {
     /// What is dragged.
     var items: [UIDragItem] { get }
     /// Where the finger is, in points of `view`.

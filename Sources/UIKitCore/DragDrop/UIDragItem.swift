@@ -60,7 +60,7 @@
 /// Lets others do something at the side while what is dragged is lifted, put down, or goes back.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidraganimating
-@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol, Sendable {
     /// Adds changes that are animated together with what is dragged.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds what is called when that is over, with where the animation has ended.

@@ -4,6 +4,8 @@
         enum Kind {
             case selector(WeakTarget, Selector)
             case closure(@MainActor (UIGestureRecognizer) -> Void)
+            /// Called when the gesture fails, of which targets do not hear.
+            case failure(@MainActor (UIGestureRecognizer) -> Void)
         }
         var id: Int
         var kind: Kind
@@ -26,6 +28,11 @@
         return nextID
     }
 
+    mutating func addFailure(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
+        append(.failure(body))
+        return nextID
+    }
+
     mutating func remove(_ id: Int) {
         entries.removeAll { $0.id == id }
     }
@@ -45,8 +52,13 @@
                 if let object = target.object { selector.perform(on: object, with: [recognizer]) }
             case .closure(let body):
                 body(recognizer)
+            case .failure: break
             }
         }
+    }
+
+    func sendFailure(_ recognizer: UIGestureRecognizer) {
+        for entry in entries { if case .failure(let body) = entry.kind { body(recognizer) } }
     }
 
     private func contains(_ target: AnyObject, _ action: Selector) -> Bool {

@@ -16,6 +16,11 @@ extension UIGestureRecognizer {
         targets.add(body)
     }
 
+    /// Calls `body` whenever the touches turn out not to be the gesture. Held until `removeAction(_:)`, or as long as the recognizer.
+    @discardableResult package func addFailureAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
+        targets.addFailure(body)
+    }
+
     package func removeAction(_ id: Int) {
         targets.remove(id)
     }

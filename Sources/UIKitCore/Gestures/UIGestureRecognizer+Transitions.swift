@@ -23,11 +23,13 @@ extension UIGestureRecognizer {
         if next.isFinal { gesture.arbiter?.finished(self) }
     }
 
-    /// The touches are not this gesture; nobody but those who wait for it is told.
+    /// The touches are not this gesture: those who wait for it are told, and closures that ask for failures.
     func fail() {
         guard gesture.state == .possible else { return }
         gesture.state = .failed
         gesture.pending = []
+        let targets = targets
+        targets.sendFailure(self)
         gesture.arbiter?.failed(self)
     }
 

@@ -30,6 +30,9 @@ import UIKitEngines
         set { machine.directions = SwipeMachine.Direction(rawValue: newValue.rawValue) }
     }
 
+    /// The one way that the fingers went, of those that are looked for; these while nothing is recognized.
+    package final var recognizedDirection: Direction { machine.recognized.map { Direction(rawValue: $0.rawValue) } ?? direction }
+
     /// How many fingers swipe, at least 1. Defaults to 1.
     open var numberOfTouchesRequired: Int {
         get { machine.touchesRequired }

@@ -25,6 +25,8 @@ package struct SwipeMachine: GestureMachine {
     package var directions = Direction.right
     /// At least 1.
     package var touchesRequired = 1
+    /// The way that the fingers went; `nil` until they went far enough.
+    package private(set) var recognized: Direction?
     private var state = State.idle
     private var touches = TouchSet()
     /// Where all fingers' middle was when the last of them came down.
@@ -54,9 +56,8 @@ package struct SwipeMachine: GestureMachine {
         guard touch.time - since <= GestureThresholds.swipeDuration else { return finish(.fail) }
         let middle = touches.centroid
         let move = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
-        if directions.contains(where: { along($0, move) >= GestureThresholds.swipeDistance && across($0, move) <= allowed }) {
-            return finish(.recognize)
-        }
+        recognized = directions.first { along($0, move) >= GestureThresholds.swipeDistance && across($0, move) <= allowed }
+        if recognized != nil { return finish(.recognize) }
         let isLost = directions.all { across($0, move) > allowed || along($0, move) < -GestureThresholds.panSlop }
         return isLost ? finish(.fail) : .stay
     }
@@ -80,6 +81,7 @@ package struct SwipeMachine: GestureMachine {
     package mutating func reset() {
         state = .idle
         touches = TouchSet()
+        recognized = nil
     }
 
     private var allowed: CGFloat { GestureThresholds.swipeDeviation }
@@ -106,6 +108,6 @@ package struct SwipeMachine: GestureMachine {
 
 extension SwipeMachine.Direction {
     private var each: [SwipeMachine.Direction] { [.right, .left, .up, .down].filter(contains) }
-    fileprivate func contains(where body: (SwipeMachine.Direction) -> Bool) -> Bool { each.contains(where: body) }
+    fileprivate func first(where body: (SwipeMachine.Direction) -> Bool) -> SwipeMachine.Direction? { each.first(where: body) }
     fileprivate func all(_ body: (SwipeMachine.Direction) -> Bool) -> Bool { each.allSatisfy(body) }
 }

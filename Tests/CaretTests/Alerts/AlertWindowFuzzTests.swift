@@ -12,6 +12,7 @@ import UIKit
         var chance: Chance
         var handles: [AlertHandle<Int>] = []
         var calls: [Int: Int] = [:]
+        private(set) var cancelled = 0
         private var depth = 0
 
         init(_ seed: Int) { chance = Chance(seed: UInt64(seed)) }
@@ -37,6 +38,17 @@ import UIKit
             depth -= 1
         }
 
+        /// A task waits for an alert, and is cancelled.
+        func cancelTask() async {
+            guard let handle = handles.last(where: { !$0.isSettled }) else { return }
+            let task = Task { await handle.outcome }
+            await Task.yield()
+            task.cancel()
+            cancelled += 1
+            // One whose button was pressed on the screen is answered when it has gone.
+            if handle.isSettled { _ = await task.value }
+        }
+
         func act() {
             let active = alerts.active
             switch chance.next(4) {
@@ -54,6 +66,8 @@ import UIKit
         for _ in 0..<80 {
             if run.chance.next(3) == 0, let button = firstButton(app) {
                 await app.tap(at: button)
+            } else if run.chance.next(6) == 0 {
+                await run.cancelTask()
             } else {
                 run.act()
             }
@@ -69,7 +83,7 @@ import UIKit
             try await app.settle()
         }
         #expect(run.alerts.windowCount == 0 && run.alerts.active == [] && app.visibleAlerts == 0)
-        #expect(run.handles.allSatisfy(\.isSettled) && run.handles.count > 10)
+        #expect(run.handles.allSatisfy(\.isSettled) && run.handles.count > 10 && run.cancelled > 2)
         #expect(app.mainWindow.isKeyWindow && app.diagnostics.isEmpty)
     }
 

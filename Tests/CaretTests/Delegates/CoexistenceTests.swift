@@ -67,6 +67,38 @@ import Testing
             if seed % 50 == 0 { await app.advance(by: .seconds(1)) }
         }
     }
+
+    @MainActor private final class Target: NSObject {
+        var log: [String] = []
+        func pressed() { log.append("target") }
+    }
+
+    @Test func `R46 a person's tap reaches target and action, an action with a closure, and closures, in the order they came`() async throws
+    {
+        let (button, target, toggle) = (UIButton(type: .system), Target(), UISwitch())
+        let select = Selector("pressed", Target.pressed)
+        (button.frame, toggle.frame) = (CGRect(x: 50, y: 200, width: 100, height: 44), CGRect(x: 50, y: 300, width: 51, height: 31))
+        let controller = UIViewController()
+        for view in [button, toggle] { controller.view.addSubview(view) }
+        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
+        try await app.settle()
+        button.on(.touchUpInside, target) { $0.log.append("first closure") }
+        button.addTarget(target, action: select, for: .touchUpInside)
+        button.on(.touchUpInside, target) { $0.log.append("second closure") }
+        button.addAction(UIAction { _ in target.log.append("action") }, for: .touchUpInside)
+        toggle.addTarget(target, action: select, for: .valueChanged)
+        toggle.on(.valueChanged, target) { target, isOn in target.log.append("\(isOn)") }
+        await app.tap(at: CGPoint(x: 100, y: 222))
+        #expect(target.log == ["first closure", "target", "second closure", "action"])
+        target.log = []
+        await app.tap(at: CGPoint(x: 75, y: 315))
+        try await app.settle()
+        #expect(target.log == ["target", "true"])
+        button.removeTarget(target, action: nil, for: .allEvents)
+        target.log = []
+        await app.tap(at: CGPoint(x: 100, y: 222))
+        #expect(target.log == ["first closure", "second closure", "action"])
+    }
 }
 
 extension UITableView {

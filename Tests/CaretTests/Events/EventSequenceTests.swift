@@ -107,4 +107,34 @@ import Testing
 extension UIButton {
     /// How many closures the button calls.
     fileprivate var handlerCount: Int { HeldHandler.all(of: self).count }
+
+    @Test func aHandlerEndsAtAMoment() async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        let button = UIButton(type: .system)
+        let start = Date(timeIntervalSinceReferenceDate: 1_000_000)
+        @MainActor final class Clock { var now = Date(timeIntervalSinceReferenceDate: 1_000_000) }
+        let clock = Clock()
+        var log: [String] = []
+        button.on(.tap) { log.append("soon") }.lifetime(.until(start.addingTimeInterval(60)) { clock.now })
+        button.on(.tap) { log.append("never") }.lifetime(.until(start.addingTimeInterval(-60)) { clock.now })
+        let past = button.on(.tap) { log.append("past") }.lifetime(.until(.distantPast))
+        let future = button.on(.tap) { log.append("future") }.lifetime(.until(.distantFuture))
+        #expect(!past.isActive && future.isActive)
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(log == ["soon", "future"])
+        clock.now = start.addingTimeInterval(60)
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(log == ["soon", "future", "future"])
+    }
+
+    @Test func aHandlerEndsAtAMomentThoughNothingHappens() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        let button = UIButton(type: .system)
+        // Real time, which no test moves: what is waited for is the end, however late it comes.
+        let events = button.events(.tap)
+        let handler = button.on(.tap) {}.lifetime(.until(Date(timeIntervalSinceNow: 0.05)))
+        while handler.isActive { await Task.yield() }
+        #expect(!handler.isActive)
+        withExtendedLifetime((app, events)) {}
+    }
 }

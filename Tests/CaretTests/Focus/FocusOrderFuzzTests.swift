@@ -28,9 +28,13 @@ import Testing
         var order = Array(0..<count)
         for index in order.indices { order.swapAt(index, chance.next(count)) }
         let controller = UIViewController()
-        let fields = (0..<count).map { _ in UITextField(frame: CGRect(x: 10, y: 40, width: 100, height: 30)) }
+        // Most are far below the edge of the screen.
+        let fields = (0..<count).map { UITextField(frame: CGRect(x: 10, y: 40 + CGFloat($0) * 200, width: 100, height: 30)) }
+        let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scroller.contentSize = CGSize(width: 390, height: 100 + CGFloat(count) * 200)
         let app = try await TestApp.launch(showing: {
-            for field in fields { controller.view.addSubview(field) }
+            for field in fields { scroller.addSubview(field) }
+            controller.view.addSubview(scroller)
             controller.focusOrder = FocusOrder(order.map { fields[$0] })
             return controller
         })

@@ -4,7 +4,119 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 344
+    nonisolated static let keyCount = 364
+
+    /// Their names, with the type that each happens to.
+    nonisolated static let keyNames: [String] = """
+        CAAnimation.didStop CAAnimation.didStart CADisplayLink.frame CALayer.draw CALayer.willDraw CALayer.layoutSublayers CALayer.action
+        CALayer.display CLLocationManager.monitoringDidFail CLLocationManager.didDetermineState
+        CLLocationManager.didChangeAuthorizationStatus CLLocationManager.didStartMonitoring CLLocationManager.didEnterRegion
+        CLLocationManager.didExitRegion CLLocationManager.didChangeAuthorization CLLocationManager.didUpdateLocations
+        CLLocationManager.didFail MKMapView.didChangeUserTrackingMode MKMapView.calloutAccessoryTapped MKMapView.didChangeDragState
+        MKMapView.regionWillChange MKMapView.regionDidChange MKMapView.didSelectView MKMapView.didDeselectView
+        MKMapView.didUpdateUserLocation MKMapView.didChangeVisibleRegion MKMapView.willStartLocatingUser MKMapView.didStopLocatingUser
+        MKMapView.didAddViews MKMapView.didAddRenderers MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didDeselect
+        MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay Ticker.tick UIApplication.didFinishLaunching
+        UIApplication.didBecomeActive UIApplication.willResignActive UIApplication.didEnterBackground UIApplication.willEnterForeground
+        UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.supportedInterfaceOrientations
+        UIApplication.willFinishLaunchingWithOptions UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap
+        UICollectionView.willDisplayCell UICollectionView.didEndDisplayingCell UICollectionView.willPerformPreviewAction
+        UICollectionView.moveItem UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView
+        UICollectionView.didHighlightItem UICollectionView.didUnhighlightItem UICollectionView.didSelectItem
+        UICollectionView.didDeselectItem UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems
+        UICollectionView.performDrop UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd
+        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd
+        UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
+        UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
+        UICollectionView.dropSessionDidUpdate UICollectionView.canMoveItem UICollectionView.shouldHighlightItem
+        UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem UICollectionView.sizeForItem UICollectionView.cellForItem
+        UICollectionView.dragPreviewParameters UICollectionView.minimumLineSpacingForSection
+        UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
+        UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
+        UICollectionView.previewForHighlightingContextMenu UICollectionView.numberOfSections
+        UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionIsRestrictedToDraggingApplication
+        UICollectionView.canHandleDrop UIColorPickerViewController.didSelect UIColorPickerViewController.didFinish
+        UIColorPickerViewController.didSelectColor UIColorWell.valueChanged UIContextMenuInteraction.willDisplayMenu
+        UIContextMenuInteraction.willEnd UIContextMenuInteraction.willPerformPreviewAction UIContextMenuInteraction.highlightPreview
+        UIContextMenuInteraction.dismissalPreview UIContextMenuInteraction.configuration
+        UIContextMenuInteraction.previewForHighlightingMenu UIContextMenuInteraction.previewForDismissingMenu UIControl.touchDown
+        UIControl.touchDownRepeat UIControl.touchDragInside UIControl.touchDragOutside UIControl.touchDragEnter UIControl.touchDragExit
+        UIControl.touchUpInside UIControl.touchUpOutside UIControl.touchCancel UIControl.primaryActionTriggered
+        UIControl.menuActionTriggered UIControl.allTouchEvents UIControl.allEditingEvents UIControl.allEvents UIControl.valueChanged
+        UIControl.editingDidBegin UIControl.editingChanged UIControl.editingDidEnd UIControl.editingDidEndOnExit UIDatePicker.valueChanged
+        UIDragInteraction.willAnimateLift UIDragInteraction.willAnimateCancel UIDragInteraction.sessionWillEnd
+        UIDragInteraction.sessionDidEnd UIDragInteraction.sessionWillBegin UIDragInteraction.sessionDidMove
+        UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation
+        UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.dragItems UIDropInteraction.willAnimateDrop
+        UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.performDrop UIDropInteraction.concludeDrop
+        UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping UIDropInteraction.canHandleDrop
+        UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu UIEditMenuInteraction.willDismissMenu
+        UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIGestureRecognizer.began UIGestureRecognizer.changed
+        UIGestureRecognizer.ended UIGestureRecognizer.cancelled UIGestureRecognizer.failed
+        UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf
+        UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldBegin
+        UIHoverGestureRecognizer.hover UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
+        UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
+        UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
+        UINavigationController.interactionController UIPageControl.valueChanged UIPageViewController.didFinishAnimating
+        UIPageViewController.willTransition UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter
+        UIPageViewController.presentationCount UIPageViewController.presentationIndex UIPanGestureRecognizer.drag
+        UIPickerView.didSelectRow UIPickerView.attributedTitleForRow UIPickerView.titleForRow UIPickerView.viewForRow
+        UIPickerView.widthForComponent UIPickerView.rowHeightForComponent UIPickerView.numberOfRows UIPickerView.numberOfComponents
+        UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch
+        UIPopoverPresentationController.prepareForPopover UIPresentationController.willDismiss UIPresentationController.didDismiss
+        UIPresentationController.didAttemptToDismiss UIPresentationController.adaptivePresentationStyleForTraits
+        UIPresentationController.shouldDismiss UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh
+        UIRotationGestureRecognizer.began UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended
+        UIRotationGestureRecognizer.rotate UIScene.willConnectTo UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive
+        UIScene.willResignActive UIScene.didEnterBackground UIScrollView.didEndZooming UIScrollView.didEndDragging
+        UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
+        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
+        UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
+        UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn
+        UISearchBar.shouldBeginEditing UISearchBar.shouldEndEditing UISearchController.willPresent UISearchController.didPresent
+        UISearchController.willDismiss UISearchController.didDismiss UISearchController.present UISearchController.update
+        UISegmentedControl.valueChanged UISheetPresentationController.didChangeSelectedDetentIdentifier UISlider.valueChanged
+        UISplitViewController.willShowColumn UISplitViewController.willHideColumn UISplitViewController.willChangeDisplayMode
+        UISplitViewController.didCollapse UISplitViewController.didExpand UISplitViewController.showDetail
+        UISplitViewController.collapseSecondary UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding
+        UISplitViewController.separateSecondary UIStepper.valueChanged UISwipeGestureRecognizer.swipe UISwitch.valueChanged
+        UITabBar.didSelect UITabBarController.didSelect UITabBarController.animationControllerForTransition
+        UITabBarController.shouldSelect UITabBarController.interactionController UITableView.willDisplayCell
+        UITableView.didEndDisplayingCell UITableView.willPerformPreviewAction UITableView.commitEditing UITableView.moveRow
+        UITableView.willDisplayHeaderView UITableView.willDisplayFooterView UITableView.didEndDisplayingHeaderView
+        UITableView.didEndDisplayingFooterView UITableView.accessoryButtonTappedForRow UITableView.didHighlightRow
+        UITableView.didUnhighlightRow UITableView.didSelectRow UITableView.didDeselectRow UITableView.willBeginEditingRow
+        UITableView.didEndEditingRow UITableView.prefetchRows UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin
+        UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidEnd
+        UITableView.performDrop UITableView.contextMenuConfigurationForRow UITableView.dragItems UITableView.dropSessionDidUpdate
+        UITableView.targetIndexPathForMoveFromRow UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow
+        UITableView.shouldHighlightRow UITableView.shouldIndentWhileEditingRow UITableView.heightForRow UITableView.estimatedHeightForRow
+        UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
+        UITableView.titleForDeleteConfirmationButtonForRow UITableView.dragPreviewParameters
+        UITableView.leadingSwipeActionsConfigurationForRow UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow
+        UITableView.editingStyleForRow UITableView.editActionsForRow UITableView.heightForHeaderInSection
+        UITableView.heightForFooterInSection UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForFooterInSection
+        UITableView.numberOfRowsInSection UITableView.titleForHeaderInSection UITableView.titleForFooterInSection
+        UITableView.viewForHeaderInSection UITableView.viewForFooterInSection UITableView.previewForHighlightingContextMenu
+        UITableView.previewForDismissingContextMenu UITableView.numberOfSections UITableView.sectionIndexTitles
+        UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.canHandleDrop
+        UITapGestureRecognizer.tap UITextField.editingDidBegin UITextField.editingChanged UITextField.editingDidEnd
+        UITextField.editingDidEndOnExit UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing
+        UITextField.didChangeSelection UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange
+        UITextField.inputTextWillChange UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu
+        UITextField.shouldBeginEditing UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn
+        UITextView.inputSelectionWillChange UITextView.inputSelectionDidChange UITextView.inputTextWillChange
+        UITextView.inputTextDidChange UITextView.didBeginEditing UITextView.didEndEditing UITextView.didChange
+        UITextView.didChangeSelection UITextView.shouldInteractWithAttachment UITextView.editMenu UITextView.shouldChangeTextIn
+        UITextView.primaryAction UITextView.shouldInteractWithURL UITextView.shouldBeginEditing UITextView.shouldEndEditing
+        UIToolbar.position UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear
+        UIViewController.willDisappear UIViewController.didDisappear UIViewController.didLoad
+        UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
+        UIViewController.animationControllerForDismissed
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// All events and questions.
     static func keys() -> MemoryCases {
@@ -37,7 +149,9 @@ extension MemoryCases {
         cases.addUIEditMenuInteractionQuestions()
         cases.addUIGestureRecognizerEvents()
         cases.addUIGestureRecognizerQuestions()
+        cases.addUIHoverGestureRecognizerEvents()
         cases.addUIKeyCommandEvents()
+        cases.addUILongPressGestureRecognizerEvents()
         cases.addUINavigationBarEvents()
         cases.addUINavigationBarQuestions()
         cases.addUINavigationControllerEvents()
@@ -48,10 +162,12 @@ extension MemoryCases {
         cases.addUIPanGestureRecognizerEvents()
         cases.addUIPickerViewEvents()
         cases.addUIPickerViewQuestions()
+        cases.addUIPinchGestureRecognizerEvents()
         cases.addUIPopoverPresentationControllerEvents()
         cases.addUIPresentationControllerEvents()
         cases.addUIPresentationControllerQuestions()
         cases.addUIRefreshControlEvents()
+        cases.addUIRotationGestureRecognizerEvents()
         cases.addUISceneEvents()
         cases.addUIScrollViewEvents()
         cases.addUIScrollViewQuestions()
@@ -64,6 +180,7 @@ extension MemoryCases {
         cases.addUISplitViewControllerEvents()
         cases.addUISplitViewControllerQuestions()
         cases.addUIStepperEvents()
+        cases.addUISwipeGestureRecognizerEvents()
         cases.addUISwitchEvents()
         cases.addUITabBarControllerEvents()
         cases.addUITabBarControllerQuestions()

@@ -48,6 +48,9 @@ extension MemoryCases {
                 "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
                 "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
                 "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
+                "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
+                "valueChanged": .valueChanged, "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+                "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
             ] as KeyValuePairs<String, ControlEvent<UIControl, Void>>)
     }
 
@@ -138,7 +141,7 @@ extension MemoryCases {
 
     mutating func addUIGestureRecognizerEvents() {
         add(
-            ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled]
+            ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled, "failed": .failed]
                 as KeyValuePairs<String, ControlEvent<UIGestureRecognizer, Void>>)
     }
 
@@ -152,24 +155,19 @@ extension MemoryCases {
         add(["shouldBegin": .shouldBegin] as KeyValuePairs<String, Question<UIGestureRecognizer, Void, Bool>>)
     }
 
+    mutating func addUIHoverGestureRecognizerEvents() {
+        add(["hover": .hover] as KeyValuePairs<String, ControlEvent<UIHoverGestureRecognizer, CGPoint>>)
+    }
+
     mutating func addUIKeyCommandEvents() {
         add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
     }
 
+    mutating func addUILongPressGestureRecognizerEvents() {
+        add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
+    }
+
     mutating func addUINavigationBarEvents() {
         add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
-    }
-
-    mutating func addUINavigationBarQuestions() {
-        add(
-            ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
-        )
-        add(["position": .position] as KeyValuePairs<String, Question<UINavigationBar, Void, UIBarPosition>>)
-    }
-
-    mutating func addUINavigationControllerEvents() {
-        add(
-            ["willShow": .willShow, "didShow": .didShow]
-                as KeyValuePairs<String, ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>>)
     }
 }

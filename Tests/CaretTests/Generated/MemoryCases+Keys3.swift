@@ -3,6 +3,19 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUINavigationBarQuestions() {
+        add(
+            ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
+        )
+        add(["position": .position] as KeyValuePairs<String, Question<UINavigationBar, Void, UIBarPosition>>)
+    }
+
+    mutating func addUINavigationControllerEvents() {
+        add(
+            ["willShow": .willShow, "didShow": .didShow]
+                as KeyValuePairs<String, ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>>)
+    }
+
     mutating func addUINavigationControllerQuestions() {
         add(
             ["animationControllerForOperation": .animationControllerForOperation]
@@ -66,6 +79,12 @@ extension MemoryCases {
         add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
     }
 
+    mutating func addUIPinchGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "pinch": .pinch]
+                as KeyValuePairs<String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>>)
+    }
+
     mutating func addUIPopoverPresentationControllerEvents() {
         add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
     }
@@ -90,6 +109,12 @@ extension MemoryCases {
         add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
     }
 
+    mutating func addUIRotationGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
+                as KeyValuePairs<String, ControlEvent<UIRotationGestureRecognizer, (rotation: CGFloat, velocity: CGFloat)>>)
+    }
+
     mutating func addUISceneEvents() {
         add(
             ["willConnectTo": .willConnectTo]
@@ -99,46 +124,5 @@ extension MemoryCases {
                 "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
                 "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
             ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
-    }
-
-    mutating func addUIScrollViewEvents() {
-        add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
-        add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
-        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
-        add(
-            [
-                "didScroll": .didScroll, "willBeginDragging": .willBeginDragging, "willBeginDecelerating": .willBeginDecelerating,
-                "didEndDecelerating": .didEndDecelerating, "didEndScrollingAnimation": .didEndScrollingAnimation,
-                "didScrollToTop": .didScrollToTop, "didZoom": .didZoom, "didChangeAdjustedContentInset": .didChangeAdjustedContentInset,
-            ] as KeyValuePairs<String, ControlEvent<UIScrollView, Void>>)
-    }
-
-    mutating func addUIScrollViewQuestions() {
-        add(
-            ["willEndDragging": .willEndDragging]
-                as KeyValuePairs<String, Question<UIScrollView, (velocity: CGPoint, target: CGPoint), CGPoint>>)
-        add(["shouldScrollToTop": .shouldScrollToTop] as KeyValuePairs<String, Question<UIScrollView, Void, Bool>>)
-        add(["viewForZooming": .viewForZooming] as KeyValuePairs<String, Question<UIScrollView, Void, UIView?>>)
-    }
-
-    mutating func addUISearchBarEvents() {
-        add(
-            ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
-                as KeyValuePairs<String, ControlEvent<UISearchBar, Int>>)
-        add(["textDidChange": .textDidChange] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
-        add(
-            [
-                "textDidBeginEditing": .textDidBeginEditing, "textDidEndEditing": .textDidEndEditing,
-                "searchButtonClicked": .searchButtonClicked, "cancelButtonClicked": .cancelButtonClicked,
-            ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
-    }
-
-    mutating func addUISearchBarQuestions() {
-        add(
-            ["shouldChangeTextIn": .shouldChangeTextIn]
-                as KeyValuePairs<String, Question<UISearchBar, (range: NSRange, text: String), Bool>>)
-        add(
-            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
-                as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
     }
 }

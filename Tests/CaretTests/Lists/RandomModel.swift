@@ -1,3 +1,5 @@
+import Caret
+
 /// Sections of numbers, edited at random.
 struct RandomModel {
     struct Group {
@@ -39,5 +41,16 @@ struct RandomModel {
         guard !sections.isEmpty else { return }
         let section = chance.next(sections.count)
         sections[section].rows.insert(row, at: chance.next(sections[section].rows.count + 1))
+    }
+
+    /// Whether a list has the same rows in the same order, also those that are not on the screen.
+    @MainActor func agrees<Cell>(with list: SectionList<Cell>?) -> Bool {
+        guard let list, list.sectionID(at: sections.count) == nil else { return false }
+        return sections.indices.allSatisfy { index in
+            guard list.sectionID(at: index) == AnyHashable(sections[index].id) else { return false }
+            let rows = sections[index].rows
+            return list.rowID(at: IndexPath(item: rows.count, section: index)) == nil
+                && rows.indices.allSatisfy { list.rowID(at: IndexPath(item: $0, section: index)) == AnyHashable(rows[$0]) }
+        }
     }
 }

@@ -1,8 +1,8 @@
 import Caret
 
 extension MemoryCases {
-    private mutating func addField(_ name: String, _ field: @escaping @MainActor (Probe) -> Field<MemoryModel>) {
-        add(name) { probe in
+    private mutating func addField(_ name: String, line: Int = #line, _ field: @escaping @MainActor (Probe) -> Field<MemoryModel>) {
+        add(name, line: line) { probe in
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
             table.show(Form(of: MemoryModel()) { Fields { field(probe) } })
             table.layoutIfNeeded()
@@ -11,17 +11,27 @@ extension MemoryCases {
     }
 
     mutating func addFields() {
-        addField("Field+Controls.init") { probe in Field(button: "A") { _ in probe.count += 1 } }
-        addField("Field+Controls.init: a label") { probe in Field(label: "A") { _ in "\(probe.count)" } }
-        addField("Field+Choices.init") { probe in Field(segments: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" }) }
-        addField("Field+Choices.init: a choice") { probe in Field(choice: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" }) }
-        addField("Field+Choices.init: choices") { probe in Field(choices: "A", \.numbers, from: [1, 2], named: { "\($0 + probe.count)" }) }
-        addField("Field+Choices.init: pushed") { probe in Field(pushed: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" }) }
-        addField("Field+Wheels.init") { probe in Field(picker: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" }) }
-        addField("Field.valid") { probe in Field(text: "A", \.text).valid("No") { _ in probe.count == 0 } }
-        addField("Field.hidden") { probe in Field(text: "A", \.text).hidden { _ in probe.count > 0 } }
-        addField("Field.disabled") { probe in Field(text: "A", \.text).disabled { _ in probe.count > 0 } }
-        add("Fields.init") { probe in
+        addField("Field+Controls.init(button:_:)") { probe in Field(button: "A") { _ in probe.count += 1 } }
+        addField("Field+Controls.init(label:_:)") { probe in Field(label: "A") { _ in "\(probe.count)" } }
+        addField("Field+Choices.init(segments:_:from:named:)") { probe in
+            Field(segments: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
+        addField("Field+Choices.init(choice:_:from:named:)") { probe in
+            Field(choice: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
+        addField("Field+Choices.init(choices:_:from:named:)") { probe in
+            Field(choices: "A", \.numbers, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
+        addField("Field+Choices.init(pushed:_:from:named:)") { probe in
+            Field(pushed: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
+        addField("Field+Wheels.init(picker:_:from:named:)") { probe in
+            Field(picker: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
+        addField("Field.valid(_:_:)") { probe in Field(text: "A", \.text).valid("No") { _ in probe.count == 0 } }
+        addField("Field.hidden(_:)") { probe in Field(text: "A", \.text).hidden { _ in probe.count > 0 } }
+        addField("Field.disabled(_:)") { probe in Field(text: "A", \.text).disabled { _ in probe.count > 0 } }
+        add("Fields.init(repeating:header:add:new:_:)") { probe in
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
             let form = Form(of: MemoryModel()) {
                 Fields(repeating: \.elements, add: "More") {
@@ -34,19 +44,6 @@ extension MemoryCases {
             table.show(form)
             table.layoutIfNeeded()
             return table
-        }
-    }
-
-    mutating func addRest() {
-        add("NotificationCenter.on") {
-            weak var owner: SenderOwner<NotificationCenter>?
-            @MainActor func run() {
-                let made = SenderOwner(NotificationCenter.default)
-                made.sender.on(.posted(Notification.Name("A")), made) { $0.count += 1 }
-                owner = made
-            }
-            run()
-            return { owner == nil ? nil : "the owner" }
         }
     }
 }

@@ -24,47 +24,50 @@ extension MemoryCases {
         cases.addOwnedTableRows()
         cases.addItems()
         cases.addFields()
-        cases.addRest()
+        cases.addTexts()
+        cases.addForms()
+        cases.addAnswers()
         return cases
     }
 
     private mutating func addViews() {
-        add("UIView+Task.task") { probe in
+        add("UIView+Task.task(_:)") { probe in
             let view = UIView()
             view.task { _ in probe.count += 1 }
             return view
         }
-        add("UIView+Frames.animate") { probe in
+        add("UIView+Frames.animate(for:curve:_:)") { probe in
             let view = UIView()
             view.animate(for: .seconds(9)) { _ in probe.count += 1 }
             return view
         }
-        add("UIView+OnFrame.onFrame") { probe in
+        add("UIView+OnFrame.onFrame(rate:_:)") { probe in
             let view = UIView()
             view.onFrame { _ in probe.count += 1 }
             return view
         }
         add(
-            "UIView+OnFrame.onFrame: an owner", { UIView() },
+            "UIView+OnFrame.onFrame(_:rate:_:)", { UIView() },
             owned: { (owner: SenderOwner<UIView>) in owner.sender.onFrame(owner) { owner, _ in owner.count += 1 } })
         add(
-            "UIView+OnFrame.onFrame: a method", { UIView() },
+            "UIView+OnFrame.onFrame(_:rate:call:)", { UIView() },
             owned: { (owner: SenderOwner<UIView>) in owner.sender.onFrame(owner, call: SenderOwner.handle) })
-        add("UIView+Draw.init") { probe in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) { _, _ in probe.count += 1 } }
-        add("ActivityItem.init") { probe in
+        add("UIView+Draw.init(frame:draw:)") { probe in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) { _, _ in probe.count += 1 }
+        }
+        add("ActivityItem.init(placeholder:subject:item:)") { probe in
             ActivityItem(placeholder: "") { _ in
                 probe.count += 1
                 return nil
             }
         }
-        add("UIKeyCommand+Handler.init") { probe in UIKeyCommand(input: "s") { _ in probe.count += 1 } }
-        add("Gallery.init") { probe in
+        add("UIKeyCommand+Handler.init(title:input:modifierFlags:handler:)") { probe in UIKeyCommand(input: "s") { _ in probe.count += 1 } }
+        add("Gallery.init(items:page:)") { probe in
             Gallery(items: [MemoryModel.Element()]) { _ in
                 probe.count += 1
                 return UIView()
             }
         }
-        add("Gallery.onPrefetch") { probe in
+        add("Gallery.onPrefetch(_:)") { probe in
             let gallery = Gallery(items: [MemoryModel.Element()]) { _ in UIView() }
             gallery.onPrefetch { _ in probe.count += 1 }
             return gallery
@@ -77,12 +80,12 @@ extension MemoryCases {
     }
 
     private mutating func addControllers() {
-        add("UIViewController+During.during") { probe in
+        add("UIViewController+During.during(_:_:)") { probe in
             let controller = UIViewController()
             controller.during(.appearance) { _ in probe.count += 1 }
             return controller
         }
-        add("UINavigationController+Path.follow") { probe in
+        add("UINavigationController+Path.follow(_:_:screen:)") { probe in
             let controller = UINavigationController(rootViewController: UIViewController())
             let model = MemoryModel()
             model.path = [1, 2]
@@ -92,7 +95,7 @@ extension MemoryCases {
             }
             return controller
         }
-        add("UINavigationController+Path.present") { probe in
+        add("UINavigationController+Path.present(_:_:screen:)") { probe in
             let controller = UIViewController()
             controller.present(MemoryModel(), \.item) { _, _ in
                 probe.count += 1

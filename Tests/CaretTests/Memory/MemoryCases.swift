@@ -12,6 +12,8 @@ struct MemoryCase {
 /// What a closure captures.
 final class Probe {
     var count = 0
+    /// What the closure was given to, where that is the mistake.
+    var held: AnyObject?
 }
 
 /// Holds the object whose events it handles, as controllers do.
@@ -78,8 +80,10 @@ final class Probe {
 
     // MARK: - Checks
 
-    /// What a closure captures goes with the object that it was given to, a frame later at most.
-    mutating func add(_ name: String, _ make: @escaping @MainActor (Probe) -> AnyObject) {
+    /// What a closure captures goes with the object that it was given to, a frame later at most. Where it holds that object, an audit names
+    /// the place.
+    mutating func add(_ name: String, line: Int = #line, _ make: @escaping @MainActor (Probe) -> AnyObject) {
+        add("\(name), a mistake") { Self.mistake(line, make) }
         add(name) {
             weak var object: AnyObject?
             weak var probe: Probe?
@@ -91,6 +95,22 @@ final class Probe {
             run()
             return { object != nil ? "what the closure was given to" : probe == nil ? nil : "what the closure captured" }
         }
+    }
+
+    /// How many lines a case in these tables takes at most.
+    private static let longestCase = 12
+
+    private static func mistake(_ line: Int, _ make: @MainActor (Probe) -> AnyObject) -> @MainActor () -> String? {
+        let report = leakAudit { () -> (Probe, [AnyObject]) in
+            let probe = Probe()
+            let object = make(probe)
+            probe.held = object
+            return (probe, [object])
+        }
+        let parts = (report?.guilty ?? "").split(separator: ":")
+        let isHere = parts.first?.hasPrefix("CaretTests/MemoryCases") == true
+        let isNamed = isHere && (line...line + longestCase).contains(parts.last.flatMap { Int($0) } ?? 0)
+        return { isNamed ? nil : "what the closure captured, by \(report?.description ?? "nobody")," }
     }
 
     /// The owner holds the object, whose closure is handed the owner: both go.

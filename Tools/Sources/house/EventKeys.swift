@@ -2,6 +2,15 @@ import Foundation
 
 /// Writes a table of all events and questions of the closure layer, for the tests of who keeps whom.
 enum EventKeys {
+    /// A part of the source that has events or questions of one kind.
+    struct Extension {
+        let kind: String
+        let sender: String
+        let payload: String
+        let answer: String?
+        let body: String
+    }
+
     private struct Group {
         let kind: String
         let sender: String
@@ -12,42 +21,52 @@ enum EventKeys {
 
     static func write(arguments: [String]) throws {
         guard arguments.count >= 2, let target = arguments.last else { throw ReportError("usage: house keys SOURCES... FOLDER") }
-        let groups = try groups(in: arguments.dropLast())
+        let texts = try Self.texts(in: arguments.dropLast())
+        let groups = Self.groups(of: texts)
         guard !groups.isEmpty else { throw ReportError("no events in \(arguments.dropLast().joined(separator: ", "))") }
         let senders = Dictionary(grouping: groups, by: { $0.sender + ($0.kind == "Question" ? "Questions" : "Events") })
             .sorted { $0.key < $1.key }
         let folder = URL(fileURLWithPath: target)
         let count = groups.reduce(0) { $0 + $1.keys.count }
-        try contents(senders.map(\.key), count: count).write(
+        let names = groups.flatMap { group in group.keys.map { "\(group.sender).\($0)" } }
+        try contents(senders.map(\.key), names).write(
             to: folder.appendingPathComponent("MemoryCases+All.swift"), atomically: true, encoding: .utf8)
         // Files stay short.
         for (number, start) in stride(from: 0, to: senders.count, by: 16).enumerated() {
             let part = text(of: senders[start..<min(start + 16, senders.count)])
             try part.write(to: folder.appendingPathComponent("MemoryCases+Keys\(number + 1).swift"), atomically: true, encoding: .utf8)
         }
+        try EarTable.write(texts, to: folder)
         print("\(count) events and questions")
     }
 
-    private static func groups(in folders: some Sequence<String>) throws -> [Group] {
+    private static func texts(in folders: some Sequence<String>) throws -> [String] {
         let sources = folders.flatMap { folder in
             let files = FileManager.default.enumerator(at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
             return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
         }
-        return try sources.flatMap { try groups(of: String(contentsOf: $0, encoding: .utf8)) }.sorted {
-            ($0.sender, $0.kind, $0.payload, $0.answer ?? "") < ($1.sender, $1.kind, $1.payload, $1.answer ?? "")
-        }
+        return try sources.map { try String(contentsOf: $0, encoding: .utf8) }
     }
 
-    private static func groups(of text: String) -> [Group] {
+    private static func groups(of texts: [String]) -> [Group] {
+        texts.flatMap { text in
+            extensions(of: text).compactMap { part in
+                let keys = part.body.matches(of: #/public static var (\w+): Self/#).map { String($0.1) }
+                guard !keys.isEmpty else { return nil }
+                return Group(kind: part.kind, sender: part.sender, payload: part.payload, answer: part.answer, keys: keys)
+            }
+        }.sorted { ($0.sender, $0.kind, $0.payload, $0.answer ?? "") < ($1.sender, $1.kind, $1.payload, $1.answer ?? "") }
+    }
+
+    /// Those with a sender of one class; others are tested by hand.
+    static func extensions(of text: String) -> [Extension] {
         let extensions = text.matches(of: #/(?s)extension (ControlEvent|Question)\s+where\s+([^{]*?)\s*\{\n(.*?)\n\}/#)
         return extensions.compactMap { match in
             let bounds = String(match.2).split(whereSeparator: \.isWhitespace).joined(separator: " ")
             guard let sender = part("Sender", of: bounds), let payload = part("Payload", of: bounds) else { return nil }
-            let keys = String(match.3).matches(of: #/public static var (\w+): Self/#).map { String($0.1) }
-            // What has no sender of one class is tested by hand.
-            guard !keys.isEmpty, ["UI", "CA", "CL", "MK"].contains(sender.prefix(2)) || sender == "Ticker" else { return nil }
-            return Group(
-                kind: String(match.1), sender: sender, payload: payload, answer: part("Answer", of: bounds), keys: keys)
+            guard ["UI", "CA", "CL", "MK"].contains(sender.prefix(2)) || sender == "Ticker" else { return nil }
+            return Extension(
+                kind: String(match.1), sender: sender, payload: payload, answer: part("Answer", of: bounds), body: String(match.3))
         }
     }
 
@@ -59,19 +78,36 @@ enum EventKeys {
         return String(rest[..<(ends.min() ?? rest.endIndex)])
     }
 
-    private static let head = [
-        "// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.", "", "import CaretMaps", "",
-        "extension MemoryCases {",
-    ]
+    static func head(of type: String) -> String {
+        "// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.\n\nimport CaretMaps\n\nextension \(type) {\n"
+    }
 
-    private static func contents(_ names: [String], count: Int) -> String {
-        var lines =
-            head + [
-                "    /// How many events and questions there are.", "    nonisolated static let keyCount = \(count)", "",
-                "    /// All events and questions.", "    static func keys() -> MemoryCases {", "        var cases = MemoryCases()",
-            ]
+    /// A list of words as source, several in a line.
+    static func list(_ words: [String]) -> [String] {
+        var (lines, line) = ([String](), "       ")
+        for word in words {
+            if line.count + word.count > 137 {
+                lines.append(line)
+                line = "       "
+            }
+            line += " \(word)"
+        }
+        return ["\"\"\""] + lines + [line, "        \"\"\".split(whereSeparator: \\.isWhitespace).map(String.init)"]
+    }
+
+    private static func contents(_ names: [String], _ keys: [String]) -> String {
+        let list = list(keys)
+        var lines = [
+            "    /// How many events and questions there are.", "    nonisolated static let keyCount = \(keys.count)", "",
+            "    /// Their names, with the type that each happens to.", "    nonisolated static let keyNames: [String] = \(list[0])",
+        ]
+        lines += list.dropFirst()
+        lines += [
+            "",
+            "    /// All events and questions.", "    static func keys() -> MemoryCases {", "        var cases = MemoryCases()",
+        ]
         lines += names.map { "        cases.add\($0)()" }
-        return (lines + ["        return cases", "    }", "}", ""]).joined(separator: "\n")
+        return head(of: "MemoryCases") + (lines + ["        return cases", "    }", "}", ""]).joined(separator: "\n")
     }
 
     private static func text(of senders: some Sequence<(key: String, value: [Group])>) -> String {
@@ -85,6 +121,6 @@ enum EventKeys {
             }
             functions.append((lines + ["    }"]).joined(separator: "\n"))
         }
-        return head.joined(separator: "\n") + "\n" + functions.joined(separator: "\n\n") + "\n}\n"
+        return head(of: "MemoryCases") + functions.joined(separator: "\n\n") + "\n}\n"
     }
 }

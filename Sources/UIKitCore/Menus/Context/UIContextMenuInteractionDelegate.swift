@@ -81,7 +81,7 @@ extension UIContextMenuInteractionDelegate {
 /// Lets others do something at the side of a menu's coming or going.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
-@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject, Sendable {
     /// The controller that is the preview, if there is one.
     var previewViewController: UIViewController? { get }
     /// Animates along.

@@ -1,7 +1,7 @@
 /// What may be done at the side of an edit menu's coming or going.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating
-@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol, Sendable {
     /// Adds changes that are animated with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Adds what is called when the menu has come, or gone.

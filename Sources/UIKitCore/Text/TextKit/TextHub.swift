@@ -17,6 +17,11 @@ package final class TextHub<Delegate> {
         return nextID
     }
 
+    /// The observers of a type, by their numbers.
+    package func observers<Kind>(of type: Kind.Type) -> [(id: Int, observer: Kind)] {
+        observers.compactMap { entry in (entry.observer as? Kind).map { (entry.id, $0) } }
+    }
+
     package func remove(_ id: Int) {
         observers.removeAll { $0.id == id }
     }

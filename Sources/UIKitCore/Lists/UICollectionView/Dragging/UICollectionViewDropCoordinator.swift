@@ -1,7 +1,7 @@
 /// Tells what was dropped on a collection view, and has each item go to its place.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator
-@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol, Sendable {
     /// What was dropped.
     var items: [any UICollectionViewDropItem] { get }
     /// Where it was dropped; `nil` for no place in particular.

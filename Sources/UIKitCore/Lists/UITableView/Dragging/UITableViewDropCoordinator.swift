@@ -1,7 +1,7 @@
 /// Tells what was dropped on a table, and has each item go to its place.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator
-@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol, Sendable {
     /// What was dropped.
     var items: [any UITableViewDropItem] { get }
     /// Where it was dropped; `nil` for no place in particular.

@@ -1,0 +1,29 @@
+extension ControlEvent {
+    /// The event once it has come to rest: it happens when nothing more of it has for a time, and carries what the last carried.
+    ///
+    /// ```swift
+    /// field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Editor.find)
+    /// ```
+    ///
+    /// - Parameter rest: how long, on the clock of the display's frames.
+    @MainActor public func debounced(for rest: Duration) -> ControlEvent {
+        ControlEvent(resting: self, rest)
+    }
+
+    @MainActor private init(resting event: ControlEvent, _ rest: Duration) {
+        trigger = .custom { source, body in
+            let inner = Subscription(site: "debounced") { true }
+            var cancelTimer: (@MainActor () -> Void)?
+            let detach = Hooks.attach(event.trigger, to: source, inner) { [weak source] payload in
+                guard let sender = source as? Sender, let carried = event.take(sender, payload) else { return }
+                cancelTimer?()
+                cancelTimer = Hooks.after(rest) { body(carried) }
+            }
+            return {
+                cancelTimer?()
+                detach()
+            }
+        }
+        take = { _, payload in payload as? Payload }
+    }
+}

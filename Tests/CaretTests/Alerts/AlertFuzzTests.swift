@@ -1,0 +1,145 @@
+import CaretTesting
+import Testing
+
+@testable import Caret
+
+/// Alerts by chance, with handlers that show, press and end others while they run, and tasks that are cancelled while they wait.
+@MainActor struct AlertFuzzTests {
+    /// Does what a queue says, as an application's alerts do, without windows.
+    @MainActor private final class Desk {
+        var queue = AlertQueue()
+        var handles: [Int: AlertHandle<Int>] = [:]
+        var ends: [Int: AlertEnd] = [:]
+        var handled: [[Int]] = []
+        var up: Set<Int> = []
+        var now = 0
+        var isSettledTwice = false
+        private var handlers: [Int: [AlertStep]] = [:]
+        private var buttonless: Set<Int> = []
+        private var touched: [(id: Int, button: Int)] = []
+        private var due: [(time: Int, id: Int)] = []
+
+        private func run(_ changes: [AlertQueue.Change]) {
+            for change in changes {
+                switch change {
+                case .open(let id):
+                    up.insert(id)
+                    if buttonless.contains(id) { due.append((now + AlertModel.span, id)) }
+                case .close(let id): up.remove(id)
+                case .settle(let id, let end): settle(id, end)
+                }
+            }
+        }
+
+        private func settle(_ id: Int, _ end: AlertEnd) {
+            if ends.updateValue(end, forKey: id) != nil { isSettledTwice = true }
+            due.removeAll { $0.id == id }
+            if case .button(let index) = end, !buttonless.contains(id) {
+                handled.append([id, index])
+                for step in handlers[id] ?? [] { perform(step) }
+            }
+            handles[id]?.settle(end == .nobody ? .cancelled : end == .time ? .timedOut : .answered(id))
+            run(queue.finish(id))
+        }
+
+        /// All but what a task has to do.
+        func perform(_ step: AlertStep) {
+            switch step {
+            case .show(let title, let policy, let hasButtons, let handler): show(title, policy, hasButtons, handler)
+            case .press(let id, let button): if !buttonless.contains(id) { run(queue.press(button, of: id)) }
+            case .touch(let id, let button):
+                guard up.contains(id), !buttonless.contains(id), ends[id] == nil, !touched.contains(where: { $0.id == id }) else { return }
+                queue.touch(id)
+                touched.append((id, button))
+            case .dismiss(let id), .cancelTask(let id): run(queue.dismiss(id))
+            case .time(let span): pass(span)
+            }
+        }
+
+        private func show(_ title: String, _ policy: AlertPolicy, _ hasButtons: Bool, _ handler: [AlertStep]) {
+            let (id, changes) = queue.show(AlertQueue.Words(title: title, buttons: hasButtons ? ["OK", "No"] : []), policy)
+            handles[id] = AlertHandle(id: id) { [weak self] in
+                guard let self else { return }
+                run(queue.dismiss(id))
+            }
+            handlers[id] = handler
+            if !hasButtons { buttonless.insert(id) }
+            run(changes)
+        }
+
+        private func pass(_ span: Int) {
+            now += span
+            for (id, button) in touched {
+                touched.removeFirst()
+                up.remove(id)
+                run(queue.leave(id, by: button))
+            }
+            while let next = due.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
+                due.removeAll { $0.id == next.id }
+                run(queue.dismiss(next.id, by: .time))
+            }
+        }
+
+        /// Has a task wait, cancels it, and waits for it.
+        func cancelTask(waitingFor id: Int) async -> AlertOutcome<Int>? {
+            guard let handle = handles[id] else { return nil }
+            let task = Task { await handle.outcome }
+            await Task.yield()
+            task.cancel()
+            return await task.value
+        }
+    }
+
+    private func step(_ chance: inout Chance, _ shown: Int, depth: Int = 0) -> AlertStep {
+        let id = 1 + chance.next(shown + 1)
+        switch chance.next(depth == 0 ? 10 : 7) {
+        case 0, 1, 2:
+            let policy = [AlertPolicy.stack, .queue, .replace, .coalesce][chance.next(4)]
+            let count = depth < 3 ? chance.next(3) : 0
+            let handler = (0..<count).map { _ in step(&chance, shown + 1, depth: depth + 1) }
+            return .show(["A", "B"][chance.next(2)], policy, hasButtons: chance.next(4) > 0, handler: handler)
+        case 3, 4: return .press(id, button: chance.next(2))
+        case 5, 6: return .dismiss(id)
+        case 7: return .touch(id, button: chance.next(2))
+        case 8: return .cancelTask(id)
+        default: return .time(1 + chance.next(15))
+        }
+    }
+
+    @Test func tenThousandSequencesSettleEachAlertOnce() async throws {
+        var (pressed, nested, cancelled, timed) = (0, 0, 0, 0)
+        for seed in 0..<10_000 {
+            var chance = Chance(seed: UInt64(seed))
+            var (desk, model) = (Desk(), AlertModel())
+            for number in 0..<(3 + chance.next(18)) {
+                let (next, before) = (step(&chance, model.shown), model.handled.count)
+                model.perform(next)
+                if case .cancelTask(let id) = next {
+                    let outcome = await desk.cancelTask(waitingFor: id)
+                    if case .nobody = model.ends[id] { cancelled += outcome == .cancelled ? 1 : 0 }
+                } else {
+                    desk.perform(next)
+                }
+                nested += model.handled.count > before + 1 ? 1 : 0
+                let isSame = desk.up == Set(model.up) && desk.queue.active == (model.up + model.waiting).sorted()
+                try #require(isSame && desk.ends == model.ends && desk.handled == model.handled, "seed \(seed), step \(number): \(next)")
+            }
+            try #require(!desk.isSettledTwice && desk.handles.count == model.shown)
+            for _ in 0..<99 where !desk.queue.active.isEmpty {
+                for id in desk.queue.active {
+                    desk.perform(.dismiss(id))
+                    model.perform(.dismiss(id))
+                }
+                // Those whose button was pressed on the screen leave by themselves, and their handlers may show others.
+                desk.perform(.time(1))
+                model.perform(.time(1))
+            }
+            try #require(desk.queue.active.isEmpty && desk.up.isEmpty && desk.ends.count == model.shown, "seed \(seed)")
+            for handle in desk.handles.values { try #require(handle.isSettled) }
+            pressed += model.handled.count
+            timed += model.ends.values.count { $0 == .time }
+            desk = Desk()
+        }
+        #expect(pressed > 5_000 && nested > 500 && cancelled > 2_000 && timed > 2_000, "\([pressed, nested, cancelled, timed])")
+    }
+}

@@ -1,0 +1,111 @@
+@testable import Caret
+
+/// What somebody does to alerts. Numbers count them from 1, in the order in which they were shown.
+enum AlertStep {
+    case show(String, AlertPolicy, hasButtons: Bool, handler: [AlertStep])
+    case press(Int, button: Int)
+    /// A button on the screen is pressed; its alert leaves when time passes next.
+    case touch(Int, button: Int)
+    case dismiss(Int)
+    /// A task that waits for the answer is cancelled.
+    case cancelTask(Int)
+    case time(Int)
+}
+
+/// The rules of alerts once more, as plainly as can be: lists of those that are up, wait, and are answered with another.
+struct AlertModel {
+    /// How long an alert without buttons stays.
+    static let span = 20
+
+    private(set) var up: [Int] = []
+    private(set) var waiting: [Int] = []
+    private(set) var ends: [Int: AlertEnd] = [:]
+    /// In the order in which they ran: whose, and which button's.
+    private(set) var handled: [[Int]] = []
+    private(set) var shown = 0
+    private(set) var now = 0
+    private var joined: [Int: [Int]] = [:]
+    private var looks: [Int: String] = [:]
+    private var buttonless: Set<Int> = []
+    private var handlers: [Int: [AlertStep]] = [:]
+    private var touched: [(id: Int, button: Int)] = []
+    private var settling: Set<Int> = []
+    private var due: [(time: Int, id: Int)] = []
+
+    private func isOpen(_ id: Int) -> Bool {
+        (up.contains(id) || waiting.contains(id)) && !settling.contains(id) && !touched.contains { $0.id == id }
+    }
+
+    private func canPress(_ id: Int) -> Bool { up.contains(id) && isOpen(id) && !buttonless.contains(id) }
+
+    mutating func perform(_ step: AlertStep) {
+        switch step {
+        case .show(let title, let policy, let hasButtons, let handler): show(title, policy, hasButtons, handler)
+        case .press(let id, let button): if canPress(id) { end(id, .button(button)) }
+        case .touch(let id, let button): if canPress(id) { touched.append((id, button)) }
+        case .dismiss(let id), .cancelTask(let id): dismiss(id, .nobody)
+        case .time(let span): pass(span)
+        }
+    }
+
+    private mutating func show(_ title: String, _ policy: AlertPolicy, _ hasButtons: Bool, _ handler: [AlertStep]) {
+        shown += 1
+        let (id, look) = (shown, "\(title) \(hasButtons)")
+        handlers[id] = handler
+        if !hasButtons { buttonless.insert(id) }
+        if policy == .coalesce, let first = (up + waiting).sorted().first(where: { looks[$0] == look && isOpen($0) }) {
+            return joined[first, default: []].append(id)
+        }
+        let waits = policy == .queue && !(up + waiting).isEmpty
+        // Those that wait go first, so that none of them comes up because of those that are.
+        if policy == .replace { for old in waiting.sorted() + up.sorted() { dismiss(old, .nobody) } }
+        looks[id] = look
+        if waits { waiting.append(id) } else { open(id) }
+    }
+
+    private mutating func open(_ id: Int) {
+        up.append(id)
+        if buttonless.contains(id) { due.append((now + Self.span, id)) }
+    }
+
+    private mutating func pass(_ span: Int) {
+        now += span
+        for (id, button) in touched {
+            touched.removeFirst()
+            end(id, .button(button))
+        }
+        while let next = due.filter({ $0.time <= now }).min(by: { $0.id < $1.id }) {
+            due.removeAll { $0.id == next.id }
+            dismiss(next.id, .time)
+        }
+    }
+
+    private mutating func dismiss(_ id: Int, _ end: AlertEnd) {
+        if let first = joined.first(where: { $0.value.contains(id) })?.key {
+            guard isOpen(first) else { return }
+            joined[first]?.removeAll { $0 == id }
+            return ends[id] = .nobody
+        }
+        if isOpen(id) { self.end(id, end) }
+    }
+
+    /// Settles it and those that are answered with it; as soon as its own handler has run, the next may come.
+    private mutating func end(_ id: Int, _ end: AlertEnd) {
+        settling.insert(id)
+        waiting.removeAll { $0 == id }
+        due.removeAll { $0.id == id }
+        settle(id, end)
+        settling.remove(id)
+        up.removeAll { $0 == id }
+        if up.isEmpty, !waiting.isEmpty { open(waiting.removeFirst()) }
+        let others = joined.removeValue(forKey: id) ?? []
+        for other in others { settle(other, end) }
+    }
+
+    private mutating func settle(_ id: Int, _ end: AlertEnd) {
+        ends[id] = end
+        guard case .button(let index) = end, !buttonless.contains(id), let handler = handlers[id] else { return }
+        handled.append([id, index])
+        for step in handler { perform(step) }
+    }
+}

@@ -1,0 +1,59 @@
+import Platform
+
+@testable import UIKitCore
+
+/// An error that is told from others.
+struct EarError: Error, Equatable {
+    let number: Int
+}
+
+/// Whatever goes with menus.
+@MainActor final class EarAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+    var previewViewController: UIViewController? { nil }
+    func addAnimations(_ animations: @escaping () -> Void) {}
+    func addCompletion(_ completion: @escaping () -> Void) {}
+}
+
+/// A transition that nobody runs.
+@MainActor final class EarTransition: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+}
+
+/// A drop on a table that nobody made.
+@MainActor final class EarTableDrop: NSObject, UITableViewDropCoordinator {
+    let session: any UIDropSession = DragSession()
+    var items: [any UITableViewDropItem] { [] }
+    var destinationIndexPath: IndexPath? { nil }
+    var proposal: UITableViewDropProposal { UITableViewDropProposal(operation: .copy, intent: .automatic) }
+    @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { DragAnimations() }
+    @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        DragAnimations()
+    }
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DragAnimations() }
+}
+
+/// The same on a collection view.
+@MainActor final class EarCollectionDrop: NSObject, UICollectionViewDropCoordinator {
+    let session: any UIDropSession = DragSession()
+    var items: [any UICollectionViewDropItem] { [] }
+    var destinationIndexPath: IndexPath? { nil }
+    var proposal: UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy, intent: .unspecified) }
+    @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { DragAnimations() }
+    @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        DragAnimations()
+    }
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DragAnimations() }
+}
+
+/// What is made of a window's events, and of its pixels.
+@MainActor enum EarTouches {
+    static let one = UITouch(
+        PointerEvent(id: 1, kind: .touch, phase: .began, location: .zero, timestamp: 0), in: nil, at: .zero)
+    static let context =
+        CGContext(
+            data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue) as Any
+}

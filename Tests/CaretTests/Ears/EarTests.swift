@@ -1,0 +1,54 @@
+import CaretTesting
+import Foundation
+import Testing
+
+@testable import CaretMaps
+
+/// Every method of every delegate, called as the toolkit calls it: who hears of it, with what, and whose answer counts.
+@MainActor @Suite(.app) struct EarTests {
+    private static let table = EarCases.keys()
+    private static let cases = Dictionary(table.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    @Test(arguments: EarCases.names) func closuresStandBesideTheDelegate(name: String) async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        let wrong = await (try #require(Self.cases[name])).run()
+        #expect(wrong.isEmpty, "\(name): \(wrong)")
+    }
+
+    @Test func eachKeyOfADelegateIsAmongThem() throws {
+        var root = URL(filePath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        var written = 0
+        for folder in ["Sources/Caret", "Sources/CaretMaps"] {
+            let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+            for url in (files?.compactMap { $0 as? URL } ?? []) where url.pathExtension == "swift" {
+                let text = try String(contentsOf: url, encoding: .utf8)
+                written += text.matches(of: #/static var \w+: Self \{\s*Self\(\s*(?:\.\w+|\w+Ear\.kind),\s*(?:"|\w+Ear\.)/#).count
+            }
+        }
+        // One is asked by a pointer, and has a test of its own.
+        #expect(EarCases.names.count == written - 1, "run `make keys`")
+        #expect(Self.table.all.map(\.name) == EarCases.names && Self.cases.count == EarCases.names.count)
+        #expect(EarCases.names.count > 230)
+    }
+
+    @Test func allOfThemCanBeAwaited() {
+        // A context can be drawn into during the call only: who awaited it would come too late.
+        #expect(Self.table.withoutSequence == ["CALayer.draw"])
+    }
+
+    @Test func whereADragComesToRestIsAskedByAPointer() async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        let pair = EarPair<UIScrollView, any UIScrollViewDelegate>(
+            .scroll, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)")
+        let hub = try #require(pair.hub)
+        var seen: [(velocity: CGPoint, target: CGPoint)] = []
+        pair.sender.answer(.willEndDragging) { drag in
+            seen.append(drag)
+            return CGPoint(x: 0, y: 50)
+        }
+        var target = CGPoint(x: 0, y: 90)
+        hub.tell { $0.scrollViewWillEndDragging(pair.sender, withVelocity: CGPoint(x: 0, y: 2), targetContentOffset: &target) }
+        #expect(target.y == 50 && seen.count == 1 && seen[0].velocity.y == 2 && seen[0].target.y == 90)
+    }
+}

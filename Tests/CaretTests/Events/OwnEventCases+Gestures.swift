@@ -1,0 +1,56 @@
+import Caret
+import CaretTesting
+
+extension OwnEventCases {
+    private func reach(_ states: [UIGestureRecognizer.State]) -> @MainActor (UIGestureRecognizer) -> Void {
+        { recognizer in for state in states { recognizer.state = state } }
+    }
+
+    mutating func addGestures() {
+        let ways: [(String, ControlEvent<UIGestureRecognizer, Void>, [UIGestureRecognizer.State])] = [
+            ("began", .began, [.began]), ("changed", .changed, [.began, .changed]), ("ended", .ended, [.began, .ended]),
+            ("cancelled", .cancelled, [.began, .cancelled]), ("failed", .failed, [.failed]),
+        ]
+        for (key, event, states) in ways {
+            let reach = reach(states)
+            add(key, event) { recognizer, _ in reach(recognizer) }
+        }
+        add("tap", .tap as ControlEvent<UITapGestureRecognizer, CGPoint>) { recognizer, _ in recognizer.state = .ended }
+        add("longPress", .longPress as ControlEvent<UILongPressGestureRecognizer, CGPoint>) { recognizer, _ in recognizer.state = .began }
+        add("drag", .drag as ControlEvent<UIPanGestureRecognizer, CGPoint>) { recognizer, _ in recognizer.state = .began }
+        add("hover", .hover as ControlEvent<UIHoverGestureRecognizer, CGPoint>) { recognizer, _ in recognizer.state = .began }
+        add("swipe", .swipe as ControlEvent<UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction>, carries: { $0 == .left }) {
+            recognizer, _ in
+            recognizer.direction = .left
+            recognizer.state = .ended
+        }
+    }
+
+    /// Those that carry how far fingers have come, and how fast.
+    mutating func addMovingGestures() {
+        let pinches: [(String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>, [UIGestureRecognizer.State])] =
+            [
+                ("began", .began, [.began]), ("changed", .changed, [.began, .changed]), ("ended", .ended, [.began, .ended]),
+                ("pinch", .pinch, [.began]),
+            ]
+        for (key, event, states) in pinches {
+            let reach = reach(states)
+            add(key, event, carries: { $0.scale == 2 && $0.velocity.isFinite }) { recognizer, _ in
+                recognizer.scale = 2
+                reach(recognizer)
+            }
+        }
+        let turns:
+            [(String, ControlEvent<UIRotationGestureRecognizer, (rotation: CGFloat, velocity: CGFloat)>, [UIGestureRecognizer.State])] = [
+                ("began", .began, [.began]), ("changed", .changed, [.began, .changed]), ("ended", .ended, [.began, .ended]),
+                ("rotate", .rotate, [.began]),
+            ]
+        for (key, event, states) in turns {
+            let reach = reach(states)
+            add(key, event, carries: { $0.rotation == 0.5 && $0.velocity.isFinite }) { recognizer, _ in
+                recognizer.rotation = 0.5
+                reach(recognizer)
+            }
+        }
+    }
+}

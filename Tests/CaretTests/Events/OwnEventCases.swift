@@ -1,0 +1,49 @@
+import Caret
+import CaretTesting
+
+/// All events that no delegate hears of, with how each comes about.
+@MainActor struct OwnEventCases {
+    struct Case {
+        let name: String
+        /// What is wrong; nothing if all is well.
+        let run: @MainActor (TestApp) async throws -> [String]
+    }
+
+    private(set) var all: [Case] = []
+
+    /// The closure form, the sequence and the wait for the next hear of the event with what it carries; the sequence ends with its sender.
+    mutating func add<Sender: EventSource & SendableMetatype, Payload: Sendable>(
+        _ key: String, _ event: ControlEvent<Sender, Payload>, _ make: @escaping @MainActor () -> Sender = { Senders.make(Sender.self) },
+        carries isRight: @escaping @MainActor (Payload) -> Bool = { _ in true },
+        when fire: @escaping @MainActor (Sender, TestApp) async -> Void
+    ) {
+        all.append(
+            Case(name: "\(Sender.self).\(key)") { app in
+                weak var weakly: Sender?
+                var heard: [Payload] = []
+                let (stream, waiting): (AsyncStream<Payload>, Task<Payload, any Error>)
+                do {
+                    let sender = make()
+                    weakly = sender
+                    sender.on(event) { heard.append($0) }
+                    stream = sender.events(event)
+                    waiting = Task { try await sender.next(event, within: .seconds(60)) }
+                    // The task has to come so far that it waits.
+                    for _ in 0..<3 { await Task.yield() }
+                    await fire(sender, app)
+                }
+                guard !heard.isEmpty else {
+                    waiting.cancel()
+                    return ["no closure heard of it"]
+                }
+                var iterator = stream.makeAsyncIterator()
+                var wrong = heard.allSatisfy(isRight) ? [] : ["it carries \(heard)"]
+                if let first = await iterator.next(), !isRight(first) { wrong.append("the sequence has \(first)") }
+                if !isRight(try await waiting.value) { wrong.append("who waited got another value") }
+                guard weakly == nil || Senders.stays(Sender.self) else { return wrong + ["the sender stays"] }
+                for _ in 1..<heard.count { _ = await iterator.next() }
+                if !Senders.stays(Sender.self), await iterator.next() != nil { wrong.append("the sequence goes on") }
+                return wrong
+            })
+    }
+}

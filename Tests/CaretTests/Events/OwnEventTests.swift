@@ -1,0 +1,68 @@
+import Caret
+import CaretTesting
+import Foundation
+import Testing
+
+/// Every event that no delegate hears of: by a closure, as a sequence, and awaited. Those of delegates are in ``EarTests``.
+@MainActor @Suite(.app) struct OwnEventTests {
+    private static let cases = OwnEventCases.cases().all
+    private nonisolated static let names = MemoryCases.keyNames.filter {
+        !EarCases.names.contains($0) && $0 != "UIScrollView.willEndDragging"
+    }
+
+    @Test(arguments: names) func itIsHeardAndAwaited(name: String) async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
+        try await app.settle()
+        let own = try #require(Self.cases.first { $0.name == name }, "Add how \(name) comes about.")
+        let wrong = try await own.run(app)
+        #expect(wrong.isEmpty, "\(wrong)")
+    }
+
+    @Test func noneIsTooMany() {
+        #expect(Set(Self.cases.map(\.name)) == Set(Self.names) && Self.cases.count == Self.names.count && Self.names.count > 50)
+    }
+
+    /// UIKit's own names of what happens to controls, held against ours.
+    @Test func eachEventOfAControlHasATypedOne() throws {
+        var root = URL(filePath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        let text = try String(contentsOf: root.appending(path: "Sources/UIKitCore/Controls/UIControl.Event.swift"), encoding: .utf8)
+        let events = text.matches(of: #/public static let (\w+) = Event\(/#).map { String($0.1) }
+        #expect(events.count > 18)
+        // Ranges of bits that apps and the toolkit make events of their own from, with `ControlEvent(_:read:)`.
+        let reserved: Set<String> = ["applicationReserved", "systemReserved"]
+        #expect(Set(events).subtracting(reserved).subtracting(Self.names.map { $0.replacing("UIControl.", with: "") }) == [])
+    }
+
+    @Test func valuesComeBeforeTheEventsOfAllControls() {
+        let (slider, plain) = (UISlider(), UIControl())
+        var (values, count) = ([Float](), 0)
+        slider.on(.valueChanged) { values.append($0) }
+        slider.on(.valueChanged) { count += 1 }
+        plain.on(.valueChanged) { count += 1 }
+        slider.value = 0.5
+        slider.sendActions(for: .valueChanged)
+        plain.sendActions(for: .valueChanged)
+        #expect(values == [0.5] && count == 2)
+    }
+
+    @Test func aSwipeSaysWhichWayAndATapThatItWasNone() async throws {
+        let controller = UIViewController()
+        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
+        try await app.settle()
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = [.left, .right]
+        controller.view.addGestureRecognizer(swipe)
+        var (ways, failures): ([UISwipeGestureRecognizer.Direction], Int) = ([], 0)
+        swipe.on(.swipe) { ways.append($0) }
+        swipe.on(.failed) { failures += 1 }
+        for way in [SwipeDirection.right, .left] {
+            try await app.swipe(way)
+            try await app.settle()
+        }
+        #expect(ways == [.right, .left] && failures == 0)
+        await app.tap(at: CGPoint(x: 100, y: 300))
+        try await app.settle()
+        #expect(ways.count == 2 && failures == 1)
+    }
+}

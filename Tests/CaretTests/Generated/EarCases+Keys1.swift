@@ -1,0 +1,161 @@
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
+
+import CaretMaps
+
+extension EarCases {
+    mutating func addCALayer() {
+        asked("action", .action as Question<CALayer, String, (any CAAction)?>, (any CALayerDelegate).self) { d, s, a in
+            d.action(for: s, forKey: a[0])
+        }
+        asked("display", .display as Question<CALayer, Void, Void>, (any CALayerDelegate).self) { d, s, _ in d.display(s) }
+        toldOnly("draw", .draw as ControlEvent<CALayer, CGContext>, (any CALayerDelegate).self) { d, s, a in d.draw(s, in: a[0]) }
+        told("layoutSublayers", .layoutSublayers as ControlEvent<CALayer, Void>, (any CALayerDelegate).self) { d, s, _ in
+            d.layoutSublayers(of: s)
+        }
+        told("willDraw", .willDraw as ControlEvent<CALayer, Void>, (any CALayerDelegate).self) { d, s, _ in d.layerWillDraw(s) }
+    }
+
+    mutating func addCLLocationManager() {
+        told(
+            "didChangeAuthorization", .didChangeAuthorization as ControlEvent<CLLocationManager, Void>, (any CLLocationManagerDelegate).self
+        ) { d, s, _ in d.locationManagerDidChangeAuthorization(s) }
+        told(
+            "didChangeAuthorizationStatus", .didChangeAuthorizationStatus as ControlEvent<CLLocationManager, CLAuthorizationStatus>,
+            (any CLLocationManagerDelegate).self
+        ) { d, s, a in d.locationManager(s, didChangeAuthorization: a[0]) }
+        told(
+            "didDetermineState", .didDetermineState as ControlEvent<CLLocationManager, (state: CLRegionState, region: CLRegion)>,
+            (any CLLocationManagerDelegate).self
+        ) { d, s, a in d.locationManager(s, didDetermineState: a[0], for: a[1]) }
+        told("didEnterRegion", .didEnterRegion as ControlEvent<CLLocationManager, CLRegion>, (any CLLocationManagerDelegate).self) {
+            d, s, a in d.locationManager(s, didEnterRegion: a[0])
+        }
+        told("didExitRegion", .didExitRegion as ControlEvent<CLLocationManager, CLRegion>, (any CLLocationManagerDelegate).self) {
+            d, s, a in d.locationManager(s, didExitRegion: a[0])
+        }
+        told("didFail", .didFail as ControlEvent<CLLocationManager, any Error>, (any CLLocationManagerDelegate).self) { d, s, a in
+            d.locationManager(s, didFailWithError: a[0])
+        }
+        told("didStartMonitoring", .didStartMonitoring as ControlEvent<CLLocationManager, CLRegion>, (any CLLocationManagerDelegate).self) {
+            d, s, a in d.locationManager(s, didStartMonitoringFor: a[0])
+        }
+        told(
+            "didUpdateLocations", .didUpdateLocations as ControlEvent<CLLocationManager, [CLLocation]>, (any CLLocationManagerDelegate).self
+        ) { d, s, a in d.locationManager(s, didUpdateLocations: a[0]) }
+        told(
+            "monitoringDidFail", .monitoringDidFail as ControlEvent<CLLocationManager, (region: CLRegion?, error: any Error)>,
+            (any CLLocationManagerDelegate).self
+        ) { d, s, a in d.locationManager(s, monitoringDidFailFor: a[0], withError: a[1]) }
+    }
+
+    mutating func addMKMapView() {
+        told(
+            "calloutAccessoryTapped", .calloutAccessoryTapped as ControlEvent<MKMapView, (view: MKAnnotationView, control: UIControl)>,
+            (any MKMapViewDelegate).self
+        ) { d, s, a in d.mapView(s, annotationView: a[0], calloutAccessoryControlTapped: a[1]) }
+        asked(
+            "clusterAnnotation", .clusterAnnotation as Question<MKMapView, [any MKAnnotation], MKClusterAnnotation>,
+            (any MKMapViewDelegate).self
+        ) { d, s, a in d.mapView(s, clusterAnnotationForMemberAnnotations: a[0]) }
+        told("didAddRenderers", .didAddRenderers as ControlEvent<MKMapView, [MKOverlayRenderer]>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, didAdd: a[0] as [MKOverlayRenderer])
+        }
+        told("didAddViews", .didAddViews as ControlEvent<MKMapView, [MKAnnotationView]>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, didAdd: a[0] as [MKAnnotationView])
+        }
+        told(
+            "didChangeDragState",
+            .didChangeDragState
+                as ControlEvent<
+                    MKMapView, (view: MKAnnotationView, newState: MKAnnotationView.DragState, oldState: MKAnnotationView.DragState)
+                >, (any MKMapViewDelegate).self
+        ) { d, s, a in d.mapView(s, annotationView: a[0], didChange: a[1], fromOldState: a[2]) }
+        told(
+            "didChangeUserTrackingMode", .didChangeUserTrackingMode as ControlEvent<MKMapView, (mode: MKUserTrackingMode, animated: Bool)>,
+            (any MKMapViewDelegate).self
+        ) { d, s, a in d.mapView(s, didChange: a[0], animated: a[1]) }
+        told("didChangeVisibleRegion", .didChangeVisibleRegion as ControlEvent<MKMapView, Void>, (any MKMapViewDelegate).self) { d, s, _ in
+            d.mapViewDidChangeVisibleRegion(s)
+        }
+        told("didDeselect", .didDeselect as ControlEvent<MKMapView, any MKAnnotation>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, didDeselect: a[0] as any MKAnnotation)
+        }
+        told("didDeselectView", .didDeselectView as ControlEvent<MKMapView, MKAnnotationView>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, didDeselect: a[0] as MKAnnotationView)
+        }
+        told("didFailToLocateUser", .didFailToLocateUser as ControlEvent<MKMapView, any Error>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, didFailToLocateUserWithError: a[0])
+        }
+        told("didSelect", .didSelect as ControlEvent<MKMapView, any MKAnnotation>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, didSelect: a[0] as any MKAnnotation)
+        }
+        told("didSelectView", .didSelectView as ControlEvent<MKMapView, MKAnnotationView>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, didSelect: a[0] as MKAnnotationView)
+        }
+        told("didStopLocatingUser", .didStopLocatingUser as ControlEvent<MKMapView, Void>, (any MKMapViewDelegate).self) { d, s, _ in
+            d.mapViewDidStopLocatingUser(s)
+        }
+        told("didUpdateUserLocation", .didUpdateUserLocation as ControlEvent<MKMapView, MKUserLocation>, (any MKMapViewDelegate).self) {
+            d, s, a in d.mapView(s, didUpdate: a[0])
+        }
+        told("regionDidChange", .regionDidChange as ControlEvent<MKMapView, Bool>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, regionDidChangeAnimated: a[0])
+        }
+        told("regionWillChange", .regionWillChange as ControlEvent<MKMapView, Bool>, (any MKMapViewDelegate).self) { d, s, a in
+            d.mapView(s, regionWillChangeAnimated: a[0])
+        }
+        asked(
+            "rendererForOverlay", .rendererForOverlay as Question<MKMapView, any MKOverlay, MKOverlayRenderer>, (any MKMapViewDelegate).self
+        ) { d, s, a in d.mapView(s, rendererFor: a[0]) }
+        asked(
+            "viewForAnnotation", .viewForAnnotation as Question<MKMapView, any MKAnnotation, MKAnnotationView?>,
+            (any MKMapViewDelegate).self
+        ) { d, s, a in d.mapView(s, viewFor: a[0]) }
+        told("willStartLocatingUser", .willStartLocatingUser as ControlEvent<MKMapView, Void>, (any MKMapViewDelegate).self) { d, s, _ in
+            d.mapViewWillStartLocatingUser(s)
+        }
+    }
+
+    mutating func addUIApplication() {
+        asked(
+            "configurationForConnectingScene",
+            .configurationForConnectingScene
+                as Question<
+                    UIApplication, (connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions), UISceneConfiguration
+                >, (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, configurationForConnecting: a[0], options: a[1]) }
+        told("didBecomeActive", .didBecomeActive as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
+            d.applicationDidBecomeActive(s)
+        }
+        told("didEnterBackground", .didEnterBackground as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
+            d.applicationDidEnterBackground(s)
+        }
+        told("didFinishLaunching", .didFinishLaunching as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
+            d.applicationDidFinishLaunching(s)
+        }
+        agreed(
+            "didFinishLaunchingWithOptions",
+            .didFinishLaunchingWithOptions as Question<UIApplication, [UIApplication.LaunchOptionsKey: Any]?, Bool>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, didFinishLaunchingWithOptions: a[0]) }
+        asked(
+            "supportedInterfaceOrientations",
+            .supportedInterfaceOrientations as Question<UIApplication, UIWindow?, UIInterfaceOrientationMask>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, supportedInterfaceOrientationsFor: a[0]) }
+        told("willEnterForeground", .willEnterForeground as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) {
+            d, s, _ in d.applicationWillEnterForeground(s)
+        }
+        agreed(
+            "willFinishLaunchingWithOptions",
+            .willFinishLaunchingWithOptions as Question<UIApplication, [UIApplication.LaunchOptionsKey: Any]?, Bool>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, willFinishLaunchingWithOptions: a[0]) }
+        told("willResignActive", .willResignActive as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
+            d.applicationWillResignActive(s)
+        }
+        told("willTerminate", .willTerminate as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
+            d.applicationWillTerminate(s)
+        }
+    }
+}

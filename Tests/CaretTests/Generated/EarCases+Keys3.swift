@@ -1,0 +1,242 @@
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
+
+import CaretMaps
+
+extension EarCases {
+    mutating func addUIDragInteraction() {
+        asked("dragItems", .dragItems as Question<UIDragInteraction, any UIDragSession, [UIDragItem]>, (any UIDragInteractionDelegate).self)
+        { d, s, a in d.dragInteraction(s, itemsForBeginning: a[0]) }
+        asked(
+            "previewForCancelling",
+            .previewForCancelling
+                as Question<UIDragInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, previewForCancelling: a[0], withDefault: a[1]) }
+        asked(
+            "previewForLifting",
+            .previewForLifting as Question<UIDragInteraction, (item: UIDragItem, session: any UIDragSession), UITargetedDragPreview?>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, previewForLifting: a[0], session: a[1]) }
+        agreed(
+            "sessionAllowsMoveOperation", .sessionAllowsMoveOperation as Question<UIDragInteraction, any UIDragSession, Bool>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, sessionAllowsMoveOperation: a[0]) }
+        told(
+            "sessionDidEnd", .sessionDidEnd as ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, session: a[0], didEndWith: a[1]) }
+        told("sessionDidMove", .sessionDidMove as ControlEvent<UIDragInteraction, any UIDragSession>, (any UIDragInteractionDelegate).self)
+        { d, s, a in d.dragInteraction(s, sessionDidMove: a[0]) }
+        asked(
+            "sessionIsRestrictedToDraggingApplication",
+            .sessionIsRestrictedToDraggingApplication as Question<UIDragInteraction, any UIDragSession, Bool>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, sessionIsRestrictedToDraggingApplication: a[0]) }
+        told(
+            "sessionWillBegin", .sessionWillBegin as ControlEvent<UIDragInteraction, any UIDragSession>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, sessionWillBegin: a[0]) }
+        told(
+            "sessionWillEnd", .sessionWillEnd as ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, session: a[0], willEndWith: a[1]) }
+        told(
+            "willAnimateCancel", .willAnimateCancel as ControlEvent<UIDragInteraction, (item: UIDragItem, animator: any UIDragAnimating)>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, item: a[0], willAnimateCancelWith: a[1]) }
+        told(
+            "willAnimateLift",
+            .willAnimateLift as ControlEvent<UIDragInteraction, (animator: any UIDragAnimating, session: any UIDragSession)>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, willAnimateLiftWith: a[0], session: a[1]) }
+    }
+
+    mutating func addUIDropInteraction() {
+        agreed(
+            "canHandleDrop", .canHandleDrop as Question<UIDropInteraction, any UIDropSession, Bool>, (any UIDropInteractionDelegate).self
+        ) { d, s, a in d.dropInteraction(s, canHandle: a[0]) }
+        told("concludeDrop", .concludeDrop as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self) {
+            d, s, a in d.dropInteraction(s, concludeDrop: a[0])
+        }
+        told("performDrop", .performDrop as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self) {
+            d, s, a in d.dropInteraction(s, performDrop: a[0])
+        }
+        asked(
+            "previewForDropping",
+            .previewForDropping
+                as Question<UIDropInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>,
+            (any UIDropInteractionDelegate).self
+        ) { d, s, a in d.dropInteraction(s, previewForDropping: a[0], withDefault: a[1]) }
+        told("sessionDidEnd", .sessionDidEnd as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self) {
+            d, s, a in d.dropInteraction(s, sessionDidEnd: a[0])
+        }
+        told(
+            "sessionDidEnter", .sessionDidEnter as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self
+        ) { d, s, a in d.dropInteraction(s, sessionDidEnter: a[0]) }
+        told("sessionDidExit", .sessionDidExit as ControlEvent<UIDropInteraction, any UIDropSession>, (any UIDropInteractionDelegate).self)
+        { d, s, a in d.dropInteraction(s, sessionDidExit: a[0]) }
+        asked(
+            "sessionDidUpdate", .sessionDidUpdate as Question<UIDropInteraction, any UIDropSession, UIDropProposal>,
+            (any UIDropInteractionDelegate).self
+        ) { d, s, a in d.dropInteraction(s, sessionDidUpdate: a[0]) }
+        told(
+            "willAnimateDrop", .willAnimateDrop as ControlEvent<UIDropInteraction, (item: UIDragItem, animator: any UIDragAnimating)>,
+            (any UIDropInteractionDelegate).self
+        ) { d, s, a in d.dropInteraction(s, item: a[0], willAnimateDropWith: a[1]) }
+    }
+
+    mutating func addUIEditMenuInteraction() {
+        asked(
+            "menu",
+            .menu as Question<UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]), UIMenu?>,
+            (any UIEditMenuInteractionDelegate).self
+        ) { d, s, a in d.editMenuInteraction(s, menuFor: a[0], suggestedActions: a[1]) }
+        asked(
+            "targetRect", .targetRect as Question<UIEditMenuInteraction, UIEditMenuConfiguration, CGRect>,
+            (any UIEditMenuInteractionDelegate).self
+        ) { d, s, a in d.editMenuInteraction(s, targetRectFor: a[0]) }
+        told(
+            "willDismissMenu",
+            .willDismissMenu
+                as ControlEvent<
+                    UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+                >, (any UIEditMenuInteractionDelegate).self
+        ) { d, s, a in d.editMenuInteraction(s, willDismissMenuFor: a[0], animator: a[1]) }
+        told(
+            "willPresentMenu",
+            .willPresentMenu
+                as ControlEvent<
+                    UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+                >, (any UIEditMenuInteractionDelegate).self
+        ) { d, s, a in d.editMenuInteraction(s, willPresentMenuFor: a[0], animator: a[1]) }
+    }
+
+    mutating func addUIGestureRecognizer() {
+        asked(
+            "shouldBeRequiredToFailBy", .shouldBeRequiredToFailBy as Question<UIGestureRecognizer, UIGestureRecognizer, Bool>,
+            (any UIGestureRecognizerDelegate).self
+        ) { d, s, a in d.gestureRecognizer(s, shouldBeRequiredToFailBy: a[0]) }
+        agreed("shouldBegin", .shouldBegin as Question<UIGestureRecognizer, Void, Bool>, (any UIGestureRecognizerDelegate).self) {
+            d, s, _ in d.gestureRecognizerShouldBegin(s)
+        }
+        agreed(
+            "shouldReceiveTouch", .shouldReceiveTouch as Question<UIGestureRecognizer, UITouch, Bool>,
+            (any UIGestureRecognizerDelegate).self
+        ) { d, s, a in d.gestureRecognizer(s, shouldReceive: a[0]) }
+        asked(
+            "shouldRecognizeSimultaneouslyWith",
+            .shouldRecognizeSimultaneouslyWith as Question<UIGestureRecognizer, UIGestureRecognizer, Bool>,
+            (any UIGestureRecognizerDelegate).self
+        ) { d, s, a in d.gestureRecognizer(s, shouldRecognizeSimultaneouslyWith: a[0]) }
+        asked(
+            "shouldRequireFailureOf", .shouldRequireFailureOf as Question<UIGestureRecognizer, UIGestureRecognizer, Bool>,
+            (any UIGestureRecognizerDelegate).self
+        ) { d, s, a in d.gestureRecognizer(s, shouldRequireFailureOf: a[0]) }
+    }
+
+    mutating func addUINavigationBar() {
+        told("didPop", .didPop as ControlEvent<UINavigationBar, UINavigationItem>, (any UINavigationBarDelegate).self) { d, s, a in
+            d.navigationBar(s, didPop: a[0])
+        }
+        told("didPush", .didPush as ControlEvent<UINavigationBar, UINavigationItem>, (any UINavigationBarDelegate).self) { d, s, a in
+            d.navigationBar(s, didPush: a[0])
+        }
+        asked("position", .position as Question<UINavigationBar, Void, UIBarPosition>, (any UINavigationBarDelegate).self) { d, s, _ in
+            d.position(for: s)
+        }
+        agreed("shouldPop", .shouldPop as Question<UINavigationBar, UINavigationItem, Bool>, (any UINavigationBarDelegate).self) {
+            d, s, a in d.navigationBar(s, shouldPop: a[0])
+        }
+        agreed("shouldPush", .shouldPush as Question<UINavigationBar, UINavigationItem, Bool>, (any UINavigationBarDelegate).self) {
+            d, s, a in d.navigationBar(s, shouldPush: a[0])
+        }
+    }
+
+    mutating func addUINavigationController() {
+        asked(
+            "animationControllerForOperation",
+            .animationControllerForOperation
+                as Question<
+                    UINavigationController, (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
+                    (any UIViewControllerAnimatedTransitioning)?
+                >, (any UINavigationControllerDelegate).self
+        ) { d, s, a in d.navigationController(s, animationControllerFor: a[0], from: a[1], to: a[2]) }
+        told(
+            "didShow", .didShow as ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>,
+            (any UINavigationControllerDelegate).self
+        ) { d, s, a in d.navigationController(s, didShow: a[0], animated: a[1]) }
+        asked(
+            "interactionController",
+            .interactionController
+                as Question<
+                    UINavigationController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+                >, (any UINavigationControllerDelegate).self
+        ) { d, s, a in d.navigationController(s, interactionControllerFor: a[0]) }
+        told(
+            "willShow", .willShow as ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>,
+            (any UINavigationControllerDelegate).self
+        ) { d, s, a in d.navigationController(s, willShow: a[0], animated: a[1]) }
+    }
+
+    mutating func addUIPageViewController() {
+        told(
+            "didFinishAnimating",
+            .didFinishAnimating as ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>,
+            (any UIPageViewControllerDelegate).self
+        ) { d, s, a in d.pageViewController(s, didFinishAnimating: a[0], previousViewControllers: a[1], transitionCompleted: a[2]) }
+        asked(
+            "presentationCount", .presentationCount as Question<UIPageViewController, Void, Int>, (any UIPageViewControllerDataSource).self
+        ) { d, s, _ in d.presentationCount(for: s) }
+        asked(
+            "presentationIndex", .presentationIndex as Question<UIPageViewController, Void, Int>, (any UIPageViewControllerDataSource).self
+        ) { d, s, _ in d.presentationIndex(for: s) }
+        asked(
+            "viewControllerAfter", .viewControllerAfter as Question<UIPageViewController, UIViewController, UIViewController?>,
+            (any UIPageViewControllerDataSource).self
+        ) { d, s, a in d.pageViewController(s, viewControllerAfter: a[0]) }
+        asked(
+            "viewControllerBefore", .viewControllerBefore as Question<UIPageViewController, UIViewController, UIViewController?>,
+            (any UIPageViewControllerDataSource).self
+        ) { d, s, a in d.pageViewController(s, viewControllerBefore: a[0]) }
+        told(
+            "willTransition", .willTransition as ControlEvent<UIPageViewController, [UIViewController]>,
+            (any UIPageViewControllerDelegate).self
+        ) { d, s, a in d.pageViewController(s, willTransitionTo: a[0]) }
+    }
+
+    mutating func addUIPickerView() {
+        asked(
+            "attributedTitleForRow", .attributedTitleForRow as Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>,
+            (any UIPickerViewDelegate).self
+        ) { d, s, a in d.pickerView(s, attributedTitleForRow: a[0], forComponent: a[1]) }
+        told("didSelectRow", .didSelectRow as ControlEvent<UIPickerView, (row: Int, component: Int)>, (any UIPickerViewDelegate).self) {
+            d, s, a in d.pickerView(s, didSelectRow: a[0], inComponent: a[1])
+        }
+        asked("numberOfComponents", .numberOfComponents as Question<UIPickerView, Void, Int>, (any UIPickerViewDataSource).self) {
+            d, s, _ in d.numberOfComponents(in: s)
+        }
+        asked("numberOfRows", .numberOfRows as Question<UIPickerView, Int, Int>, (any UIPickerViewDataSource).self) { d, s, a in
+            d.pickerView(s, numberOfRowsInComponent: a[0])
+        }
+        asked("rowHeightForComponent", .rowHeightForComponent as Question<UIPickerView, Int, CGFloat>, (any UIPickerViewDelegate).self) {
+            d, s, a in d.pickerView(s, rowHeightForComponent: a[0])
+        }
+        asked("titleForRow", .titleForRow as Question<UIPickerView, (row: Int, component: Int), String?>, (any UIPickerViewDelegate).self) {
+            d, s, a in d.pickerView(s, titleForRow: a[0], forComponent: a[1])
+        }
+        asked(
+            "viewForRow", .viewForRow as Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>,
+            (any UIPickerViewDelegate).self
+        ) { d, s, a in d.pickerView(s, viewForRow: a[0], forComponent: a[1], reusing: a[2]) }
+        asked("widthForComponent", .widthForComponent as Question<UIPickerView, Int, CGFloat>, (any UIPickerViewDelegate).self) { d, s, a in
+            d.pickerView(s, widthForComponent: a[0])
+        }
+    }
+
+    mutating func addUIPopoverPresentationController() {
+        told(
+            "prepareForPopover", .prepareForPopover as ControlEvent<UIPopoverPresentationController, Void>,
+            (any UIPopoverPresentationControllerDelegate).self
+        ) { d, s, _ in d.prepareForPopoverPresentation(s) }
+    }
+}

@@ -1,0 +1,226 @@
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
+
+import CaretMaps
+
+extension EarCases {
+    mutating func addUIPresentationController() {
+        asked(
+            "adaptivePresentationStyle", .adaptivePresentationStyle as Question<UIPresentationController, Void, UIModalPresentationStyle>,
+            (any UIAdaptivePresentationControllerDelegate).self
+        ) { d, s, _ in d.adaptivePresentationStyle(for: s) }
+        asked(
+            "adaptivePresentationStyleForTraits",
+            .adaptivePresentationStyleForTraits as Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>,
+            (any UIAdaptivePresentationControllerDelegate).self
+        ) { d, s, a in d.adaptivePresentationStyle(for: s, traitCollection: a[0]) }
+        told(
+            "didAttemptToDismiss", .didAttemptToDismiss as ControlEvent<UIPresentationController, Void>,
+            (any UIAdaptivePresentationControllerDelegate).self
+        ) { d, s, _ in d.presentationControllerDidAttemptToDismiss(s) }
+        told("didDismiss", .didDismiss as ControlEvent<UIPresentationController, Void>, (any UIAdaptivePresentationControllerDelegate).self)
+        { d, s, _ in d.presentationControllerDidDismiss(s) }
+        agreed(
+            "shouldDismiss", .shouldDismiss as Question<UIPresentationController, Void, Bool>,
+            (any UIAdaptivePresentationControllerDelegate).self
+        ) { d, s, _ in d.presentationControllerShouldDismiss(s) }
+        told(
+            "willDismiss", .willDismiss as ControlEvent<UIPresentationController, Void>, (any UIAdaptivePresentationControllerDelegate).self
+        ) { d, s, _ in d.presentationControllerWillDismiss(s) }
+    }
+
+    mutating func addUIScene() {
+        told("didBecomeActive", .didBecomeActive as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+            d.sceneDidBecomeActive(s)
+        }
+        told("didDisconnect", .didDisconnect as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+            d.sceneDidDisconnect(s)
+        }
+        told("didEnterBackground", .didEnterBackground as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+            d.sceneDidEnterBackground(s)
+        }
+        told(
+            "willConnectTo",
+            .willConnectTo as ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>,
+            (any UISceneDelegate).self
+        ) { d, s, a in d.scene(s, willConnectTo: a[0], options: a[1]) }
+        told("willEnterForeground", .willEnterForeground as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+            d.sceneWillEnterForeground(s)
+        }
+        told("willResignActive", .willResignActive as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+            d.sceneWillResignActive(s)
+        }
+    }
+
+    mutating func addUIScrollView() {
+        told(
+            "didChangeAdjustedContentInset", .didChangeAdjustedContentInset as ControlEvent<UIScrollView, Void>,
+            (any UIScrollViewDelegate).self
+        ) { d, s, _ in d.scrollViewDidChangeAdjustedContentInset(s) }
+        told("didEndDecelerating", .didEndDecelerating as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewDidEndDecelerating(s)
+        }
+        told("didEndDragging", .didEndDragging as ControlEvent<UIScrollView, Bool>, (any UIScrollViewDelegate).self) { d, s, a in
+            d.scrollViewDidEndDragging(s, willDecelerate: a[0])
+        }
+        told("didEndScrollingAnimation", .didEndScrollingAnimation as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) {
+            d, s, _ in d.scrollViewDidEndScrollingAnimation(s)
+        }
+        told(
+            "didEndZooming", .didEndZooming as ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>, (any UIScrollViewDelegate).self
+        ) { d, s, a in d.scrollViewDidEndZooming(s, with: a[0], atScale: a[1]) }
+        told("didScroll", .didScroll as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewDidScroll(s)
+        }
+        told("didScrollToTop", .didScrollToTop as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewDidScrollToTop(s)
+        }
+        told("didZoom", .didZoom as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in d.scrollViewDidZoom(s) }
+        agreed("shouldScrollToTop", .shouldScrollToTop as Question<UIScrollView, Void, Bool>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewShouldScrollToTop(s)
+        }
+        asked("viewForZooming", .viewForZooming as Question<UIScrollView, Void, UIView?>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.viewForZooming(in: s)
+        }
+        told("willBeginDecelerating", .willBeginDecelerating as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) {
+            d, s, _ in d.scrollViewWillBeginDecelerating(s)
+        }
+        told("willBeginDragging", .willBeginDragging as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewWillBeginDragging(s)
+        }
+        told("willBeginZooming", .willBeginZooming as ControlEvent<UIScrollView, UIView?>, (any UIScrollViewDelegate).self) { d, s, a in
+            d.scrollViewWillBeginZooming(s, with: a[0])
+        }
+    }
+
+    mutating func addUISearchBar() {
+        told("cancelButtonClicked", .cancelButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarCancelButtonClicked(s)
+        }
+        told("searchButtonClicked", .searchButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarSearchButtonClicked(s)
+        }
+        told(
+            "selectedScopeButtonIndexDidChange", .selectedScopeButtonIndexDidChange as ControlEvent<UISearchBar, Int>,
+            (any UISearchBarDelegate).self
+        ) { d, s, a in d.searchBar(s, selectedScopeButtonIndexDidChange: a[0]) }
+        agreed("shouldBeginEditing", .shouldBeginEditing as Question<UISearchBar, Void, Bool>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarShouldBeginEditing(s)
+        }
+        agreed(
+            "shouldChangeTextIn", .shouldChangeTextIn as Question<UISearchBar, (range: NSRange, text: String), Bool>,
+            (any UISearchBarDelegate).self
+        ) { d, s, a in d.searchBar(s, shouldChangeTextIn: a[0], replacementText: a[1]) }
+        agreed("shouldEndEditing", .shouldEndEditing as Question<UISearchBar, Void, Bool>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarShouldEndEditing(s)
+        }
+        told("textDidBeginEditing", .textDidBeginEditing as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarTextDidBeginEditing(s)
+        }
+        told("textDidChange", .textDidChange as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) { d, s, a in
+            d.searchBar(s, textDidChange: a[0])
+        }
+        told("textDidEndEditing", .textDidEndEditing as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarTextDidEndEditing(s)
+        }
+    }
+
+    mutating func addUISearchController() {
+        told("didDismiss", .didDismiss as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.didDismissSearchController(s)
+        }
+        told("didPresent", .didPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.didPresentSearchController(s)
+        }
+        told("present", .present as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.presentSearchController(s)
+        }
+        told("update", .update as ControlEvent<UISearchController, Void>, (any UISearchResultsUpdating).self) { d, s, _ in
+            d.updateSearchResults(for: s)
+        }
+        told("willDismiss", .willDismiss as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.willDismissSearchController(s)
+        }
+        told("willPresent", .willPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.willPresentSearchController(s)
+        }
+    }
+
+    mutating func addUISheetPresentationController() {
+        told(
+            "didChangeSelectedDetentIdentifier", .didChangeSelectedDetentIdentifier as ControlEvent<UISheetPresentationController, Void>,
+            (any UISheetPresentationControllerDelegate).self
+        ) { d, s, _ in d.sheetPresentationControllerDidChangeSelectedDetentIdentifier(s) }
+    }
+
+    mutating func addUISplitViewController() {
+        asked(
+            "collapseSecondary",
+            .collapseSecondary as Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, collapseSecondary: a[0], onto: a[1]) }
+        told("didCollapse", .didCollapse as ControlEvent<UISplitViewController, Void>, (any UISplitViewControllerDelegate).self) {
+            d, s, _ in d.splitViewControllerDidCollapse(s)
+        }
+        told("didExpand", .didExpand as ControlEvent<UISplitViewController, Void>, (any UISplitViewControllerDelegate).self) { d, s, _ in
+            d.splitViewControllerDidExpand(s)
+        }
+        asked(
+            "displayModeForExpanding",
+            .displayModeForExpanding
+                as Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, displayModeForExpandingToProposedDisplayMode: a[0]) }
+        asked(
+            "separateSecondary", .separateSecondary as Question<UISplitViewController, UIViewController, UIViewController?>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, separateSecondaryFrom: a[0]) }
+        asked(
+            "showDetail", .showDetail as Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, showDetail: a[0], sender: a[1]) }
+        asked(
+            "topColumnForCollapsing",
+            .topColumnForCollapsing as Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, topColumnForCollapsingToProposedTopColumn: a[0]) }
+        told(
+            "willChangeDisplayMode", .willChangeDisplayMode as ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, willChangeTo: a[0]) }
+        told(
+            "willHideColumn", .willHideColumn as ControlEvent<UISplitViewController, UISplitViewController.Column>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, willHide: a[0]) }
+        told(
+            "willShowColumn", .willShowColumn as ControlEvent<UISplitViewController, UISplitViewController.Column>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, willShow: a[0]) }
+    }
+
+    mutating func addUITabBar() {
+        told("didSelect", .didSelect as ControlEvent<UITabBar, UITabBarItem>, (any UITabBarDelegate).self) { d, s, a in
+            d.tabBar(s, didSelect: a[0])
+        }
+    }
+
+    mutating func addUITabBarController() {
+        asked(
+            "animationControllerForTransition",
+            .animationControllerForTransition
+                as Question<
+                    UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
+                >, (any UITabBarControllerDelegate).self
+        ) { d, s, a in d.tabBarController(s, animationControllerForTransitionFrom: a[0], to: a[1]) }
+        told("didSelect", .didSelect as ControlEvent<UITabBarController, UIViewController>, (any UITabBarControllerDelegate).self) {
+            d, s, a in d.tabBarController(s, didSelect: a[0])
+        }
+        asked(
+            "interactionController",
+            .interactionController
+                as Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>,
+            (any UITabBarControllerDelegate).self
+        ) { d, s, a in d.tabBarController(s, interactionControllerFor: a[0]) }
+        agreed("shouldSelect", .shouldSelect as Question<UITabBarController, UIViewController, Bool>, (any UITabBarControllerDelegate).self)
+        { d, s, a in d.tabBarController(s, shouldSelect: a[0]) }
+    }
+}

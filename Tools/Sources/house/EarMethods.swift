@@ -1,0 +1,116 @@
+import Foundation
+
+/// The methods of delegates that the closure layer hands on, as its source has them.
+struct EarMethods {
+    struct Parameter {
+        /// `nil` where the call has none.
+        let label: String?
+        let name: String
+        let type: String
+    }
+
+    struct Method {
+        /// As closures know it: with labels, or what the ear gives it where two have the same.
+        let name: String
+        let base: String
+        let delegate: String
+        let parameters: [Parameter]
+        /// Whether another method has the same name and labels.
+        var hasNamesake = false
+
+        var signature: String { "\(base)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
+
+        /// The call, of a delegate `d` for a sender `s` with arguments `a`.
+        func call(hasSender: Bool) -> String {
+            var number = 0
+            let arguments = parameters.enumerated().map { index, parameter in
+                let label = parameter.label.map { "\($0): " } ?? ""
+                if index == 0, hasSender { return "\(label)s" }
+                // Which layout it is about is no argument of closures: they can ask the view.
+                if parameter.name == "collectionViewLayout" { return "\(label)a.layout" }
+                number += 1
+                return "\(label)a[\(number - 1)]\(hasNamesake ? " as \(parameter.type)" : "")"
+            }
+            return "d.\(base)(\(arguments.joined(separator: ", ")))"
+        }
+    }
+
+    /// By the class that hands them on.
+    private(set) var byEar: [String: [Method]] = [:]
+    /// Which class hands on what, by the name of the kind of delegate.
+    private(set) var ears: [String: String] = ["layer": "LayerEar"]
+
+    /// What each class is, apart from its extensions.
+    private var delegates: [String: String] = [:]
+
+    init(sources: [String]) {
+        for match in sources.joined(separator: "\n").matches(of: #/final class (\w+Ear): (?:DelegateEar, )?(\w+)/#) {
+            delegates[String(match.1)] = String(match.2)
+        }
+        for text in sources {
+            readEars(text)
+            for match in text.matches(of: #/case \(\.(\w+), let \w+ as \w+\):(?:(?!case \()[\s\S])*?(\w+Ear)\.init/#) {
+                ears[String(match.1)] = String(match.2)
+            }
+        }
+    }
+
+    private mutating func readEars(_ text: String) {
+        for match in text.matches(of: #/(?s)(?:final class|extension) (\w+Ear)(: [^{]*)? \{\n(.*?)\n\}/#) {
+            let (ear, body) = (String(match.1), "\n" + match.3)
+            let protocols = (match.2 ?? "").dropFirst(2).split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            let own = protocols.first { $0 != "DelegateEar" }
+            let delegate = own ?? delegates[ear] ?? ""
+            for part in body.components(separatedBy: "\n    func ").dropFirst() {
+                guard let method = Self.method(part, delegate) else { continue }
+                byEar[ear, default: []].append(method)
+            }
+            byEar[ear] = byEar[ear]?.map { method in
+                var marked = method
+                marked.hasNamesake = (byEar[ear] ?? []).count { $0.signature == method.signature } > 1
+                return marked
+            }
+        }
+    }
+
+    private static func method(_ text: String, _ delegate: String) -> Method? {
+        guard let open = text.firstIndex(of: "("), let close = end(of: text[open...]) else { return nil }
+        let parameters = split(text[text.index(after: open)..<close]).compactMap { parameter -> Parameter? in
+            let words = parameter.prefix { $0 != ":" }.split(separator: " ").map(String.init)
+            guard let first = words.first, let last = words.last else { return nil }
+            let type = parameter.drop { $0 != ":" }.dropFirst().trimmingCharacters(in: .whitespaces)
+            return Parameter(label: first == "_" ? nil : first, name: last, type: type)
+        }
+        let base = String(text[..<open])
+        let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
+        // Where two methods have one name, the ear says by which its closures are known.
+        let special = text[close...].firstMatch(of: #/, Self\.(\w+)\)/#).map { "Self.\($0.1)" }
+        return Method(name: special ?? "\(base)(\(labels))", base: base, delegate: delegate, parameters: parameters)
+    }
+
+    /// The closing parenthesis of what begins with an opening one.
+    private static func end(of text: Substring) -> String.Index? {
+        var depth = 0
+        for index in text.indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    private static func split(_ text: Substring) -> [String] {
+        var (result, current, depth) = ([String](), "", 0)
+        for character in text {
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 {
+                result.append(current)
+                current = ""
+            } else {
+                current.append(character.isNewline ? " " : character)
+            }
+        }
+        return (result + [current]).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+}
