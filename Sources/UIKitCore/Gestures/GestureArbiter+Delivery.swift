@@ -1,11 +1,16 @@
 extension GestureArbiter {
     /// Whether a recognizer, or a scroll view around it, keeps the touch's view from hearing of its present phase.
     func isHeldBack(_ touch: UITouch) -> Bool {
-        if routes[ObjectIdentifier(touch)]?.delay != nil, touch.phase != .ended { return true }
+        if routes[ObjectIdentifier(touch)]?.delay != nil, touch.phase != .ended, mayScroll(touch) { return true }
         return active.contains { recognizer in
             guard recognizer.gesture.state == .possible, involves(recognizer, touch) else { return false }
             return recognizer.delaysTouchesBegan || (touch.phase == .ended && recognizer.delaysTouchesEnded)
         }
+    }
+
+    /// Whether a scroll view may still take the touch: once it is clear that none does, nothing is waited for.
+    private func mayScroll(_ touch: UITouch) -> Bool {
+        (touch.gestureRecognizers ?? []).contains { $0.gesture.state == .possible && $0.contentDelay(of: touch) != nil }
     }
 
     /// A recognizer that waits for more taps has no finger down, but the touch before was its.
@@ -49,6 +54,10 @@ extension GestureArbiter {
     /// Tells views what was held back from them by recognizers that have failed since.
     func releaseTouches() {
         guard !isHandlingEvent else { return }
+        for (id, route) in routes where route.delay != nil && !mayScroll(route.touch) {
+            route.delay?.cancel()
+            routes[id]?.delay = nil
+        }
         for (id, route) in routes where !route.isTaken && route.delay == nil && !isHeldBack(route.touch) {
             release(id)
         }
@@ -58,7 +67,10 @@ extension GestureArbiter {
         guard var route = routes[id] else { return }
         let phases = route.release()
         routes[id] = route.isOver ? nil : route
-        for phase in phases { tellView?(route.touch, phase, route.event) }
+        for phase in phases {
+            let tell = { [tellView] in tellView?(route.touch, phase, route.event) ?? () }
+            if phase == .began { route.tellBeginning(tell) } else { tell() }
+        }
     }
 
     /// Keeps a new touch from its view for the longest time that a scroll view around it asks for.

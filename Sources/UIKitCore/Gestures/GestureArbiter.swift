@@ -45,7 +45,7 @@ import OrderedCollections
         let mustWait = isHeldBack(touch)
         guard var route = routes[ObjectIdentifier(touch)] else { return .deliver }
         let event = route.event
-        let delivery = route.delivery(of: touch, mustWait: mustWait) { tellView?(touch, $0, event) }
+        let delivery = route.delivery(of: touch, mustWait: mustWait) { tellView?(touch, .began, event) }
         store(route, of: touch)
         return delivery
     }

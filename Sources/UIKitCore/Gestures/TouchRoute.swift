@@ -1,3 +1,5 @@
+import Platform
+
 /// What the view of one touch has been told, and what is held back from it.
 @MainActor struct TouchRoute {
     enum Knowledge {
@@ -18,11 +20,26 @@
     var delay: DelayToken?
     /// The finger has left, and the view does not know yet.
     private(set) var hasUntoldEnd = false
+    /// Where and when the finger came down, in points of the window: what a beginning says that is told late.
+    private let beginning: PointerEvent.Sample
 
     init(touch: UITouch, event: UIEvent) {
         self.touch = touch
         self.event = event
+        beginning = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
     }
+
+    /// Tells of the touch as it was when it began.
+    func tellBeginning(_ tell: () -> Void) {
+        let (location, previous, time, phase) = (touch.location, touch.previousLocation, touch.timestamp, touch.phase)
+        (touch.location, touch.previousLocation) = (beginning.location, beginning.location)
+        (touch.timestamp, touch.phase) = (beginning.timestamp, .began)
+        tell()
+        (touch.location, touch.previousLocation, touch.timestamp, touch.phase) = (location, previous, time, phase)
+    }
+
+    /// Whether the finger has moved since it came down.
+    var hasMoved: Bool { touch.location != beginning.location }
 
     /// Whether nothing is left to tell.
     var isOver: Bool {
@@ -30,8 +47,8 @@
         return isUp && (knowledge == .over || (isTaken && knowledge == .nothing))
     }
 
-    /// What to tell the view of the touch's present phase. `late` is called with a beginning that was held back until now.
-    mutating func delivery(of touch: UITouch, mustWait: Bool, late: (UITouch.Phase) -> Void) -> GestureArbiter.Delivery {
+    /// What to tell the view of the touch's present phase. `late` is called for a beginning that was held back until now.
+    mutating func delivery(of touch: UITouch, mustWait: Bool, late: () -> Void) -> GestureArbiter.Delivery {
         if knowledge == .over { return .drop }
         if isTaken { return cancelled() ? .cancel : .drop }
         let isEnd = touch.phase == .ended
@@ -40,7 +57,7 @@
             hasUntoldEnd = isEnd
             return .delay
         }
-        if knowledge == .nothing, touch.phase != .began { late(.began) }
+        if knowledge == .nothing, touch.phase != .began { tellBeginning(late) }
         knowledge = isEnd ? .over : .began
         return .deliver
     }
@@ -48,6 +65,7 @@
     /// What was held back and may be told now, in order.
     mutating func release() -> [UITouch.Phase] {
         var phases: [UITouch.Phase] = knowledge == .nothing ? [.began] : []
+        if knowledge == .nothing, hasMoved { phases.append(.moved) }
         knowledge = .began
         if hasUntoldEnd {
             phases.append(.ended)

@@ -14,9 +14,9 @@ import Testing
         func isOpen(_ index: Int) -> Bool { !hidden.contains(index) && !disabled.contains(index) }
     }
 
-    /// The number of the field that is edited, by its title.
+    /// The number of the field that is edited, by its title; what is edited may have been pushed off the screen by rows that came.
     private func edited(in table: UITableView) -> Int? {
-        for cell in table.visibleCells {
+        for case let cell as UITableViewCell in table.subviews {
             for view in cell.contentView.subviews where view.isFirstResponder {
                 return cell.contentView.subviews.lazy.compactMap { ($0 as? UILabel)?.text.flatMap { Int($0) } }.first
             }
