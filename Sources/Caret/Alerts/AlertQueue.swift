@@ -31,7 +31,20 @@ struct AlertQueue {
         var isPressed = false
         var isSettling = false
         /// Those that are answered with this one.
-        var joined: [Int] = []
+        var joined: [Joined] = []
+    }
+
+    /// An alert that is answered with another one.
+    private struct Joined {
+        let id: Int
+        let buttons: [String]
+
+        /// What it means for this alert that the other one ended so: alerts of one id may have other buttons, or in another order.
+        func end(_ end: AlertEnd, of other: [String]) -> AlertEnd {
+            guard case .button(let index) = end, buttons != other else { return end }
+            let title = other.indices.contains(index) ? other[index] : nil
+            return title.flatMap { buttons.firstIndex(of: $0) }.map { .button($0) } ?? .nobody
+        }
     }
 
     private var entries: [Int: Entry] = [:]
@@ -51,7 +64,7 @@ struct AlertQueue {
         lastID += 1
         let id = lastID
         if policy == .coalesce, let first = active.first(where: { entries[$0]?.words == words && isOpen($0) }) {
-            entries[first]?.joined.append(id)
+            entries[first]?.joined.append(Joined(id: id, buttons: words.buttons))
             return (id, [])
         }
         // Those that wait go first, so that none of them comes up because of those that are.
@@ -99,15 +112,15 @@ struct AlertQueue {
 
     private mutating func settle(_ id: Int, _ end: AlertEnd) -> [Change] {
         entries[id]?.isSettling = true
-        return ([id] + (entries[id]?.joined ?? [])).map { .settle($0, by: end) }
+        guard let entry = entries[id] else { return [.settle(id, by: end)] }
+        return [.settle(id, by: end)] + entry.joined.map { .settle($0.id, by: $0.end(end, of: entry.words.buttons)) }
     }
 
     /// One that was to be answered with another is not.
     private mutating func part(_ id: Int) -> [Change] {
-        guard let first = entries.first(where: { !$0.value.isSettling && !$0.value.isPressed && $0.value.joined.contains(id) })?.key else {
-            return []
-        }
-        entries[first]?.joined.removeAll { $0 == id }
+        let first = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.joined.contains { $0.id == id } }?.key
+        guard let first else { return [] }
+        entries[first]?.joined.removeAll { $0.id == id }
         return [.settle(id, by: .nobody)]
     }
 }

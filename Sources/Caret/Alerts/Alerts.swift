@@ -47,7 +47,6 @@
         case .time: return .timedOut
         case .nobody: return .cancelled
         case .button(let index):
-            // One that was answered with another of the same id may have fewer buttons.
             guard alert.buttons.indices.contains(index) else { return .cancelled }
             alert.buttons[index].action?.body?()
             return alert.buttons[index].answer.map { .answered($0) } ?? .cancelled

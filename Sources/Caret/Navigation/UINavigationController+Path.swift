@@ -6,8 +6,8 @@ extension UINavigationController {
     /// model.path.append(item)       // pushes
     /// ```
     ///
-    /// What lies below the path is taken as it is at each change, so that the root may be replaced. Elements that stay keep their screens. A screen that a person leaves is taken from the path. Changes are seen in the next frame; the
-    /// first path is shown at once.
+    /// What lies below the path is taken as it is at each change, so that the root may be replaced. Elements that stay keep their screens. A
+    /// screen that a person leaves is taken from the path. Changes are seen in the next frame; the first path is shown at once.
     ///
     /// - Parameters:
     ///   - model: an `@Observable` object; kept by the controller until the following ends.

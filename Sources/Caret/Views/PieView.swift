@@ -7,8 +7,8 @@
 ///
 /// It keeps no timer while it stands, and the display keeps nothing of it: it may be let go at any time.
 public final class PieView: UIView {
-    /// How much of the disc is seen, 0…1; 0 at first. Setting it draws the view in the next frame, and ends what ``start(for:curve:file:line:then:)``
-    /// began.
+    /// How much of the disc is seen, 0…1; 0 at first. Setting it draws the view in the next frame, and ends what
+    /// ``start(for:curve:file:line:then:)`` began.
     public var fraction: Double {
         get { shown }
         set {

@@ -101,8 +101,8 @@ extension [NSAttributedString.Key: Any] {
     /// The looks that a transformer makes of these; those without a type stay.
     fileprivate func transformed(by transformer: UIConfigurationTextAttributesTransformer) -> Self {
         let typed = AttributeContainer(self)
-        let made = transformer(typed).dictionary
-        return filter { typed.dictionary[$0.key] == nil }.merging(made) { $1 }
+        let (known, made) = (typed.dictionary, transformer(typed).dictionary)
+        return filter { known[$0.key] == nil }.merging(made) { $1 }
     }
 }
 

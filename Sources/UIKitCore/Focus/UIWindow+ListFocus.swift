@@ -15,8 +15,8 @@ extension UIWindow {
             list.scrollRectToVisible(place, animated: false)
             list.layoutIfNeeded()
         }
-        for _ in 0...Self.pages {
-            if let next = next(from: current, in: list, direction) {
+        for page in 0...Self.pages {
+            if let next = next(from: current, in: list, direction, isPaged: page > 0) {
                 let isTaken = next.becomeFirstResponder()
                 // It is seen to scroll there. The cell stays meanwhile, as it is typed into.
                 if list.contentOffset != start { list.show(start) }
@@ -29,11 +29,15 @@ extension UIWindow {
         return false
     }
 
-    private func next(from current: UIView, in list: UIScrollView, _ direction: FocusRing.Direction) -> UIView? {
+    /// What follows in the window's order; once the list was paged, what follows in the list, since that has moved under what is around it.
+    private func next(
+        from current: UIView, in list: UIScrollView, _ direction: FocusRing.Direction, isPaged: Bool
+    ) -> UIView? {
         let order = FocusCandidates.fields(in: self)
         guard let index = order.firstIndex(where: { $0 === current }) else { return nil }
         let others = direction == .forward ? Array(order[(index + 1)...]) : order[..<index].reversed()
-        guard let next = others.first(where: { FocusCandidates.isReachable($0) }) as? UIView else { return nil }
+        let views = others.lazy.compactMap { $0 as? UIView }.filter { !isPaged || $0.isDescendant(of: list) }
+        guard let next = views.first(where: { FocusCandidates.isReachable($0) }) else { return nil }
         return next.isDescendant(of: list) ? next : nil
     }
 }

@@ -12,7 +12,8 @@ extension UIWindow {
         /// In the order in which people read, or in the one that the app says; the default.
         case readingOrder
         /// The same with all controls beside what takes text: the space bar presses them, arrows change their values, and a ring shows where
-        /// keys go. The wheels of a picker are reached one by one, and arrows turn them. Tab leaves text views, too; with Option it types a tab. What iOS calls full keyboard access.
+        /// keys go. The wheels of a picker are reached one by one, and arrows turn them. Tab leaves text views, too; with Option it types a
+        /// tab. What iOS calls full keyboard access.
         case controls
         /// As UIKit did in iOS 5 and 6: each field is asked whether it may begin, and the chosen one again. For apps that steer Tab by
         /// answering these questions.

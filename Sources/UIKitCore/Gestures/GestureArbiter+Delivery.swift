@@ -68,6 +68,8 @@ extension GestureArbiter {
         let phases = route.release()
         routes[id] = route.isOver ? nil : route
         for phase in phases {
+            // Who heard of the beginning may have had a gesture take the touch.
+            if phase == .moved, routes[id].map(\.isTaken) ?? true { return }
             let tell = { [tellView] in tellView?(route.touch, phase, route.event) ?? () }
             if phase == .began { route.tellBeginning(tell) } else { tell() }
         }

@@ -71,6 +71,17 @@ package struct ScrollMachine: Equatable, Sendable {
         offset = target
     }
 
+    /// Whether content moves on by itself, and no edge draws it back on either axis, so that it may be moved along.
+    package func glides(at time: TimeInterval) -> Bool {
+        guard case .decelerating(let flight) = state else { return false }
+        return [flight.x, flight.y].allSatisfy { glide in
+            switch glide {
+            case .rest, .ease, .coast: true
+            case .crash, .spring: glide.freeVelocity(at: time - flight.began) != nil
+            }
+        }
+    }
+
     /// What content is made of moved by `distance`, and what moves it goes with it: nothing is seen to jump. In points.
     package mutating func shift(by distance: CGPoint) {
         offset.x += distance.x

@@ -118,9 +118,11 @@ import Testing
         #expect(log == ["first", "second"] && !other.isSettled)
         let few = alerts.show(Alert("A", id: "few") { for number in 0..<2 { AlertButton("\(number)", answer: number) } })
         let fewer = alerts.show(Alert("A", id: "few") { AlertButton("0", answer: 0) })
+        let turned = alerts.show(Alert("A", id: "few") { for number in [1, 0] { AlertButton("\(number)", answer: number) } })
         alerts.press(1, of: few.id)
         #expect(await few.outcome == .answered(1))
         #expect(await fewer.outcome == .cancelled)
+        #expect(await turned.outcome == .answered(1), "by its title")
         for id in alerts.active { alerts.dismiss(id) }
         try await app.settle()
     }

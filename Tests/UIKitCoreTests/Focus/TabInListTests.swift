@@ -82,6 +82,14 @@ import Testing
         #expect(try await walk(app, 40, back: true) == screen.texts.reversed())
     }
 
+    @Test func whatStandsAboveTheListIsNotInItsWay() async throws {
+        let (app, screen) = try await launched(40)
+        let search = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 32))
+        search.text = "search"
+        screen.view.addSubview(search)
+        #expect(try await walk(app, 41) == ["search"] + screen.texts)
+    }
+
     @Test func rowsWithoutFieldsArePassed() async throws {
         let (app, screen) = try await launched(60) { [0, 1, 12, 30].contains($0) }
         #expect(try await walk(app, 5) == ["0", "1", "12", "30", "after"])

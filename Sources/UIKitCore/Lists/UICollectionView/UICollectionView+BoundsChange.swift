@@ -19,7 +19,11 @@ extension UICollectionView {
     func arrive(_ index: Int) {
         let tile = collection.tiles[index]
         let start = collection.boundsAreChanging ? collection.layout.initialAttributes(of: tile.element) : nil
-        UIView.performWithoutAnimation { make(index, start ?? tile.attributes) }
+        if UIView.inheritedAnimationDuration > 0 {
+            UIView.performWithoutAnimation { make(index, start ?? tile.attributes) }
+        } else {
+            make(index, start ?? tile.attributes)
+        }
         guard start != nil, collection.tiles.indices.contains(index), let view = collection.tiles[index].view else { return }
         place(view, tile.attributes)
     }

@@ -15,6 +15,8 @@ import UIKitEngines
     var goesToTop = false
     /// The offset changes because content moves: setting it from within does not stop the movement.
     var isMoving = false
+    /// The offset changes because the app sets it, and the machine knows.
+    var isPlacing = false
     /// Runs each frame while content moves by itself.
     var link: LinkToken?
 

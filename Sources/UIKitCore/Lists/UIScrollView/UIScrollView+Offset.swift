@@ -16,16 +16,19 @@ extension UIScrollView {
     /// Puts content where the app wants it.
     func place(_ offset: CGPoint) {
         let target = rounded(offset)
-        if !scroll.isMoving {
-            if scroll.isDecelerating {
-                scroll.machine.shift(by: CGPoint(x: target.x - bounds.origin.x, y: target.y - bounds.origin.y))
-                scroll.machine.reaim(at: now, in: extent)
-            } else {
-                scroll.machine.place(target)
-            }
+        if scroll.isDecelerating, target == bounds.origin { return }
+        if scroll.machine.glides(at: now) {
+            // Also from within `scrollViewDidScroll(_:)`, where lists without an end do so.
+            scroll.machine.shift(by: CGPoint(x: target.x - bounds.origin.x, y: target.y - bounds.origin.y))
+            scroll.machine.reaim(at: now, in: extent)
+        } else if !scroll.isMoving {
+            scroll.machine.place(target)
             if !scroll.machine.isMoving { stopLink() }
         }
+        let wasPlacing = scroll.isPlacing
+        scroll.isPlacing = true
         show(target)
+        scroll.isPlacing = wasPlacing
     }
 
     /// Puts content where the machine has it.
@@ -44,7 +47,7 @@ extension UIScrollView {
         let new = bounds
         if new.size != old.size { sizeDidChange() }
         guard new.origin != old.origin else { return }
-        if !scroll.isMoving, !scroll.isDecelerating, scroll.machine.offset != new.origin, rounded(scroll.machine.offset) != new.origin {
+        if !scroll.isMoving, !scroll.isPlacing, scroll.machine.offset != new.origin, rounded(scroll.machine.offset) != new.origin {
             scroll.machine.place(new.origin)
         }
         setNeedsLayout()

@@ -14,7 +14,7 @@ extension UITableView {
     /// What a cell shows wants another height.
     func sizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, !table.heightsAreFixed, !table.needsGeometry, cell.placement.isInUse else { return }
-        guard let row = table.cells.first(where: { $0.value === cell })?.key, isSeen(row, in: visibleRange) else { return }
+        guard let row = table.cells.first(where: { $0.value === cell })?.key, exists(row.path) else { return }
         table.geometry.forgetHeight(of: row)
         setNeedsLayout()
     }

@@ -133,7 +133,8 @@ extension UICollectionView {
                 made === cell,
                 "UICollectionView: reconfigureItems(at:) got another cell for \(path). Dequeue the cell with the identifier that it has, or "
                     + "call reloadItems(at:).")
-            sizeDidChange(of: cell)
+            if let element = cell.use, collection.layout.asksCellsForSizes { collection.sizing.forget(element) }
         }
+        setNeedsLayout()
     }
 }

@@ -168,7 +168,8 @@ import UIKitEngines
     /// with ``finalLayoutAttributesForDisappearingItem(at:)``, where these are not `nil`.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called when everything stands where the new bounds want it, within the animation. The default does nothing.
+    /// Called when everything stands where the new bounds want it: within the animation, if the view is laid out in it. The default does
+    /// nothing.
     open func finalizeAnimatedBoundsChange() {}
 
     // MARK: Updates
