@@ -11,7 +11,8 @@ import UIKit
         return (try UINib(nibName: "A", bundle: bundle).objects(withOwner: nil).first as? UILabel)?.text
     }
 
-    @Test func theDevicesOwnGoesBeforeTheLanguages() throws {
+    @Test func theDevicesOwnGoesBeforeTheLanguages() async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: try #require(Device.named("iPhone 16")))
         let language = try #require(NibLanguages.preferred.first?.prefix(2))
         let (own, base) = ("\(language).lproj/A.xib", "Base.lproj/A.xib")
         #expect(try words(["A.xib": "plain"]) == "plain")
