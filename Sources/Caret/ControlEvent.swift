@@ -30,7 +30,7 @@ extension ControlEvent where Sender: UIControl {
 extension ControlEvent {
     /// Makes an event from something that calls closures itself.
     init(listen: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
-        trigger = .custom { source, body in
+        trigger = .custom { source, _, body in
             guard let sender = source as? Sender else { return {} }
             return listen(sender) { body($0) }
         }
@@ -51,6 +51,7 @@ enum EventTrigger {
     case item
     /// The keys of a command are pressed.
     case keys
-    /// Whatever the closure listens for; it gets the sender and what to call, and returns what ends the listening.
-    case custom(@MainActor (any EventSource, @escaping @MainActor (Any) -> Void) -> @MainActor () -> Void)
+    /// Whatever the closure listens for; it gets the sender, the handler that it listens for, and what to call, and returns what ends the
+    /// listening.
+    case custom(@MainActor (any EventSource, Subscription, @escaping @MainActor (Any) -> Void) -> @MainActor () -> Void)
 }

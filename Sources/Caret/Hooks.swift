@@ -11,7 +11,7 @@
         case (.gesture(let states), let recognizer as UIGestureRecognizer): return attach(states, to: recognizer) { body(()) }
         case (.item, let item as UIBarButtonItem): return attach(to: item) { body(()) }
         case (.keys, let command as UIKeyCommand): return attach(to: command) { body(()) }
-        case (.custom(let listen), _): return listen(source, body)
+        case (.custom(let listen), _): return listen(source, subscription, body)
         case (.moment(let carried), let controller as UIViewController):
             return userInfoStorage(of: controller).watchController { _, moment in
                 if let payload = carried(moment) { body(payload) }

@@ -11,10 +11,9 @@ extension ControlEvent {
     }
 
     @MainActor private init(resting event: ControlEvent, _ rest: Duration) {
-        trigger = .custom { source, body in
-            let inner = Subscription(site: "debounced") { true }
+        trigger = .custom { source, subscription, body in
             var cancelTimer: (@MainActor () -> Void)?
-            let detach = Hooks.attach(event.trigger, to: source, inner) { [weak source] payload in
+            let detach = Hooks.attach(event.trigger, to: source, subscription) { [weak source] payload in
                 guard let sender = source as? Sender, let carried = event.take(sender, payload) else { return }
                 cancelTimer?()
                 cancelTimer = Hooks.after(rest) { body(carried) }

@@ -90,6 +90,8 @@ extension Row {
     /// The row with a height, in points.
     public func height(_ height: CGFloat) -> Row {
         with {
+            // A closure that it takes the place of is not the row's any longer.
+            $0.drop(.height)
             $0.measures.height = { _ in height }
             $0.measures.fixedHeight = height
         }

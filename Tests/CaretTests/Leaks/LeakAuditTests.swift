@@ -100,6 +100,22 @@ import Testing
         #expect(report?.guilty == "\(Self.file):\(line)", "\(String(describing: report))")
     }
 
+    @Test func aClosureThatAnotherHeightTookThePlaceOfIsNotSuspected() {
+        let line = #line + 7
+        let report = leakAudit {
+            let screen = Screen()
+            let table = UITableView()
+            screen.view.addSubview(table)
+            table.sections([
+                Section("title") {
+                    Row("name", .default, "Name").height { _ in screen.view.bounds.width }.height(44).onSelect { screen.count += 1 }
+                }
+            ])
+            return screen
+        }
+        #expect(report?.guilty == "\(Self.file):\(line)" && report?.alsoEnded == [], "\(String(describing: report))")
+    }
+
     @Test func aPoppedControllerThatStaysIsReported() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let app = try await TestApp.launch(showing: { navigation })

@@ -1,0 +1,40 @@
+import CaretTesting
+import Testing
+
+@testable import Caret
+
+/// What stands between an event and the handler that waits for it to come to rest.
+@MainActor @Suite(.app) struct DebouncedEventTests {
+    @Test func whatIsHeardMeanwhileIsHeardForTheHandlerItself() async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        var heard: [Subscription] = []
+        var ends = 0
+        let event = ControlEvent<UIButton, Void>(
+            trigger: .custom { _, subscription, _ in
+                heard.append(subscription)
+                return { ends += 1 }
+            }, read: { _ in })
+        let button = UIButton(type: .system)
+        let line = #line + 1
+        let subscription = button.on(event.debounced(for: .seconds(1)).debounced(for: .seconds(1))) {}
+        // By its line it is found in reports.
+        #expect(heard.count == 1 && heard[0] === subscription && subscription.site == "CaretTests/DebouncedEventTests.swift:\(line)")
+        subscription.cancel()
+        #expect(ends == 1)
+    }
+
+    @Test func aHandlerThatHasEndedIsNotCalledByWhatHappenedBefore() async throws {
+        let slider = UISlider()
+        let controller = UIViewController()
+        controller.view.addSubview(slider)
+        let app = try await TestApp.launch(showing: { controller })
+        var (values, others): ([Float], [Float]) = ([], [])
+        let subscription = slider.on(.valueChanged.debounced(for: .milliseconds(100))) { values.append($0) }
+        slider.on(.valueChanged.debounced(for: .milliseconds(100))) { others.append($0) }
+        slider.value = 0.5
+        slider.sendActions(for: .valueChanged)
+        subscription.cancel()
+        await app.advance(by: .seconds(1))
+        #expect(values == [] && others == [0.5])
+    }
+}
