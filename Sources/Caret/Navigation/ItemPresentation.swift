@@ -1,9 +1,9 @@
 /// Presents a screen over a controller while there is an item for it.
-@MainActor final class ItemPresentation<Item: Equatable> {
+@MainActor final class ItemPresentation<Presenter: UIViewController, Item: Equatable> {
     /// What there shall be a screen for. Setting it presents or dismisses, as soon as that can be.
     var wanted: Item? { didSet { show() } }
-    private weak var presenter: UIViewController?
-    private let make: @MainActor (UIViewController, Item) -> UIViewController
+    private weak var presenter: Presenter?
+    private let make: @MainActor (Presenter, Item) -> UIViewController
     private let whenLeft: @MainActor () -> Void
     private var shown: Item?
     // Weakly, since the screen's handler reaches it: whoever presents the screen keeps it.
@@ -14,7 +14,7 @@
     ///   - make: makes a screen for an item.
     ///   - whenLeft: called when a person has dismissed the screen.
     init(
-        over presenter: UIViewController, _ make: @escaping @MainActor (UIViewController, Item) -> UIViewController,
+        over presenter: Presenter, _ make: @escaping @MainActor (Presenter, Item) -> UIViewController,
         whenLeft: @escaping @MainActor () -> Void
     ) {
         self.presenter = presenter

@@ -48,7 +48,7 @@ extension UINavigationController {
     }
 }
 
-extension UIViewController {
+extension UserInfoHost where Self: UIViewController {
     /// Presents a screen while a model has an item for it, and takes it away when it has none; both ways.
     ///
     /// ```swift
@@ -68,13 +68,9 @@ extension UIViewController {
     /// - Returns: what ends it; there is no need to keep it.
     @discardableResult public func present<Model: AnyObject, Item: Equatable>(
         _ model: Model, _ item: ReferenceWritableKeyPath<Model, Item?>, file: String = #fileID, line: Int = #line,
-        screen: @escaping @MainActor (UIViewController, Item) -> UIViewController
+        screen: @escaping @MainActor (Self, Item) -> UIViewController
     ) -> Subscription {
-        let shown = ItemPresentation<Item>(over: self) {
-            screen($0, $1)
-        } whenLeft: {
-            model[keyPath: item] = nil
-        }
+        let shown = ItemPresentation(over: self, screen) { model[keyPath: item] = nil }
         let follower = Follower { shown.wanted = model[keyPath: item] }
         // What came before the view was in a window is presented now. The handler keeps its subscription, and with it the follower.
         let subscription = on(.didAppear, file: file, line: line) { _ in shown.show() }
