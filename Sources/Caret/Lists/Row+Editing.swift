@@ -56,11 +56,43 @@ extension Row where Cell == UITableViewCell {
         with(.leading, Site(file, line)) { $0.leading = actions }
     }
 
+    /// The row with actions that a swipe away from its beginning shows, made by a closure that is handed an owner which the row does not keep.
+    public func leadingActions<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line,
+        _ actions: @escaping @MainActor (Owner) -> [UIContextualAction]
+    ) -> Row {
+        with(.leading, Site(file, line), hasOwner: true) { $0.leading = { [weak owner] in owner.map(actions) ?? [] } }
+    }
+
+    /// The row with actions that a swipe away from its beginning shows, made by a method, named without applying it. The owner is held weakly.
+    @_disfavoredOverload public func leadingActions<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () -> [UIContextualAction]
+    ) -> Row {
+        leadingActions(owner, file: file, line: line) { method($0)() }
+    }
+
     /// The row with actions that a swipe away from its end shows; they take the place of the one that deletes it.
     public func trailingActions(
         file: String = #fileID, line: Int = #line, _ actions: @escaping @MainActor () -> [UIContextualAction]
     ) -> Row {
         with(.trailing, Site(file, line)) { $0.trailing = actions }
+    }
+
+    /// The row with actions that a swipe away from its end shows, made by a closure that is handed an owner which the row does not keep.
+    public func trailingActions<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line,
+        _ actions: @escaping @MainActor (Owner) -> [UIContextualAction]
+    ) -> Row {
+        with(.trailing, Site(file, line), hasOwner: true) { $0.trailing = { [weak owner] in owner.map(actions) ?? [] } }
+    }
+
+    /// The row with actions that a swipe away from its end shows, made by a method, named without applying it. The owner is held weakly.
+    @_disfavoredOverload public func trailingActions<Owner: AnyObject>(
+        _ owner: Owner, file: String = #fileID, line: Int = #line,
+        call method: @escaping @MainActor (Owner) -> @MainActor () -> [UIContextualAction]
+    ) -> Row {
+        trailingActions(owner, file: file, line: line) { method($0)() }
     }
 
     /// The row with an action for its detail button.

@@ -2,6 +2,7 @@ import Caret
 
 extension SenderOwner {
     func note() { count += 1 }
+    func actions() -> [UIContextualAction] { count > 0 ? [] : [] }
 }
 
 extension MemoryCases {
@@ -59,6 +60,14 @@ extension MemoryCases {
         addOwnedRow("Row+Editing.onInsert(_:call:)") { owner in Row(1, .default, "").onInsert(owner, call: SenderOwner.note) }
         addOwnedRow("Row+Editing.onAccessoryTap(_:call:)") { owner in
             Row(1, .default, "").onAccessoryTap(owner, call: SenderOwner.note)
+        }
+        addOwnedRow("Row+Editing.leadingActions(_:_:)") { owner in Row(1, .default, "").leadingActions(owner) { $0.actions() } }
+        addOwnedRow("Row+Editing.leadingActions(_:call:)") { owner in
+            Row(1, .default, "").leadingActions(owner, call: SenderOwner.actions)
+        }
+        addOwnedRow("Row+Editing.trailingActions(_:_:)") { owner in Row(1, .default, "").trailingActions(owner) { $0.actions() } }
+        addOwnedRow("Row+Editing.trailingActions(_:call:)") { owner in
+            Row(1, .default, "").trailingActions(owner, call: SenderOwner.actions)
         }
         addOwnedRow("Row+TableCells.init(_:cell:_:_:)") { owner in
             Row(1, cell: UITableViewCell.self, owner) { owner, _ in owner.count += 1 }

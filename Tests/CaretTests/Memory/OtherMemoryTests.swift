@@ -8,9 +8,9 @@ import Testing
     private static let cases = MemoryCases.others().all
     private static var names: [String] { cases.map(\.name) }
 
-    @Test(arguments: 0..<170) func aClosureGoesWithWhatItWasGivenTo(_ number: Int) async throws {
-        let app = try await TestApp.launch(showing: { UIViewController() })
-        #expect(Self.cases.count <= 170)
+    @Test(arguments: 0..<200) func aClosureGoesWithWhatItWasGivenTo(_ number: Int) async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
+        #expect(Self.cases.count <= 200)
         guard Self.cases.indices.contains(number) else { return }
         let alive = Self.cases[number].run()
         await app.advance(frames: 2)
@@ -20,7 +20,7 @@ import Testing
     @Test func namesDiffer() { #expect(Set(Self.names).count == Self.names.count) }
 
     @Test func aFieldsClosureGoesWithItsAlert() async throws {
-        let app = try await TestApp.launch(showing: { UIViewController() })
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
         weak var (probe, model): (Probe?, MemoryModel?)
         func run() {
             let made = (Probe(), MemoryModel())
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func anAlertsButtonAndABatchAreNamed() async throws {
-        let app = try await TestApp.launch(showing: { UIViewController() })
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
         final class Screen { var count = 0 }
         var lines: [Int] = []
         let alert = leakAudit {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func aButtonsClosureGoesWithItsAlert() async throws {
-        let app = try await TestApp.launch(showing: { UIViewController() })
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
         weak var probe: Probe?
         func run() {
             let made = Probe()
