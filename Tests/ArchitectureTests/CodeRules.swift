@@ -71,4 +71,16 @@ import Testing
         guard file.code.contains(where: { $0.contains("@Test") }) else { return }
         #expect(file.code.contains { $0.contains("(.app") }, "\(file.path) launches an application without the trait .app")
     }
+
+    /// In an extension of a type of the toolkit a test would be that module's: no filter finds it, and its suite's traits are not its own.
+    @Test(arguments: SourceTree.tests.filter { !$0.path.contains("ArchitectureTests") })
+    func testsStandInSuitesOfTheirOwn(file: SourceFile) {
+        var extended: String?
+        for (index, line) in file.code.enumerated() {
+            if let match = line.firstMatch(of: /^(?:@?\w+ )*extension ([\w.]+)/) { extended = String(match.1) }
+            if line.hasPrefix("}") { extended = nil }
+            guard line.contains("@Test"), let extended else { continue }
+            #expect(SourceTree.testTypes.contains(extended), "\(file.path):\(index + 1): a test in an extension of \(extended)")
+        }
+    }
 }

@@ -45,6 +45,12 @@ enum SourceTree {
     static let sources = files(under: ["Sources", "Plugins", "Examples", "Benchmarks"]).filter { !$0.path.contains("/Tests/") }
     static let tests = files(under: ["Tests", "Examples/Kebabs/Tests", "Examples/Todo/Tests"])
 
+    /// The names of the types that tests declare.
+    static let testTypes = Set(
+        tests.flatMap { file in
+            file.code.compactMap { line in line.firstMatch(of: /\b(?:struct|class|enum|actor) (\w+)/).map { String($0.1) } }
+        })
+
     static func files(under folders: [String]) -> [SourceFile] {
         folders.flatMap { folder -> [SourceFile] in
             let base = root.appendingPathComponent(folder)

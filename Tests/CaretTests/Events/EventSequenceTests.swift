@@ -32,6 +32,35 @@ import Testing
         #expect(seen == [1])
     }
 
+    @Test func aLoopThatIsLateMayGetTheNewestFew() async throws {
+        var slider: UISlider? = UISlider()
+        let two = try #require(slider).events(.valueChanged, buffering: .bounded(2))
+        let none = try #require(slider).events(.valueChanged, buffering: .bounded(0))
+        for value in [0.25, 0.5, 1] as [Float] {
+            slider?.value = value
+            slider?.sendActions(for: .valueChanged)
+        }
+        slider = nil
+        var (seen, last): ([Float], [Float]) = ([], [])
+        for await value in two { seen.append(value) }
+        for await value in none { last.append(value) }
+        #expect(seen == [0.5, 1] && last == [1])
+    }
+
+    @Test func cancellingTheTaskEndsItsLoopAndTheHandler() async throws {
+        let button = UIButton(type: .system)
+        var count = 0
+        let task = Task { @MainActor in for await _ in button.events(.tap) { count += 1 } }
+        for _ in 0..<100 where button.handlerCount == 0 { await Task.yield() }
+        button.sendActions(for: .primaryActionTriggered)
+        for _ in 0..<100 where count == 0 { await Task.yield() }
+        task.cancel()
+        await task.value
+        for _ in 0..<100 where button.handlerCount > 0 { await Task.yield() }
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(count == 1 && button.handlerCount == 0)
+    }
+
     @Test func leavingTheLoopEndsTheHandler() async throws {
         let button = UIButton(type: .system)
         var loop: AsyncStream<Void>? = button.events(.tap)
@@ -102,11 +131,32 @@ import Testing
         button.sendActions(for: .primaryActionTriggered)
         #expect(log == ["visible"])
     }
-}
 
-extension UIButton {
-    /// How many closures the button calls.
-    fileprivate var handlerCount: Int { HeldHandler.all(of: self).count }
+    @Test func handlersLiveAsLongAsSomebodyAndRestWhileAScreenIsCovered() async throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let app = try await TestApp.launch(showing: { navigation })
+        let button = UIButton(type: .system)
+        let screen = UIViewController()
+        var (log, owner): ([String], NSObject?) = ([], NSObject())
+        let owned = button.on(.tap) { log.append("owned") }.lifetime(.owner(try #require(owner)))
+        button.on(.tap) { log.append("on the screen") }.lifetime(.whileVisible(screen))
+        func tap() -> [String] {
+            log = []
+            button.sendActions(for: .primaryActionTriggered)
+            return log
+        }
+        #expect(tap() == ["owned"])
+        navigation.pushViewController(screen, animated: false)
+        try await app.settle()
+        #expect(tap() == ["owned", "on the screen"])
+        navigation.pushViewController(UIViewController(), animated: false)
+        owner = nil
+        try await app.settle()
+        #expect(tap() == [] && !owned.isActive)
+        navigation.popViewController(animated: false)
+        try await app.settle()
+        #expect(tap() == ["on the screen"])
+    }
 
     @Test func aHandlerEndsAtAMoment() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() })
@@ -137,4 +187,9 @@ extension UIButton {
         #expect(!handler.isActive)
         withExtendedLifetime((app, events)) {}
     }
+}
+
+extension UIButton {
+    /// How many closures the button calls.
+    fileprivate var handlerCount: Int { HeldHandler.all(of: self).count }
 }
