@@ -53,13 +53,14 @@ final class NewMixer: UIViewController {
 
 final class OldClock: UIViewController {
     var timer: Timer?
+    var observer: (any NSObjectProtocol)?
 
     func start() {
         timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
             MainActor.assumeIsolated { self?.tick() }
         }
         let name = UIApplication.willResignActiveNotification
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
+        observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
             MainActor.assumeIsolated { self?.stop() }
         }
     }

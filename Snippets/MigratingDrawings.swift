@@ -55,6 +55,29 @@ final class OldCircle: UIView {
 
 // MARK: - Patterns
 
+@MainActor func oldDots(_ rect: CGRect, in context: CGContext) {
+    var callbacks = CGPatternCallbacks(
+        version: 0, drawPattern: { _, cell in cell.fillEllipse(in: CGRect(x: 2, y: 2, width: 4, height: 4)) }, releaseInfo: nil)
+    let pattern = CGPattern(
+        info: nil, bounds: CGRect(x: 0, y: 0, width: 8, height: 8), matrix: .identity, xStep: 8, yStep: 8, tiling: .constantSpacing,
+        isColored: true, callbacks: &callbacks)
+    guard let pattern, let space = CGColorSpace(patternBaseSpace: nil) else { return }
+    context.saveGState()
+    context.setFillColorSpace(space)
+    var alpha: CGFloat = 1
+    context.setFillPattern(pattern, colorComponents: &alpha)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+@MainActor func newDots(_ rect: CGRect, in context: CGContext) {
+    context.fill(
+        rect,
+        with: .pattern(cell: CGSize(width: 8, height: 8)) { cell in
+            cell.fillEllipse(in: CGRect(x: 2, y: 2, width: 4, height: 4))
+        })
+}
+
 @MainActor func oldFill(_ rect: CGRect, _ color: UIColor, in context: CGContext) {
     let color = color.cgColor
     if let space = color.colorSpace, space.model == .pattern, let pattern = color.pattern {
@@ -133,6 +156,10 @@ let window = UIWindow()
 window.makeKeyAndVisible()
 window.addSubview(newCircle(in: window.bounds))
 OldCircle(frame: window.bounds).start()
+let dots = [oldDots, newDots].map { fill in
+    UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { fill(CGRect(x: 0, y: 0, width: 80, height: 80), $0.cgContext) }
+}
+print(dots[0].pngData() == dots[1].pngData())
 let people = [Person(), Person()]
 print(oldSort(people).count == newSort(people).count, await newMap(["Bob"]) == oldMap(["Bob"]))
 print(await newBatch([Outlet()], UIProgressView()))

@@ -85,11 +85,48 @@ struct SnippetTests {
         let snippets = try Self.names.map { name in
             Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
         }.joined(separator: "\n")
-        // What is written for tests stands in tests.
-        let samples = try Self.samples().filter { !$0.text.contains("#expect") }
+        // What is written for tests stands in tests, and a manifest's part in the page about plugins, whose tests build such packages.
+        let samples = try Self.samples().filter { !$0.text.contains("#expect") && !$0.text.contains("package: \"caret\"") }
         #expect(samples.count > 60)
         for sample in samples where !snippets.contains(Self.plain(sample.text)) {
             Issue.record("\(sample.file): no snippet has\n\(sample.text)")
+        }
+    }
+
+    // MARK: - The way from delegates to closures
+
+    @Test func eachExampleOfTheArticlesStandsInBothWays() throws {
+        let page = try String(contentsOf: Self.root.appending(path: "Documentation/MIGRATION.md"), encoding: .utf8)
+        let sections = page.components(separatedBy: "\n## ").dropFirst()
+        for example in [
+            "gallery", "Shops on a map", "To-do", "Alerts", "circle", "line that grows", "Patterns", "form of text fields",
+            "text of several",
+            "mapUsingBlock", "Orders", "Scripts",
+        ] {
+            #expect(sections.contains { $0.prefix { $0 != "\n" }.contains(example) }, "\(example)")
+        }
+        for section in sections {
+            let title = section.prefix { $0 != "\n" }
+            let tables = section.components(separatedBy: "<table>").dropFirst()
+            #expect(!tables.isEmpty, "\(title)")
+            for table in tables {
+                let sides = table.components(separatedBy: "</td><td>")
+                #expect(sides.count == 2 && sides.allSatisfy { $0.contains("```") }, "\(title)")
+            }
+        }
+    }
+
+    @Test func noSampleIsAPieceThatDoesNotStandByItself() throws {
+        let sheets = try ["BUILD-PHASES", "MIGRATION"].map {
+            try String(contentsOf: Self.root.appending(path: "Documentation/\($0).md"), encoding: .utf8)
+        }
+        for sample in try Self.samples() {
+            #expect(!sample.text.hasPrefix(" ") || sample.file.hasSuffix(".swift"), "\(sample.file):\n\(sample.text)")
+            for (open, close) in [("{", "}"), ("(", ")"), ("[", "]")] {
+                let (begun, ended) = (sample.text.count { "\($0)" == open }, sample.text.count { "\($0)" == close })
+                #expect(begun == ended, "\(sample.file):\n\(sample.text)")
+            }
+            if sample.text.contains("package: \"caret\"") { #expect(sheets.allSatisfy { $0.contains(sample.text) }) }
         }
     }
 }
