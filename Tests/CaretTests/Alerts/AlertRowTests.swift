@@ -12,7 +12,7 @@ import UIKit
 
     private func launched() async throws -> (TestApp, UIViewController, Alerts) {
         let root = UIViewController()
-        let app = try await TestApp.launch(showing: { root }, on: .standard.scale(1))
+        let app = try await TestApp.launch(showing: { root }, on: Device(size: CGSize(width: 320, height: 480), scale: 1))
         try await app.settle()
         return (app, root, UIApplication.shared.alerts)
     }

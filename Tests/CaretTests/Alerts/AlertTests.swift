@@ -4,8 +4,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.app) struct AlertTests {
-    private func launched() async throws -> (TestApp, Alerts) {
-        let device = Device(size: CGSize(width: 320, height: 480), scale: 1)
+    private func launched(
+        on device: Device = Device(size: CGSize(width: 320, height: 480), scale: 1)
+    ) async throws -> (TestApp, Alerts) {
         let app = try await TestApp.launch(showing: { UIViewController() }, on: device)
         try await app.settle()
         return (app, UIApplication.shared.alerts)
@@ -101,7 +102,7 @@ import UIKit
     }
 
     @Test func hundredsOfAlertsInWindowsSettleOnceEach() async throws {
-        let (app, alerts) = try await launched()
+        let (app, alerts) = try await launched(on: .alertSized)
         var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
         func random(_ bound: Int) -> Int {
             seed ^= seed << 13

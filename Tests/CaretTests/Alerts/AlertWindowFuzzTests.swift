@@ -60,7 +60,7 @@ import UIKit
     }
 
     @Test(arguments: [1, 4, 7, 10]) func whateverHappensEachAlertEndsOnceAndNoWindowStays(seed: Int) async throws {
-        let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .alertSized)
         try await app.settle()
         let run = Run(seed)
         for _ in 0..<80 {

@@ -10,7 +10,7 @@ import Testing
     private static let cases = Dictionary(table.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
     @Test(arguments: EarCases.names) func closuresStandBesideTheDelegate(name: String) async throws {
-        _ = try await TestApp.launch(showing: { UIViewController() })
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let wrong = await (try #require(Self.cases[name])).run()
         #expect(wrong.isEmpty, "\(name): \(wrong)")
     }
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func whereADragComesToRestIsAskedByAPointer() async throws {
-        _ = try await TestApp.launch(showing: { UIViewController() })
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let pair = EarPair<UIScrollView, any UIScrollViewDelegate>(
             .scroll, "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)")
         let hub = try #require(pair.hub)

@@ -23,23 +23,27 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 2, 3, 7, 64, 65]) func tabShiftTabAndReturnFollowTheOrder(count: Int) async throws {
+    /// How many keys are pressed and fields are changed in all.
+    private static let steps = 5_000
+
+    @Test(arguments: 0...65) func tabShiftTabAndReturnFollowTheOrder(count: Int) async throws {
         var chance = Chance(seed: UInt64(count + 1))
         var order = Array(0..<count)
         for index in order.indices { order.swapAt(index, chance.next(count)) }
         let controller = UIViewController()
         // Most are far below the edge of the screen.
         let fields = (0..<count).map { UITextField(frame: CGRect(x: 10, y: 40 + CGFloat($0) * 200, width: 100, height: 30)) }
-        let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        scroller.contentSize = CGSize(width: 390, height: 100 + CGFloat(count) * 200)
-        let app = try await TestApp.launch(showing: {
-            for field in fields { scroller.addSubview(field) }
-            controller.view.addSubview(scroller)
-            controller.focusOrder = FocusOrder(order.map { fields[$0] })
-            return controller
-        })
+        let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        scroller.contentSize = CGSize(width: 200, height: 100 + CGFloat(count) * 200)
+        let app = try await TestApp.launch(
+            showing: {
+                for field in fields { scroller.addSubview(field) }
+                controller.view.addSubview(scroller)
+                controller.focusOrder = FocusOrder(order.map { fields[$0] })
+                return controller
+            }, on: Device(size: CGSize(width: 200, height: 300), scale: 1))
         var model = Model(count: count)
-        for step in 0..<600 {
+        for step in 0..<Self.steps / 66 {
             switch chance.next(8) {
             case 0, 1: await press(.tab, app, &model, 1, in: order)
             case 2, 3: await press(.tab, app, &model, -1, in: order)

@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: MemoryCases.keyNames, ["a method", "an owner", "a closure", "a mistake"])
     func aHandlerKeepsNobody(key: String, form: String) async throws {
-        _ = try await TestApp.launch(showing: { UIViewController() })
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let alive = (try #require(Self.byName["\(key), \(form)"])).run()()
         #expect(alive == nil, "\(alive ?? "") is kept")
     }
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func whoKeepsIsFound() async throws {
-        _ = try await TestApp.launch(showing: { UIViewController() })
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: .tiny)
         let owner = MemoryCases.ownedBy(UIButton.self) { owner in owner.sender.on(.tap) { owner.count += 1 } }()
         #expect(owner == "the owner")
         let captured = MemoryCases.captured(UIButton.self) { sender, probe in

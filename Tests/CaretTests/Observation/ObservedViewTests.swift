@@ -52,14 +52,17 @@ import Testing
         let app = try await TestApp.launch(showing: { controller })
         for round in 0..<3 {
             var views: [Face] = (0..<10_000).map { _ in Face(model) }
-            for view in views { controller.view.addSubview(view) }
+            // A hundred in each: to go from among thousands of siblings takes its time.
+            let boxes = (0..<100).map { _ in UIView() }
+            for box in boxes { controller.view.addSubview(box) }
+            for (index, view) in views.enumerated() { boxes[index / 100].addSubview(view) }
             await app.advance(frames: 1)
             let before = views.reduce(0) { $0 + $1.passes }
             model.number += 1
             await app.advance(frames: 2)
             #expect(views.reduce(0) { $0 + $1.passes } == before + 10_000)
             let weakly = views.map { WeakFace(face: $0) }
-            for view in views { view.removeFromSuperview() }
+            for view in views + boxes { view.removeFromSuperview() }
             views = []
             await app.advance(frames: 1)
             #expect(weakly.allSatisfy { $0.face == nil }, "round \(round)")
