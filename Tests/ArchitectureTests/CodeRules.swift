@@ -80,7 +80,8 @@ import Testing
             if let match = line.firstMatch(of: /^(?:@?\w+ )*extension ([\w.]+)/) { extended = String(match.1) }
             if line.hasPrefix("}") { extended = nil }
             guard line.contains("@Test"), let extended else { continue }
-            #expect(SourceTree.testTypes.contains(extended), "\(file.path):\(index + 1): a test in an extension of \(extended)")
+            let isOfTheTests = SourceTree.testTypes.contains(extended)
+            #expect(isOfTheTests, "\(file.path):\(index + 1): a test in an extension of \(extended)")
         }
     }
 }
