@@ -1,5 +1,6 @@
 import HeadlessBackend
 import Platform
+import Testing
 
 /// An application that runs headless under a test: no window, no display, and a clock which only the test moves.
 ///
@@ -12,7 +13,7 @@ import Platform
 /// }
 /// ```
 ///
-/// A process has one application at a time: put the `.app` trait on every test which launches one.
+/// A process has one application at a time: put the `.app` trait on every test which launches one. A launch without it is an issue.
 @MainActor public final class TestApp {
     /// The one that runs, if any.
     static var current: TestApp?
@@ -33,10 +34,13 @@ import Platform
     ///   - device: 390x844 points at scale 3 by default.
     ///   - screens: further virtual screens; none by default.
     ///   - rate: the display's frames per second; 60 by default.
+    ///   - fileID: with `filePath`, `line` and `column` where a launch from a test without `.app` is recorded as an issue.
     /// - Throws: what the back end throws if it cannot start.
     public static func launch(
-        _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60
+        _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async throws -> TestApp {
+        AppTurn.expect(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         current?.terminate()
         let app = try TestApp(delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard)
         await app.advance(frames: 1)
@@ -45,9 +49,11 @@ import Platform
 
     /// Launches an application whose window shows `controller`, for tests of a single screen or view.
     public static func launch(
-        showing controller: @escaping @MainActor () -> UIViewController, on device: Device = .standard, rate: Int = 60
+        showing controller: @escaping @MainActor () -> UIViewController, on device: Device = .standard, rate: Int = 60,
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async throws -> TestApp {
-        try await launch(SingleScreenDelegate(controller), on: device, rate: rate)
+        try await launch(
+            SingleScreenDelegate(controller), on: device, rate: rate, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
     private init(_ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int, keyboard: KeyboardMode) throws {

@@ -16,7 +16,7 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
         guard testCase != nil else { return try await function() }
         await AppTurn.shared.take()
         do {
-            try await function()
+            try await AppTurn.$isHeld.withValue(true) { try await function() }
         } catch {
             await end()
             throw error

@@ -1,9 +1,22 @@
+import Testing
+
 /// The right to own the process's application, handed on in the order it was asked for.
 ///
 /// A process has one `UIApplication.shared`, and Swift Testing interleaves tests of different suites at every `await`; so
 /// tests which own an application take turns.
-actor AppTurn {
+package actor AppTurn {
     static let shared = AppTurn()
+
+    /// Whether the task that asks belongs to a test which has the turn.
+    @TaskLocal static var isHeld = false
+
+    /// Records an issue for a test that launches an application without having the turn: whichever test waits just then would lose its own.
+    package static func expect(at place: SourceLocation) {
+        guard let test = Test.current, !isHeld else { return }
+        Issue.record(
+            "'\(test.name)' launches an application without the turn to do so, and ends that of another test. Put the trait .app on it.",
+            sourceLocation: place)
+    }
 
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []

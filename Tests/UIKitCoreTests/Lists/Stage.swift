@@ -1,3 +1,4 @@
+import CaretTesting
 import HeadlessBackend
 import Platform
 import Testing
@@ -12,7 +13,10 @@ import UIKitCore
     private var finger = 0
 
     /// - Parameter size: of screen, window and view; in points.
-    init(_ size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2) throws {
+    init(
+        _ size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        AppTurn.expect(at: sourceLocation)
         backend = HeadlessBackend(displays: [DisplayMetrics(size: size, scale: scale)])
         host = ApplicationHost(backend: backend, delegate: delegate)
         try host.launch()

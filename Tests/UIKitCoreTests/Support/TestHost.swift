@@ -1,5 +1,7 @@
+import CaretTesting
 import HeadlessBackend
 import Platform
+import Testing
 import UIKitCore
 
 /// An application on a headless back end, driven without ever waiting. Its suites carry the trait `.app`, so that they do not end
@@ -17,8 +19,11 @@ import UIKitCore
 
     /// Launches an application, runs `body`, and ends it.
     static func run(
-        _ delegate: (any UIApplicationDelegate)? = nil, displays: [DisplayMetrics] = [.standard], _ body: (TestHost) throws -> Void
+        _ delegate: (any UIApplicationDelegate)? = nil, displays: [DisplayMetrics] = [.standard],
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ body: (TestHost) throws -> Void
     ) throws {
+        AppTurn.expect(at: sourceLocation)
         let backend = HeadlessBackend(displays: displays)
         let host = ApplicationHost(backend: backend) { delegate }
         try host.launch()
