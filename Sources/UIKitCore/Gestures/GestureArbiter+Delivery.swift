@@ -70,9 +70,22 @@ extension GestureArbiter {
         for phase in phases {
             // Who heard of the beginning may have had a gesture take the touch.
             if phase == .moved, routes[id].map(\.isTaken) ?? true { return }
-            let tell = { [tellView] in tellView?(route.touch, phase, route.event) ?? () }
-            if phase == .began { route.tellBeginning(tell) } else { tell() }
+            route.tell(phase) { tellView?(route.touch, phase, route.event) }
         }
+    }
+
+    /// Tells a view of a beginning that was held back from it, before it hears what followed.
+    func tellBeginningIfOwed(_ touch: UITouch) {
+        let id = ObjectIdentifier(touch)
+        guard let route = routes[id], route.owesBeginning else { return }
+        // It is written down first: whoever hears of it may have a gesture take the touch.
+        routes[id]?.noteBeginning()
+        route.tell(.began) { tellView?(touch, .began, route.event) }
+    }
+
+    /// The view of a touch is not to hear of it: a scroll view around it says so.
+    func refuse(_ touch: UITouch) {
+        routes[ObjectIdentifier(touch)]?.refuse()
     }
 
     /// Keeps a new touch from its view for the longest time that a scroll view around it asks for.

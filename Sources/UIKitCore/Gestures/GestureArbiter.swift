@@ -43,9 +43,9 @@ import OrderedCollections
     package func shouldDeliver(_ touch: UITouch) -> Delivery {
         defer { settle() }
         let mustWait = isHeldBack(touch)
+        if !mustWait { tellBeginningIfOwed(touch) }
         guard var route = routes[ObjectIdentifier(touch)] else { return .deliver }
-        let event = route.event
-        let delivery = route.delivery(of: touch, mustWait: mustWait) { tellView?(touch, .began, event) }
+        let delivery = route.delivery(of: touch, mustWait: mustWait)
         store(route, of: touch)
         return delivery
     }

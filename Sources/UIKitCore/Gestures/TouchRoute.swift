@@ -29,13 +29,24 @@ import Platform
         beginning = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
     }
 
-    /// Tells of the touch as it was when it began.
-    func tellBeginning(_ tell: () -> Void) {
-        let (location, previous, time, phase) = (touch.location, touch.previousLocation, touch.timestamp, touch.phase)
-        (touch.location, touch.previousLocation) = (beginning.location, beginning.location)
-        (touch.timestamp, touch.phase) = (beginning.timestamp, .began)
+    /// Tells late of a phase: of the beginning with the place and the time it had, and of what follows as if it came right after that.
+    func tell(_ told: UITouch.Phase, _ tell: () -> Void) {
+        let (location, time, phase) = (touch.location, touch.timestamp, touch.phase)
+        touch.phase = told
+        if told == .began {
+            (touch.location, touch.previousLocation, touch.timestamp) = (beginning.location, beginning.location, beginning.timestamp)
+        }
         tell()
-        (touch.location, touch.previousLocation, touch.timestamp, touch.phase) = (location, previous, time, phase)
+        touch.previousLocation = touch.location
+        (touch.location, touch.timestamp, touch.phase) = (location, time, phase)
+    }
+
+    /// Whether the view was not told of the beginning, and has to be before it hears of the touch's present phase.
+    var owesBeginning: Bool { knowledge == .nothing && !isTaken && touch.phase != .began && touch.phase != .cancelled }
+
+    /// The view is being told of the beginning.
+    mutating func noteBeginning() {
+        knowledge = .began
     }
 
     /// Whether the finger has moved since it came down.
@@ -47,8 +58,8 @@ import Platform
         return isUp && (knowledge == .over || (isTaken && knowledge == .nothing))
     }
 
-    /// What to tell the view of the touch's present phase. `late` is called for a beginning that was held back until now.
-    mutating func delivery(of touch: UITouch, mustWait: Bool, late: () -> Void) -> GestureArbiter.Delivery {
+    /// What to tell the view of the touch's present phase.
+    mutating func delivery(of touch: UITouch, mustWait: Bool) -> GestureArbiter.Delivery {
         if knowledge == .over { return .drop }
         if isTaken { return cancelled() ? .cancel : .drop }
         let isEnd = touch.phase == .ended
@@ -57,7 +68,6 @@ import Platform
             hasUntoldEnd = isEnd
             return .delay
         }
-        if knowledge == .nothing, touch.phase != .began { tellBeginning(late) }
         knowledge = isEnd ? .over : .began
         return .deliver
     }
@@ -73,6 +83,12 @@ import Platform
             knowledge = .over
         }
         return phases
+    }
+
+    /// The view is not to hear of the touch at all.
+    mutating func refuse() {
+        isTaken = true
+        knowledge = .over
     }
 
     /// Notes that a gesture took the touch. Returns whether the view has to hear of it.

@@ -29,12 +29,26 @@ extension UIWindow {
         while let view = rest.first(where: { $0.view != nil })?.view {
             let own = rest.filter { $0.view === view }
             rest = rest.filter { $0.view !== view }[...]
+            if phase == .began, !view.mayBegin(Set(own), event) {
+                for touch in own { gestures.refuse(touch) }
+                continue
+            }
             view.receive(Set(own), phase: phase, event: event)
         }
     }
 }
 
 extension UIView {
+    /// Whether all scroll views around the view hand touches on to it.
+    fileprivate func mayBegin(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+        var around = superview
+        while let view = around {
+            if let scroller = view as? UIScrollView, !scroller.touchesShouldBegin(touches, with: event, in: self) { return false }
+            around = view.superview
+        }
+        return true
+    }
+
     fileprivate func receive(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)

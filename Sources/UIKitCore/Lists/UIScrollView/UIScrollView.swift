@@ -219,7 +219,7 @@ import UIKitEngines
 
     // MARK: For subclasses
 
-    /// Whether touches may be handed to `view`, which is inside. The default says yes.
+    /// Whether touches may be handed to `view`, which is inside. Asked before it hears of them; the default says yes.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Whether a drag may take a touch away from `view`, which knows of it already. The default says yes but for controls.
