@@ -67,8 +67,19 @@ import UIKitEngines
         }
     }
 
+    /// Takes over what belongs to another application's system, of items, the view that holds them all, and what is between them.
+    func gather(_ items: [any LayoutItem], upTo ancestor: UIView) {
+        for item in items {
+            var current: (any LayoutItem)? = item
+            while let one = current {
+                if let box = one.boxIfAny, box.system !== self { adopt(one) }
+                current = one === ancestor ? nil : one.container
+            }
+        }
+    }
+
     /// Takes over an item of another application's system, with its view, the view's guides, and all that hangs on them.
-    func adopt(_ item: any LayoutItem) {
+    private func adopt(_ item: any LayoutItem) {
         let view = item.viewOfItem
         let group: [any LayoutItem] = view.map { [$0 as any LayoutItem] + $0.allGuides } ?? [item]
         var seen: Set<ObjectIdentifier> = []
@@ -77,6 +88,7 @@ import UIKitEngines
         for constraint in constraints { constraint.deactivate() }
         view?.autoLayout.box = nil
         for guide in group + [item] { (guide as? UILayoutGuide)?.knownBox = nil }
+        if let view { view.makeBox(in: self) }
         for (constraint, holder) in zip(constraints, holders) {
             if let holder { constraint.install(holder: holder) }
         }

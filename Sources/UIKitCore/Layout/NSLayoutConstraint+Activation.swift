@@ -79,8 +79,8 @@ extension NSLayoutConstraint {
     }
 
     private func install(holder: UIView, _ items: [any LayoutItem], in ancestor: UIView) {
-        let system = ancestor.box.system
-        for item in items where item.box.system !== system { system.adopt(item) }
+        let system = ApplicationHost.running.layoutSystem
+        system.gather(items, upTo: ancestor)
         let (expression, offset) = terms(in: ancestor)
         let id = system.solver.add(
             expression, LayoutRelation(relation), offset + Double(constantValue), priority: priorityValue.rawValue)

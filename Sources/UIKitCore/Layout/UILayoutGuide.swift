@@ -58,8 +58,7 @@ import UIKitEngines
     }
 
     func makeBox() -> LayoutBox {
-        let system = owningView?.autoLayout.box?.system ?? ApplicationHost.running.layoutSystem
-        let box = LayoutBox(self, in: system)
+        let box = LayoutBox(self, in: owningView?.autoLayout.box?.system ?? ApplicationHost.running.layoutSystem)
         knownBox = box
         refresh()
         return box

@@ -63,8 +63,7 @@ extension UIView {
     /// Whether constraints say where the view is.
     var isPlacedByConstraints: Bool { !autoLayout.translatesMask && !(self is UIWindow) }
 
-    func makeBox() -> LayoutBox {
-        let system = superview?.autoLayout.box?.system ?? ApplicationHost.running.layoutSystem
+    @discardableResult func makeBox(in system: LayoutSystem = ApplicationHost.running.layoutSystem) -> LayoutBox {
         let box = LayoutBox(self, in: system)
         autoLayout.box = box
         syncBox()
@@ -114,12 +113,10 @@ extension UIView {
     func magnifyForConstraints(_ scale: CGFloat) {
         guard autoLayout.magnification != scale else { return }
         autoLayout.magnification = scale
-        for constraint in superview?.autoLayout.held ?? [] where constraint.items.contains(where: { isInside($0) }) {
-            constraint.reinstall()
-        }
-        for constraint in autoLayout.box?.uses ?? [] {
-            let holder = constraint.installation?.holder
-            if holder !== self, holder !== superview { constraint.reinstall() }
+        var around = superview
+        while let view = around {
+            for constraint in view.autoLayout.held where constraint.items.contains(where: { isInside($0) }) { constraint.reinstall() }
+            around = view.superview
         }
     }
 
@@ -165,6 +162,8 @@ extension UIView {
 
     /// The view came to another superview.
     func superviewChangedForConstraints() {
+        // What it was seen through is the former scroll view's; no constraint to the outside is left that would know of it.
+        autoLayout.magnification = 1
         syncBox()
         needsContentSize()
     }

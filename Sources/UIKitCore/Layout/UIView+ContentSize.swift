@@ -37,7 +37,8 @@ extension UIView {
     }
 
     func contentSizeChanged() {
-        setNeedsLayout()
+        // Who says so while it places its content does not have to do that again.
+        if !layoutState.isLayingOut { setNeedsLayout() }
         guard let box = autoLayout.box else { return }
         needsContentSize()
         // Baselines move with the font.

@@ -8,7 +8,9 @@ extension UIView {
         effectiveTraits.performAsCurrent {
             track({ $0.setNeedsLayout() }) {
                 owner?.viewWillLayout()
+                layoutState.isLayingOut = true
                 layoutSubviews()
+                layoutState.isLayingOut = false
                 owner?.viewDidLayout()
             }
         }

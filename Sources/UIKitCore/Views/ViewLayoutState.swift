@@ -5,6 +5,8 @@ struct ViewLayoutState {
     var safeArea = UIEdgeInsets.zero
     var insetsMarginsFromSafeArea = true
     var preservesSuperviewMargins = false
+    /// Whether the view is placing what is in it.
+    var isLayingOut = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The margins as they were set last, one way or the other.
     var margins = Margins.standard

@@ -87,4 +87,55 @@ import UIKitCore
         stage.advance()
         #expect(pin.frame == CGRect(x: 270, y: 190, width: 8, height: 8))
     }
+
+    @Test(.app) func whatStandsOutsideOfTheScrollViewFollowsWhatIsInTheContent() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        stage.show(outer)
+        outer.addSubview(view)
+        let badge = UIView()
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(badge)
+        let guide = UILayoutGuide()
+        zoomer.picture.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: zoomer.picture.leadingAnchor, constant: 30),
+            guide.topAnchor.constraint(equalTo: zoomer.picture.topAnchor, constant: 15),
+            badge.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            badge.topAnchor.constraint(equalTo: zoomer.label.topAnchor),
+            badge.widthAnchor.constraint(equalToConstant: 8), badge.heightAnchor.constraint(equalToConstant: 8),
+        ])
+        for scale in [1, 2, 3, 1] as [CGFloat] {
+            view.zoomScale = scale
+            stage.advance(2)
+            let corner = zoomer.picture.convert(CGPoint(x: 30, y: 170), to: outer)
+            #expect(badge.frame == CGRect(origin: corner, size: CGSize(width: 8, height: 8)))
+        }
+    }
+
+    @Test(.app) func aViewThatLeavesIsPlacedAsAnyOther() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        view.zoomScale = 2
+        stage.advance(2)
+        zoomer.picture.removeFromSuperview()
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        let neighbour = UIView()
+        neighbour.translatesAutoresizingMaskIntoConstraints = false
+        stage.show(outer)
+        outer.addSubview(zoomer.picture)
+        outer.addSubview(neighbour)
+        NSLayoutConstraint.activate([
+            zoomer.picture.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            zoomer.picture.topAnchor.constraint(equalTo: outer.topAnchor),
+            zoomer.picture.widthAnchor.constraint(equalToConstant: 100),
+            neighbour.leadingAnchor.constraint(equalTo: zoomer.picture.trailingAnchor),
+            neighbour.topAnchor.constraint(equalTo: zoomer.picture.bottomAnchor),
+            neighbour.widthAnchor.constraint(equalToConstant: 8), neighbour.heightAnchor.constraint(equalToConstant: 8),
+        ])
+        stage.advance(2)
+        #expect(neighbour.frame.origin == CGPoint(x: 100, y: 200))
+        #expect(zoomer.picture.center == CGPoint(x: 50, y: 100))
+    }
 }
