@@ -2,12 +2,15 @@ import Platform
 
 /// A row of dots, one for each page, the present one stronger.
 ///
-/// A tap on the half behind the present dot goes on by a page, one before it goes back.
+/// A tap on the half behind the present dot goes on by a page, one before it goes back. A finger that is drawn along the dots goes through
+/// the pages. Where there is no room for all dots those around the present page show, the last ones smaller.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private var pages = 0
     private var page = 0
-    private var dots: [UIView] = []
+    final var indicators = PageIndicators()
+    /// What the finger does that is on the control.
+    final var scrub = PageScrub()
 
     /// Makes a control without pages.
     public override init(frame: CGRect) {
@@ -50,70 +53,119 @@ import Platform
     /// > Difference from Apple: by default dots are of the label's colour where Apple's are white, so that they show on any ground.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-    /// The size that a number of pages needs, in points.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(max(0, pageCount)) * Self.pitch + 2 * Self.margin, height: Self.height)
+    /// What lies behind the dots. Defaults to `.automatic`.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+    /// What the finger does: nothing, taps, or goes along the dots.
+    open var interactionState: InteractionState { scrub.state }
+    /// Whether a finger that is drawn along the dots goes through the pages; `true` by default.
+    open var allowsContinuousInteraction = true
+    /// Where the first page's dot stands. Defaults to `.natural`.
+    open var direction = Direction.natural {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
     }
+
+    // MARK: - Pictures
+
+    /// What stands for pages that have no picture of their own; `nil`, which is a dot, by default. Drawn in the dots' colour.
+    open var preferredIndicatorImage: UIImage? { didSet { picturesDidChange() } }
+    /// What stands for the present page, if that has no picture of its own; `nil`, which is as for other pages, by default.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { picturesDidChange() } }
+    /// The picture that was set for a page; `nil` if none was.
+    ///
+    /// - Precondition: there is such a page.
+    open func indicatorImage(forPage page: Int) -> UIImage? {
+        check(page)
+        return indicators.pictures[page]
+    }
+    /// Has a picture stand for a page; none of its own for `nil`.
+    ///
+    /// - Precondition: there is such a page.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        check(page)
+        indicators.pictures[page] = image
+        picturesDidChange()
+    }
+    /// The picture that was set for a page while it is the present one; `nil` if none was.
+    ///
+    /// - Precondition: there is such a page.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        check(page)
+        return indicators.presentPictures[page]
+    }
+    /// Has a picture stand for a page while it is the present one; none of its own for `nil`.
+    ///
+    /// - Precondition: there is such a page.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        check(page)
+        indicators.presentPictures[page] = image
+        picturesDidChange()
+    }
+
+    private func check(_ page: Int) {
+        precondition((0..<pages).contains(page), "UIPageControl: page \(page) is not one of \(pages). Set numberOfPages first.")
+    }
+
+    // MARK: - Overrides
+
+    /// The size that a number of pages needs, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { indicatorSize(for: pageCount) }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        place()
+        placeIndicators()
+    }
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        beginScrub(touch)
+        return super.beginTracking(touch, with: event)
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        moveScrub(touch)
+        return super.continueTracking(touch, with: event)
     }
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if let touch { turn(touch.location(in: self)) }
+        if endScrub(), let touch { turn(touch.location(in: self)) }
+    }
+    open override func cancelTracking(with event: UIEvent?) {
+        _ = endScrub()
+        super.cancelTracking(with: event)
     }
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "page \(page + 1) of \(pages)" }
         set { super.accessibilityValue = newValue }
     }
 
-    /// Dots of 7.5 pt every 16.5, 26 high. Measured on iOS 17.
-    private static let dot: CGFloat = 7.5
-    private static let pitch: CGFloat = 16.5
-    private static let margin: CGFloat = 11
-    private static let height: CGFloat = 26
-
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     private func pagesDidChange() {
-        for dot in dots { dot.removeFromSuperview() }
-        dots = (0..<min(pages, 1_000)).map { _ in UIView() }
-        for dot in dots {
-            dot.isUserInteractionEnabled = false
-            dot.layer.cornerRadius = Self.dot / 2
-            addSubview(dot)
-        }
+        indicators.forget(from: pages)
+        picturesDidChange()
+    }
+
+    private func picturesDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    private func center(of index: Int) -> CGFloat {
-        let offset = (CGFloat(index) - CGFloat(dots.count - 1) / 2) * Self.pitch
-        return bounds.midX + (isMirrored ? -offset : offset)
-    }
-
-    private func place() {
-        for (index, dot) in dots.enumerated() {
-            dot.isHidden = hidesForSinglePage && pages <= 1
-            dot.frame = CGRect(x: center(of: index) - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
-            dot.backgroundColor =
-                index == page ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-        }
-    }
-
+    /// What a tap does.
     private func turn(_ location: CGPoint) {
         guard bounds.contains(location), pages > 0 else { return }
-        _ = stepByKey(forward: (location.x > center(of: page)) != isMirrored, isVertical: false)
+        step(by: isBehindPresent(location) ? 1 : -1)
     }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
-        let next = min(max(0, page + (forward ? 1 : -1)), max(0, pages - 1))
-        guard next != page else { return true }
+        step(by: forward ? 1 : -1)
+        return true
+    }
+
+    /// A person goes to another page.
+    final func step(by count: Int) {
+        let next = min(max(0, page + count), max(0, pages - 1))
+        guard next != page else { return }
         currentPage = next
         sendActions(for: [.valueChanged, .primaryActionTriggered])
-        return true
     }
 
     package override var accessibilityRole: AccessibilityNode.Role? { .pageControl }
