@@ -28,6 +28,20 @@ final class CollectionEar: DelegateEar, UICollectionViewDelegateFlowLayout {
         tell(indexPath)
     }
 
+    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        ask(indexPath, Hooks.noAnswer(!collectionView.isEditing))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        tell(indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        ask(proposedContentOffset, Hooks.noAnswer(proposedContentOffset))
+    }
+
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         tell((cell: cell, indexPath: indexPath))
     }

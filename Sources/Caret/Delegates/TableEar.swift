@@ -88,6 +88,14 @@ final class TableEar: DelegateEar, UITableViewDelegate {
         tell(indexPath)
     }
 
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        ask(indexPath, Hooks.noAnswer(!tableView.isEditing))
+    }
+
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        tell(indexPath)
+    }
+
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         ask(indexPath, Hooks.noAnswer(.delete))
     }

@@ -7,6 +7,8 @@ extension ControlEvent where Sender: UICollectionView, Payload == IndexPath {
     public static var didSelectItem: Self { Self(.collection, "collectionView(_:didSelectItemAt:)") }
     /// A tap deselected the item. Not called when the app deselects.
     public static var didDeselectItem: Self { Self(.collection, "collectionView(_:didDeselectItemAt:)") }
+    /// A tap means what the item is there for: to open something. Follows the selection, and comes each time, where that changes only once.
+    public static var performPrimaryActionForItem: Self { Self(.collection, "collectionView(_:performPrimaryActionForItemAt:)") }
 }
 
 extension ControlEvent where Sender: UICollectionView, Payload == (cell: UICollectionViewCell, indexPath: IndexPath) {
@@ -35,4 +37,13 @@ extension Question where Sender: UICollectionView, Payload == IndexPath, Answer 
     public static var shouldSelectItem: Self { Self(.collection, "collectionView(_:shouldSelectItemAt:)", .all) }
     /// Whether a tap on a selected item deselects it, where several may be selected. Defaults to `true`.
     public static var shouldDeselectItem: Self { Self(.collection, "collectionView(_:shouldDeselectItemAt:)", .all) }
+    /// Whether a tap also does what the item is there for. Defaults to `true` unless the collection view is edited.
+    public static var canPerformPrimaryActionForItem: Self { Self(.collection, "collectionView(_:canPerformPrimaryActionForItemAt:)") }
+}
+
+extension Question where Sender: UICollectionView, Payload == CGPoint, Answer == CGPoint {
+    /// Where content goes when the layout changes, or items do, given where it would go; in points. By default as the layout says.
+    public static var targetContentOffset: Self {
+        Self(.collection, "collectionView(_:targetContentOffsetForProposedContentOffset:)")
+    }
 }

@@ -27,6 +27,8 @@ extension ControlEvent where Sender: UITableView, Payload == IndexPath {
     public static var didSelectRow: Self { Self(.table, "tableView(_:didSelectRowAt:)") }
     /// A tap deselected the row. Not called when the app deselects.
     public static var didDeselectRow: Self { Self(.table, "tableView(_:didDeselectRowAt:)") }
+    /// A tap means what the row is there for: to open something. Follows the selection, and comes each time, where that changes only once.
+    public static var performPrimaryActionForRow: Self { Self(.table, "tableView(_:performPrimaryActionForRowAt:)") }
     /// A row has been swiped, and shows its actions.
     public static var willBeginEditingRow: Self { Self(.table, "tableView(_:willBeginEditingRowAt:)") }
 }
@@ -64,6 +66,8 @@ extension Question where Sender: UITableView, Payload == Int, Answer == UIView? 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == Bool {
     /// Whether a finger on the row highlights it; one that is not highlighted is not selected. Defaults to `true`.
     public static var shouldHighlightRow: Self { Self(.table, "tableView(_:shouldHighlightRowAt:)", .all) }
+    /// Whether a tap also does what the row is there for. Defaults to `true` unless the table is edited.
+    public static var canPerformPrimaryActionForRow: Self { Self(.table, "tableView(_:canPerformPrimaryActionForRowAt:)") }
     /// Whether content makes room for the control while the table is edited. Defaults to `true`.
     public static var shouldIndentWhileEditingRow: Self { Self(.table, "tableView(_:shouldIndentWhileEditingRowAt:)") }
 }

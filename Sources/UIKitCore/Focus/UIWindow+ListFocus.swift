@@ -15,18 +15,20 @@ extension UIWindow {
             list.scrollRectToVisible(place, animated: false)
             list.layoutIfNeeded()
         }
+        var taker: UIView?
+        list.scroll.isLookingAhead = true
         for page in 0...Self.pages {
             if let next = next(from: current, in: list, direction, isPaged: page > 0) {
-                let isTaken = next.becomeFirstResponder()
-                // It is seen to scroll there. The cell stays meanwhile, as it is typed into.
-                if list.contentOffset != start { list.show(start) }
-                if isTaken { next.scrollIntoView() }
-                return isTaken
+                taker = next.becomeFirstResponder() ? next : nil
+                break
             }
             guard list.showPage(direction) else { break }
         }
+        // It is seen to scroll there. The cell stays meanwhile, as it is typed into.
         if list.contentOffset != start { list.show(start) }
-        return false
+        list.scroll.isLookingAhead = false
+        taker?.scrollIntoView()
+        return taker != nil
     }
 
     /// What follows in the window's order; once the list was paged, what follows in the list, since that has moved under what is around it.

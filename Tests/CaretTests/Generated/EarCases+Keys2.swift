@@ -10,6 +10,10 @@ extension EarCases {
         asked("canMoveItem", .canMoveItem as Question<UICollectionView, IndexPath, Bool>, (any UICollectionViewDataSource).self) {
             d, s, a in d.collectionView(s, canMoveItemAt: a[0])
         }
+        asked(
+            "canPerformPrimaryActionForItem", .canPerformPrimaryActionForItem as Question<UICollectionView, IndexPath, Bool>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, canPerformPrimaryActionForItemAt: a[0]) }
         told(
             "cancelPrefetchingForItems", .cancelPrefetchingForItems as ControlEvent<UICollectionView, [IndexPath]>,
             (any UICollectionViewDataSourcePrefetching).self
@@ -125,6 +129,10 @@ extension EarCases {
             (any UICollectionViewDropDelegate).self
         ) { d, s, a in d.collectionView(s, performDropWith: a[0]) }
         told(
+            "performPrimaryActionForItem", .performPrimaryActionForItem as ControlEvent<UICollectionView, IndexPath>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, performPrimaryActionForItemAt: a[0]) }
+        told(
             "prefetchItems", .prefetchItems as ControlEvent<UICollectionView, [IndexPath]>, (any UICollectionViewDataSourcePrefetching).self
         ) { d, s, a in d.collectionView(s, prefetchItemsAt: a[0]) }
         asked(
@@ -155,6 +163,10 @@ extension EarCases {
         asked("sizeForItem", .sizeForItem as Question<UICollectionView, IndexPath, CGSize>, (any UICollectionViewDelegateFlowLayout).self) {
             d, s, a in d.collectionView(s, layout: a.layout, sizeForItemAt: a[0])
         }
+        asked(
+            "targetContentOffset", .targetContentOffset as Question<UICollectionView, CGPoint, CGPoint>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, targetContentOffsetForProposedContentOffset: a[0]) }
         asked(
             "targetIndexPathForMove",
             .targetIndexPathForMove as Question<UICollectionView, (originalIndexPath: IndexPath, proposedIndexPath: IndexPath), IndexPath>,
@@ -214,60 +226,5 @@ extension EarCases {
             "didSelectColor", .didSelectColor as ControlEvent<UIColorPickerViewController, Void>,
             (any UIColorPickerViewControllerDelegate).self
         ) { d, s, _ in d.colorPickerViewControllerDidSelectColor(s) }
-    }
-
-    mutating func addUIContextMenuInteraction() {
-        asked(
-            "configuration", .configuration as Question<UIContextMenuInteraction, CGPoint, UIContextMenuConfiguration?>,
-            (any UIContextMenuInteractionDelegate).self
-        ) { d, s, a in d.contextMenuInteraction(s, configurationForMenuAtLocation: a[0]) }
-        asked(
-            "dismissalPreview",
-            .dismissalPreview
-                as Question<
-                    UIContextMenuInteraction, (configuration: UIContextMenuConfiguration, identifier: any NSCopying), UITargetedPreview?
-                >, (any UIContextMenuInteractionDelegate).self
-        ) { d, s, a in d.contextMenuInteraction(s, configuration: a[0], dismissalPreviewForItemWithIdentifier: a[1]) }
-        asked(
-            "highlightPreview",
-            .highlightPreview
-                as Question<
-                    UIContextMenuInteraction, (configuration: UIContextMenuConfiguration, identifier: any NSCopying), UITargetedPreview?
-                >, (any UIContextMenuInteractionDelegate).self
-        ) { d, s, a in d.contextMenuInteraction(s, configuration: a[0], highlightPreviewForItemWithIdentifier: a[1]) }
-        asked(
-            "previewForDismissingMenu",
-            .previewForDismissingMenu as Question<UIContextMenuInteraction, UIContextMenuConfiguration, UITargetedPreview?>,
-            (any UIContextMenuInteractionDelegate).self
-        ) { d, s, a in d.contextMenuInteraction(s, previewForDismissingMenuWithConfiguration: a[0]) }
-        asked(
-            "previewForHighlightingMenu",
-            .previewForHighlightingMenu as Question<UIContextMenuInteraction, UIContextMenuConfiguration, UITargetedPreview?>,
-            (any UIContextMenuInteractionDelegate).self
-        ) { d, s, a in d.contextMenuInteraction(s, previewForHighlightingMenuWithConfiguration: a[0]) }
-        told(
-            "willDisplayMenu",
-            .willDisplayMenu
-                as ControlEvent<
-                    UIContextMenuInteraction,
-                    (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
-                >, (any UIContextMenuInteractionDelegate).self
-        ) { d, s, a in d.contextMenuInteraction(s, willDisplayMenuFor: a[0], animator: a[1]) }
-        told(
-            "willEnd",
-            .willEnd
-                as ControlEvent<
-                    UIContextMenuInteraction,
-                    (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
-                >, (any UIContextMenuInteractionDelegate).self
-        ) { d, s, a in d.contextMenuInteraction(s, willEndFor: a[0], animator: a[1]) }
-        told(
-            "willPerformPreviewAction",
-            .willPerformPreviewAction
-                as ControlEvent<
-                    UIContextMenuInteraction,
-                    (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
-                >, (any UIContextMenuInteractionDelegate).self
-        ) { d, s, a in d.contextMenuInteraction(s, willPerformPreviewActionForMenuWith: a[0], animator: a[1]) }
     }
 }

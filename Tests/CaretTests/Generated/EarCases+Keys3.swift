@@ -3,6 +3,61 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUIContextMenuInteraction() {
+        asked(
+            "configuration", .configuration as Question<UIContextMenuInteraction, CGPoint, UIContextMenuConfiguration?>,
+            (any UIContextMenuInteractionDelegate).self
+        ) { d, s, a in d.contextMenuInteraction(s, configurationForMenuAtLocation: a[0]) }
+        asked(
+            "dismissalPreview",
+            .dismissalPreview
+                as Question<
+                    UIContextMenuInteraction, (configuration: UIContextMenuConfiguration, identifier: any NSCopying), UITargetedPreview?
+                >, (any UIContextMenuInteractionDelegate).self
+        ) { d, s, a in d.contextMenuInteraction(s, configuration: a[0], dismissalPreviewForItemWithIdentifier: a[1]) }
+        asked(
+            "highlightPreview",
+            .highlightPreview
+                as Question<
+                    UIContextMenuInteraction, (configuration: UIContextMenuConfiguration, identifier: any NSCopying), UITargetedPreview?
+                >, (any UIContextMenuInteractionDelegate).self
+        ) { d, s, a in d.contextMenuInteraction(s, configuration: a[0], highlightPreviewForItemWithIdentifier: a[1]) }
+        asked(
+            "previewForDismissingMenu",
+            .previewForDismissingMenu as Question<UIContextMenuInteraction, UIContextMenuConfiguration, UITargetedPreview?>,
+            (any UIContextMenuInteractionDelegate).self
+        ) { d, s, a in d.contextMenuInteraction(s, previewForDismissingMenuWithConfiguration: a[0]) }
+        asked(
+            "previewForHighlightingMenu",
+            .previewForHighlightingMenu as Question<UIContextMenuInteraction, UIContextMenuConfiguration, UITargetedPreview?>,
+            (any UIContextMenuInteractionDelegate).self
+        ) { d, s, a in d.contextMenuInteraction(s, previewForHighlightingMenuWithConfiguration: a[0]) }
+        told(
+            "willDisplayMenu",
+            .willDisplayMenu
+                as ControlEvent<
+                    UIContextMenuInteraction,
+                    (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                >, (any UIContextMenuInteractionDelegate).self
+        ) { d, s, a in d.contextMenuInteraction(s, willDisplayMenuFor: a[0], animator: a[1]) }
+        told(
+            "willEnd",
+            .willEnd
+                as ControlEvent<
+                    UIContextMenuInteraction,
+                    (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                >, (any UIContextMenuInteractionDelegate).self
+        ) { d, s, a in d.contextMenuInteraction(s, willEndFor: a[0], animator: a[1]) }
+        told(
+            "willPerformPreviewAction",
+            .willPerformPreviewAction
+                as ControlEvent<
+                    UIContextMenuInteraction,
+                    (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+                >, (any UIContextMenuInteractionDelegate).self
+        ) { d, s, a in d.contextMenuInteraction(s, willPerformPreviewActionForMenuWith: a[0], animator: a[1]) }
+    }
+
     mutating func addUIDragInteraction() {
         asked("dragItems", .dragItems as Question<UIDragInteraction, any UIDragSession, [UIDragItem]>, (any UIDragInteractionDelegate).self)
         { d, s, a in d.dragInteraction(s, itemsForBeginning: a[0]) }
@@ -202,41 +257,5 @@ extension EarCases {
             "willTransition", .willTransition as ControlEvent<UIPageViewController, [UIViewController]>,
             (any UIPageViewControllerDelegate).self
         ) { d, s, a in d.pageViewController(s, willTransitionTo: a[0]) }
-    }
-
-    mutating func addUIPickerView() {
-        asked(
-            "attributedTitleForRow", .attributedTitleForRow as Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>,
-            (any UIPickerViewDelegate).self
-        ) { d, s, a in d.pickerView(s, attributedTitleForRow: a[0], forComponent: a[1]) }
-        told("didSelectRow", .didSelectRow as ControlEvent<UIPickerView, (row: Int, component: Int)>, (any UIPickerViewDelegate).self) {
-            d, s, a in d.pickerView(s, didSelectRow: a[0], inComponent: a[1])
-        }
-        asked("numberOfComponents", .numberOfComponents as Question<UIPickerView, Void, Int>, (any UIPickerViewDataSource).self) {
-            d, s, _ in d.numberOfComponents(in: s)
-        }
-        asked("numberOfRows", .numberOfRows as Question<UIPickerView, Int, Int>, (any UIPickerViewDataSource).self) { d, s, a in
-            d.pickerView(s, numberOfRowsInComponent: a[0])
-        }
-        asked("rowHeightForComponent", .rowHeightForComponent as Question<UIPickerView, Int, CGFloat>, (any UIPickerViewDelegate).self) {
-            d, s, a in d.pickerView(s, rowHeightForComponent: a[0])
-        }
-        asked("titleForRow", .titleForRow as Question<UIPickerView, (row: Int, component: Int), String?>, (any UIPickerViewDelegate).self) {
-            d, s, a in d.pickerView(s, titleForRow: a[0], forComponent: a[1])
-        }
-        asked(
-            "viewForRow", .viewForRow as Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>,
-            (any UIPickerViewDelegate).self
-        ) { d, s, a in d.pickerView(s, viewForRow: a[0], forComponent: a[1], reusing: a[2]) }
-        asked("widthForComponent", .widthForComponent as Question<UIPickerView, Int, CGFloat>, (any UIPickerViewDelegate).self) { d, s, a in
-            d.pickerView(s, widthForComponent: a[0])
-        }
-    }
-
-    mutating func addUIPopoverPresentationController() {
-        told(
-            "prepareForPopover", .prepareForPopover as ControlEvent<UIPopoverPresentationController, Void>,
-            (any UIPopoverPresentationControllerDelegate).self
-        ) { d, s, _ in d.prepareForPopoverPresentation(s) }
     }
 }

@@ -3,6 +3,42 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUIPickerView() {
+        asked(
+            "attributedTitleForRow", .attributedTitleForRow as Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>,
+            (any UIPickerViewDelegate).self
+        ) { d, s, a in d.pickerView(s, attributedTitleForRow: a[0], forComponent: a[1]) }
+        told("didSelectRow", .didSelectRow as ControlEvent<UIPickerView, (row: Int, component: Int)>, (any UIPickerViewDelegate).self) {
+            d, s, a in d.pickerView(s, didSelectRow: a[0], inComponent: a[1])
+        }
+        asked("numberOfComponents", .numberOfComponents as Question<UIPickerView, Void, Int>, (any UIPickerViewDataSource).self) {
+            d, s, _ in d.numberOfComponents(in: s)
+        }
+        asked("numberOfRows", .numberOfRows as Question<UIPickerView, Int, Int>, (any UIPickerViewDataSource).self) { d, s, a in
+            d.pickerView(s, numberOfRowsInComponent: a[0])
+        }
+        asked("rowHeightForComponent", .rowHeightForComponent as Question<UIPickerView, Int, CGFloat>, (any UIPickerViewDelegate).self) {
+            d, s, a in d.pickerView(s, rowHeightForComponent: a[0])
+        }
+        asked("titleForRow", .titleForRow as Question<UIPickerView, (row: Int, component: Int), String?>, (any UIPickerViewDelegate).self) {
+            d, s, a in d.pickerView(s, titleForRow: a[0], forComponent: a[1])
+        }
+        asked(
+            "viewForRow", .viewForRow as Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>,
+            (any UIPickerViewDelegate).self
+        ) { d, s, a in d.pickerView(s, viewForRow: a[0], forComponent: a[1], reusing: a[2]) }
+        asked("widthForComponent", .widthForComponent as Question<UIPickerView, Int, CGFloat>, (any UIPickerViewDelegate).self) { d, s, a in
+            d.pickerView(s, widthForComponent: a[0])
+        }
+    }
+
+    mutating func addUIPopoverPresentationController() {
+        told(
+            "prepareForPopover", .prepareForPopover as ControlEvent<UIPopoverPresentationController, Void>,
+            (any UIPopoverPresentationControllerDelegate).self
+        ) { d, s, _ in d.prepareForPopoverPresentation(s) }
+    }
+
     mutating func addUIPresentationController() {
         asked(
             "adaptivePresentationStyle", .adaptivePresentationStyle as Question<UIPresentationController, Void, UIModalPresentationStyle>,
@@ -201,26 +237,5 @@ extension EarCases {
         told("didSelect", .didSelect as ControlEvent<UITabBar, UITabBarItem>, (any UITabBarDelegate).self) { d, s, a in
             d.tabBar(s, didSelect: a[0])
         }
-    }
-
-    mutating func addUITabBarController() {
-        asked(
-            "animationControllerForTransition",
-            .animationControllerForTransition
-                as Question<
-                    UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
-                >, (any UITabBarControllerDelegate).self
-        ) { d, s, a in d.tabBarController(s, animationControllerForTransitionFrom: a[0], to: a[1]) }
-        told("didSelect", .didSelect as ControlEvent<UITabBarController, UIViewController>, (any UITabBarControllerDelegate).self) {
-            d, s, a in d.tabBarController(s, didSelect: a[0])
-        }
-        asked(
-            "interactionController",
-            .interactionController
-                as Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>,
-            (any UITabBarControllerDelegate).self
-        ) { d, s, a in d.tabBarController(s, interactionControllerFor: a[0]) }
-        agreed("shouldSelect", .shouldSelect as Question<UITabBarController, UIViewController, Bool>, (any UITabBarControllerDelegate).self)
-        { d, s, a in d.tabBarController(s, shouldSelect: a[0]) }
     }
 }

@@ -146,7 +146,7 @@ extension MemoryCases {
         add(
             [
                 "didHighlightItem": .didHighlightItem, "didUnhighlightItem": .didUnhighlightItem, "didSelectItem": .didSelectItem,
-                "didDeselectItem": .didDeselectItem,
+                "didDeselectItem": .didDeselectItem, "performPrimaryActionForItem": .performPrimaryActionForItem,
             ] as KeyValuePairs<String, ControlEvent<UICollectionView, IndexPath>>)
         add(
             ["prefetchItems": .prefetchItems, "cancelPrefetchingForItems": .cancelPrefetchingForItems]
@@ -202,10 +202,13 @@ extension MemoryCases {
                     String,
                     Question<UICollectionView, (session: any UIDropSession, destinationIndexPath: IndexPath?), UICollectionViewDropProposal>
                 >)
+        add(["targetContentOffset": .targetContentOffset] as KeyValuePairs<String, Question<UICollectionView, CGPoint, CGPoint>>)
         add(["canMoveItem": .canMoveItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
         add(
-            ["shouldHighlightItem": .shouldHighlightItem, "shouldSelectItem": .shouldSelectItem, "shouldDeselectItem": .shouldDeselectItem]
-                as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
+            [
+                "shouldHighlightItem": .shouldHighlightItem, "shouldSelectItem": .shouldSelectItem,
+                "shouldDeselectItem": .shouldDeselectItem, "canPerformPrimaryActionForItem": .canPerformPrimaryActionForItem,
+            ] as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
         add(["sizeForItem": .sizeForItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, CGSize>>)
         add(["cellForItem": .cellForItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, UICollectionViewCell>>)
         add(

@@ -30,7 +30,7 @@ extension MemoryCases {
             [
                 "accessoryButtonTappedForRow": .accessoryButtonTappedForRow, "didHighlightRow": .didHighlightRow,
                 "didUnhighlightRow": .didUnhighlightRow, "didSelectRow": .didSelectRow, "didDeselectRow": .didDeselectRow,
-                "willBeginEditingRow": .willBeginEditingRow,
+                "performPrimaryActionForRow": .performPrimaryActionForRow, "willBeginEditingRow": .willBeginEditingRow,
             ] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
         add(["didEndEditingRow": .didEndEditingRow] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath?>>)
         add(
@@ -66,8 +66,10 @@ extension MemoryCases {
                 as KeyValuePairs<String, Question<UITableView, (title: String, index: Int), Int>>)
         add(["canEditRow": .canEditRow, "canMoveRow": .canMoveRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
         add(
-            ["shouldHighlightRow": .shouldHighlightRow, "shouldIndentWhileEditingRow": .shouldIndentWhileEditingRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
+            [
+                "shouldHighlightRow": .shouldHighlightRow, "canPerformPrimaryActionForRow": .canPerformPrimaryActionForRow,
+                "shouldIndentWhileEditingRow": .shouldIndentWhileEditingRow,
+            ] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
         add(
             ["heightForRow": .heightForRow, "estimatedHeightForRow": .estimatedHeightForRow]
                 as KeyValuePairs<String, Question<UITableView, IndexPath, CGFloat>>)

@@ -112,4 +112,22 @@ import Testing
         #expect(field.text == "0!" && screen.table.cellForRow(at: [0, 0])?.contentView === field.superview)
         #expect(try await walk(app, 1) == ["1"])
     }
+
+    private final class Follower: NSObject, UITableViewDelegate {
+        var offsets: [CGFloat] = []
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+    }
+
+    @Test func nobodyHearsOfRowsThatAreOnlyLookedThrough() async throws {
+        let (app, screen) = try await launched(60) { $0 == 0 }
+        let follower = Follower()
+        screen.table.delegate = follower
+        screen.table.layoutIfNeeded()
+        (screen.table.cellForRow(at: [0, 0]) as? FieldCell)?.field.becomeFirstResponder()
+        try await app.settle()
+        follower.offsets = []
+        #expect(try await walk(app, 1) == ["after"])
+        #expect(follower.offsets.isEmpty && screen.table.contentOffset == .zero)
+    }
 }

@@ -85,4 +85,44 @@ import UIKitCore
         stage.advance(2)
         #expect(cell.frame.height == height)
     }
+
+    /// Each of them says at every layout that its size changed.
+    private final class RestlessRow: UITableViewCell {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    private final class RestlessItem: UICollectionViewCell {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    @Test(.app) func cellsThatInvalidateTheirSizeAtEachLayoutComeToRest() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 284))
+        table.register(RestlessRow.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        let layout = UICollectionViewCompositionalLayout(section: .rows(.estimated(44)))
+        let items = UICollectionView(frame: CGRect(x: 0, y: 284, width: 320, height: 284), collectionViewLayout: layout)
+        items.register(RestlessItem.self, forCellWithReuseIdentifier: "cell")
+        items.dataSource = source
+        stage.show(table)
+        stage.show(items)
+        stage.advance(10)
+        let frames = stage.frames
+        stage.advance(10)
+        #expect(stage.frames == frames)
+        source.words[0] = long
+        table.reloadData()
+        items.reloadData()
+        stage.advance(10)
+        #expect(try #require(table.cellForRow(at: [0, 0])).frame.height > 80)
+        #expect(try #require(items.cellForItem(at: [0, 0])).frame.height > 80)
+    }
 }

@@ -8,6 +8,8 @@ struct CellSizing {
     private(set) var fresh: Set<CollectionElement> = []
     /// How often sizes led to another layout, since the last that did not.
     var rounds = 0
+    /// Whether a cell is being asked.
+    var isAsking = false
 
     /// More rounds are not taken in one layout: sizes that never agree would go on for ever.
     static let maximumRounds = 8

@@ -73,9 +73,15 @@ extension UICollectionView {
                     x: frame.minX + anchor.unit.x * frame.width - bounds.width / 2,
                     y: frame.minY + anchor.unit.y * frame.height - bounds.height / 2))
         }
-        jump(to: collection.layout.targetContentOffset(forProposedContentOffset: proposed))
+        jump(to: target(for: proposed, in: collection.layout))
         anchor.offset = contentOffset
         collection.anchor = anchor
+    }
+
+    /// Where the layout wants content that would go to an offset, and then the delegate.
+    func target(for proposed: CGPoint, in layout: UICollectionViewLayout) -> CGPoint {
+        let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
+        return collectionHub.value(wanted) { $0.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) }
     }
 }
 

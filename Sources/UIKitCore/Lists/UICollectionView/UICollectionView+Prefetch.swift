@@ -1,7 +1,7 @@
 extension UICollectionView {
     /// Tells the prefetching data source of items around what shows, the nearest first, and which of the former are far now.
     func prefetch(visible: CGRect) {
-        guard isPrefetchingEnabled, !prefetchHub.isEmpty, window != nil else { return }
+        guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil else { return }
         let middle = CGPoint(x: visible.midX, y: visible.midY)
         var near: [(distance: CGFloat, path: IndexPath)] = []
         var covered: Set<IndexPath> = []

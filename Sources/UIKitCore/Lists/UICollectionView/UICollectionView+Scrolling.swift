@@ -8,12 +8,16 @@ extension UICollectionView {
         setContentOffset(extent.clamp(target), animated: animated)
     }
 
-    func checkItem(_ indexPath: IndexPath) {
+    func exists(_ indexPath: IndexPath) -> Bool {
         let counts = counts()
+        return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+            && (0..<counts[indexPath.section]).contains(indexPath.item)
+    }
+
+    func checkItem(_ indexPath: IndexPath) {
         precondition(
-            indexPath.count == 2 && counts.indices.contains(indexPath.section)
-                && (0..<counts[indexPath.section]).contains(indexPath.item),
-            "UICollectionView: item \(indexPath), but the data source reports \(counts) items by section. Call reloadData() after "
+            exists(indexPath),
+            "UICollectionView: item \(indexPath), but the data source reports \(counts()) items by section. Call reloadData() after "
                 + "changing the data.")
     }
 }

@@ -70,8 +70,16 @@ extension UICollectionView {
 
     func lift(_ touches: Set<UITouch>) {
         guard let indexPath = selection.highlighted else { return }
-        if let touch = touches.first, visibleItem(at: touch.location(in: self)) == indexPath { choose(indexPath) }
+        let isInside = touches.first.map { visibleItem(at: $0.location(in: self)) == indexPath } ?? false
+        if isInside { choose(indexPath) }
         cancelPress()
+        if isInside { performPrimaryAction(indexPath) }
+    }
+
+    private func performPrimaryAction(_ path: IndexPath) {
+        guard selects, exists(path) else { return }
+        guard collectionHub.value(!isEditing, { $0.collectionView(self, canPerformPrimaryActionForItemAt: path) }) else { return }
+        collectionHub.tell { $0.collectionView(self, performPrimaryActionForItemAt: path) }
     }
 
     func cancelPress() {

@@ -29,10 +29,12 @@ extension UICollectionView {
     private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
         var preferred = copy
+        collection.sizing.isAsking = true
         // Measuring lays content out; none of that is a part of an animation that may be going on.
         UIView.performWithoutAnimation {
             preferred = BrokenConstraintReports.shared.measure { view.preferredLayoutAttributesFitting(copy) }
         }
+        collection.sizing.isAsking = false
         collection.sizing.note(preferred.size, of: CollectionElement(attributes))
         let layout = collection.layout
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else {
@@ -58,9 +60,10 @@ extension UICollectionView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// A cell says that what it shows wants another size.
+    /// A cell says that what it shows wants another size. One that says so whenever it is laid out does while it is asked, too.
     func sizeDidChange(of cell: UICollectionViewCell) {
-        guard selfSizingInvalidation != .disabled, let element = cell.use, collection.layout.asksCellsForSizes else { return }
+        guard selfSizingInvalidation != .disabled, !collection.sizing.isAsking, let element = cell.use, collection.layout.asksCellsForSizes
+        else { return }
         collection.sizing.forget(element)
         setNeedsLayout()
     }

@@ -3,6 +3,20 @@ import UIKitEngines
 extension UICollectionView {
     /// Makes what shows agree with the layout and the offset. Cheap when nothing comes or goes.
     func tile() {
+        // A cell that is measured may have the list laid out around it.
+        guard !collection.isTiling else { return }
+        collection.isTiling = true
+        if collection.layout.isOutdated(in: self) { collection.layout.invalidateLayout() }
+        repeat { arrange() } while sizeCells()
+        layOutArrivals()
+        boundsDidAnimate()
+        collection.layout.elementsWillShow()
+        collection.isTiling = false
+        if collection.needsPrepare { setNeedsLayout() }
+    }
+
+    /// Has views for what shows, and for nothing else.
+    private func arrange() {
         prepareLayoutIfNeeded()
         followTransition()
         restoreAnchor()
@@ -23,10 +37,6 @@ extension UICollectionView {
             if tile.view == nil, shownFrame(of: tile).meets(visible), !tile.attributes.isHidden { show(index) }
             index += 1
         }
-        guard !sizeCells() else { return tile() }
-        layOutArrivals()
-        boundsDidAnimate()
-        collection.layout.elementsWillShow()
     }
 
     /// Has the layout worked out, if anything about it changed.

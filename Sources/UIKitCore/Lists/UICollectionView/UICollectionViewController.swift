@@ -117,6 +117,16 @@
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// A tap deselected the item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Whether a tap also does what the item is there for. Defaults to `true` unless the collection view is edited.
+    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        OwnAnswers.none(!collectionView.isEditing)
+    }
+    /// A tap means what the item is there for.
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+    /// Where content goes when the layout changes, or items do, given where it would go; in points. By default as the layout says.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { OwnAnswers.none(proposedContentOffset) }
     /// The cell is about to be shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

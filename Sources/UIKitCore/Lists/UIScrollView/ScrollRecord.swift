@@ -17,6 +17,8 @@ import UIKitEngines
     var isMoving = false
     /// The offset changes because the app sets it, and the machine knows.
     var isPlacing = false
+    /// Content is looked through and comes back before anybody sees it: nobody is told.
+    var isLookingAhead = false
     /// Runs each frame while content moves by itself.
     var link: LinkToken?
 

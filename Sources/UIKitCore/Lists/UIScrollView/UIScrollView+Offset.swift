@@ -51,6 +51,7 @@ extension UIScrollView {
             scroll.machine.place(new.origin)
         }
         setNeedsLayout()
+        guard !scroll.isLookingAhead else { return }
         indicators.offsetDidChange(in: self)
         refreshControl?.scrolled()
         scrollHub.tell { $0.scrollViewDidScroll(self) }

@@ -32,6 +32,8 @@ import UIKitEngines
     /// Places or looks of cells that show may have changed.
     var needsPlacement = true
     var isTiling = false
+    /// Whether a cell is being asked how high it wants to be.
+    var isMeasuring = false
     /// Counted up whenever all that shows is thrown away.
     var generation = 0
     var goal: Goal?

@@ -88,7 +88,7 @@ extension UITableView {
 
     /// Tells the prefetching data source of rows around what shows, and which of the former are far now.
     func prefetch() {
-        guard isPrefetchingEnabled, !prefetchHub.isEmpty, window != nil, bounds.height > 0 else { return }
+        guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil, bounds.height > 0 else { return }
         let range = visibleRange
         if let last = table.prefetchedFor, abs(last.lowerBound - range.lowerBound) < bounds.height / 4 { return }
         table.prefetchedFor = range

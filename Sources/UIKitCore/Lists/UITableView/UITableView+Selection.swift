@@ -48,7 +48,14 @@ extension UITableView {
         guard let path = selection.highlighted else { return }
         let isInside = touches.first.map { shownRow(at: $0.location(in: self)) == path } ?? false
         cancelPress()
-        if isInside, exists(path) { choose(path) }
+        guard isInside, exists(path) else { return }
+        choose(path)
+        performPrimaryAction(path)
+    }
+
+    private func performPrimaryAction(_ path: IndexPath) {
+        guard exists(path), tableHub.value(!isEditing, { $0.tableView(self, canPerformPrimaryActionForRowAt: path) }) else { return }
+        tableHub.tell { $0.tableView(self, performPrimaryActionForRowAt: path) }
     }
 
     func cancelPress() {

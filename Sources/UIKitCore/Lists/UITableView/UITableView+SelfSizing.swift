@@ -11,9 +11,10 @@ extension UITableView {
         case enabled
     }
 
-    /// What a cell shows wants another height.
+    /// What a cell shows wants another height. One that says so whenever it is laid out does while it is measured, too.
     func sizeDidChange(of cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, !table.heightsAreFixed, !table.needsGeometry, cell.placement.isInUse else { return }
+        guard selfSizingInvalidation != .disabled, !table.isMeasuring, !table.heightsAreFixed, !table.needsGeometry, cell.placement.isInUse
+        else { return }
         guard let row = table.cells.first(where: { $0.value === cell })?.key, exists(row.path) else { return }
         table.geometry.forgetHeight(of: row)
         setNeedsLayout()

@@ -194,6 +194,12 @@
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// A tap deselected the row. Not called when the app deselects.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Whether a tap also does what the row is there for. Defaults to `true` unless the table is edited.
+    open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        OwnAnswers.none(!tableView.isEditing)
+    }
+    /// A tap means what the row is there for.
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     /// What can be done to a row while the table is edited. Defaults to `.delete`.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         OwnAnswers.none(.delete)

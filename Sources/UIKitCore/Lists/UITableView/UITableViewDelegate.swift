@@ -60,6 +60,11 @@
     /// A tap deselected the row. Not called when the app deselects.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
+    /// Whether a tap also does what the row is there for. Defaults to `true` unless the table is edited.
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+    /// A tap means what the row is there for: to open something. Follows the selection, and comes each time, where that changes only once.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
     // MARK: Editing
 
     /// What can be done to a row while the table is edited. Defaults to `.delete`.

@@ -99,6 +99,9 @@ import Testing
         layout.sectionInsetReference = reference
         stage.advance()
         #expect(view.cellForItem(at: [0, 0])?.frame.minX == left)
+        view.layoutMargins.left = 30
+        stage.advance()
+        #expect(view.cellForItem(at: [0, 0])?.frame.minX == (left == 0 ? 0 : 30))
     }
 
     @Test(.app) func aContextThatLeavesEverythingAsksNobody() throws {

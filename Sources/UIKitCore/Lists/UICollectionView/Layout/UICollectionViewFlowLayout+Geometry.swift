@@ -9,6 +9,7 @@ extension UICollectionViewFlowLayout {
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
         let crossExtent = max(0, axis.cross(room))
         let margins = referenceMargins(in: collectionView)
+        preparedMargins = margins
         let sections = (0..<collectionView.numberOfSections).map { number in
             var section = section(at: number, in: collectionView)
             section.widen(by: margins, axis)

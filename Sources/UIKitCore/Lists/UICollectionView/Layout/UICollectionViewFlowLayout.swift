@@ -76,6 +76,8 @@ import UIKitEngines
     }
 
     var geometry: FlowGeometry?
+    /// The margins around sections that `geometry` was made with.
+    final var preparedMargins = UIEdgeInsets.zero
 
     // MARK: Overrides
 
@@ -113,6 +115,10 @@ import UIKitEngines
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     override var asksCellsForSizes: Bool { estimatedItemSize != .zero }
+
+    override func isOutdated(in collectionView: UICollectionView) -> Bool {
+        geometry != nil && referenceMargins(in: collectionView) != preparedMargins
+    }
 
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

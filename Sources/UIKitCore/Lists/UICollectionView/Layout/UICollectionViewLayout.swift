@@ -109,6 +109,9 @@ import UIKitEngines
     /// Called when everything that shows has its place.
     func elementsWillShow() {}
 
+    /// Whether it was prepared for other margins than the collection view has now.
+    func isOutdated(in collectionView: UICollectionView) -> Bool { false }
+
     /// Whether another layout is needed, as a cell wants other attributes than the layout gave it. The default says no; a flow layout
     /// with an estimated size says yes to another size.
     open func shouldInvalidateLayout(

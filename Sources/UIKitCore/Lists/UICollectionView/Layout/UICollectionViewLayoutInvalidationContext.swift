@@ -19,6 +19,19 @@ import Foundation
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
+    /// The views beside cells that the change is about, by kind; `nil` if it is about no single ones.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// Says that the change is about these views of a kind as well.
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
+            [elementKind: indexPaths], uniquingKeysWith: +)
+    }
+    /// The decorations that the change is about, by kind; `nil` if it is about no single ones.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    /// Says that the change is about these decorations of a kind as well.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+    }
     /// Where items stood that are being moved, before this step of the movement; `nil` if none are.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// Where items stand that are being moved; `nil` if none are.

@@ -45,8 +45,7 @@ extension UICollectionView {
         let most = CGPoint(
             x: max(start.x, size.width + insets.right - bounds.width), y: max(start.y, size.height + insets.bottom - bounds.height))
         let wanted = CGPoint(x: place.center.x - bounds.width / 2, y: place.center.y - bounds.height / 2)
-        return layout.targetContentOffset(
-            forProposedContentOffset: CGPoint(x: min(max(wanted.x, start.x), most.x), y: min(max(wanted.y, start.y), most.y)))
+        return target(for: CGPoint(x: min(max(wanted.x, start.x), most.x), y: min(max(wanted.y, start.y), most.y)), in: layout)
     }
 
     private func visibleItem(nearestTo point: CGPoint, in layout: UICollectionViewLayout) -> IndexPath? {

@@ -9,6 +9,9 @@ extension UITableViewCell {
         return TableMetrics.editingIndent
     }
 
+    /// What it shows beside its content while it is not swiped.
+    var editingState: StateMask { placement.isEditing ? .showingEditControl : [] }
+
     func showEditing(_ isOn: Bool, animated: Bool) {
         guard placement.isEditing != isOn else { return }
         let mask: StateMask = isOn ? .showingEditControl : []

@@ -39,9 +39,12 @@ extension UITableView: RowSwiping {
     }
 
     private func put(_ configuration: UISwipeActionsConfiguration, behind row: Row, _ cell: UITableViewCell, isOnRight: Bool) {
+        let state = cell.editingState.union(.showingDeleteConfirmation)
+        cell.willTransition(to: state)
         let view = swipeActions(configuration, isOnRight: isOnRight)
         view.stand(behind: cell, frame: frame(of: row))
         editing.swiped = .init(row: row, cell: cell, actions: view, travel: view.travel)
+        cell.didTransition(to: state)
     }
 
     private func swipeActions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
@@ -99,6 +102,8 @@ extension UITableView: RowSwiping {
     @discardableResult func closeSwipe(animated: Bool) -> Bool {
         guard let swiped = editing.swiped else { return false }
         editing.swiped = nil
+        swiped.cell.willTransition(to: swiped.cell.editingState)
+        defer { swiped.cell.didTransition(to: swiped.cell.editingState) }
         swiped.cell.setNeedsUpdateConfiguration()
         putAway(swiped.actions, animated: animated) { [weak self] in
             guard let self, self.table.cells[swiped.row] === swiped.cell, self.exists(swiped.row.path) else { return }

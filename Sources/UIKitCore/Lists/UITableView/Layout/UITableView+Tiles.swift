@@ -85,7 +85,9 @@ extension UITableView {
             guard let cell = cell(for: row) else { return false }
             // It may have been placed when less of the table's sides was covered.
             look(cell, row)
+            table.isMeasuring = true
             let fitted = BrokenConstraintReports.shared.measure { cell.fittedHeight(forWidth: cellWidth) }
+            table.isMeasuring = false
             height = checked(fitted, "the cell of row \(row.row) of section \(row.section)")
         }
         table.geometry.setHeight(height, of: row)

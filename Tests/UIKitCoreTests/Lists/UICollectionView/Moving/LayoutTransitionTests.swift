@@ -96,4 +96,44 @@ import UIKitCore
         #expect(ends == [[true, false]] && view.collectionViewLayout === large && view.contentOffset.y == 3200)
         #expect(view.visibleCells.map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) } == before)
     }
+
+    private final class Placer: NSObject, UICollectionViewDelegate {
+        var proposed: [CGPoint] = []
+        var wanted: CGPoint?
+
+        func collectionView(
+            _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+        ) -> CGPoint {
+            proposed.append(proposedContentOffset)
+            return wanted ?? proposedContentOffset
+        }
+    }
+
+    @Test(.app) func theDelegateSaysWhereContentGoesInAnotherLayout() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let items = Items(80)
+        let view = make(stage, items, NotingLayout(side: 160))
+        view.contentOffset.y = 1_600
+        stage.advance()
+        let placer = Placer()
+        view.delegate = placer
+        stage.advance()
+        placer.wanted = CGPoint(x: 0, y: 320)
+        view.setCollectionViewLayout(NotingLayout(side: 80), animated: false)
+        stage.advance(2)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 320))
+        #expect(placer.proposed == [CGPoint(x: 0, y: 596)])
+    }
+
+    @Test func aContextKnowsTheViewsThatItIsAbout() {
+        let context = UICollectionViewLayoutInvalidationContext()
+        #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
+        context.invalidateSupplementaryElements(ofKind: "head", at: [path(1)])
+        context.invalidateSupplementaryElements(ofKind: "head", at: [path(2)])
+        context.invalidateSupplementaryElements(ofKind: "foot", at: [path(0)])
+        context.invalidateDecorationElements(ofKind: "ground", at: [path(3)])
+        #expect(context.invalidatedSupplementaryIndexPaths == ["head": [path(1), path(2)], "foot": [path(0)]])
+        #expect(context.invalidatedDecorationIndexPaths == ["ground": [path(3)]])
+    }
 }

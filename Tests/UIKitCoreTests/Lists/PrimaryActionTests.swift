@@ -1,0 +1,123 @@
+import CaretTesting
+import Testing
+import UIKit
+import UIKitCore
+
+/// What taps on rows and items are there for, beside selecting them.
+@Suite @MainActor struct PrimaryActionTests {
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
+        var log: [String] = []
+        var mayPerform: Bool?
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { log.append("deselect \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+            mayPerform ?? !tableView.isEditing
+        }
+        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { log.append("open \(indexPath.row)") }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            log.append("select \(indexPath.item)")
+        }
+        func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+            log.append("open \(indexPath.item)")
+        }
+    }
+
+    @Test(.app) func aTapOnARowSelectsAndOpens() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.delegate = source
+        stage.show(table)
+        let places = (0..<5).map { CGPoint(x: 100, y: table.rectForRow(at: [0, $0]).midY) }
+        stage.tap(places[1])
+        stage.tap(places[1])
+        stage.tap(places[2])
+        #expect(source.log == ["select 1", "open 1", "select 1", "open 1", "deselect 1", "select 2", "open 2"])
+        source.log = []
+        source.mayPerform = false
+        stage.tap(places[3])
+        #expect(source.log == ["deselect 2", "select 3"])
+        source.log = []
+        source.mayPerform = nil
+        table.allowsMultipleSelectionDuringEditing = true
+        table.setEditing(true, animated: false)
+        stage.advance()
+        stage.tap(places[4])
+        #expect(source.log == ["select 4"])
+    }
+
+    @Test(.app) func aTapOnAnItemOpensItUnlessItIsEdited() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let source = Source()
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 50)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.delegate = source
+        stage.show(view)
+        stage.tap(CGPoint(x: 100, y: 20))
+        #expect(source.log == ["select 0", "open 0"])
+        view.isEditing = true
+        view.allowsSelectionDuringEditing = true
+        source.log = []
+        stage.tap(CGPoint(x: 100, y: layout.layoutAttributesForItem(at: [0, 2])?.frame.midY ?? 0))
+        #expect(source.log == ["select 2"])
+    }
+}
+
+/// What cells are told when something comes to stand beside their content.
+@Suite @MainActor struct CellTransitionTests {
+    private final class Cell: UITableViewCell {
+        var log: [String] = []
+
+        override func willTransition(to state: StateMask) { log.append("will \(state.rawValue)") }
+        override func didTransition(to state: StateMask) { log.append("did \(state.rawValue)") }
+    }
+
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+    }
+
+    @Test(.app) func aSwipeShowsTheConfirmationAndTakesItBack() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        table.register(Cell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.delegate = source
+        stage.show(table)
+        let cell = try #require(table.cellForRow(at: [0, 1]) as? Cell)
+        let middle = table.rectForRow(at: [0, 1]).midY
+        stage.drag(from: CGPoint(x: 280, y: middle), to: CGPoint(x: 180, y: middle))
+        stage.advance(30)
+        #expect(cell.log == ["will 2", "did 2"])
+        cell.log = []
+        stage.tap(CGPoint(x: 60, y: middle + 150))
+        stage.advance(60)
+        #expect(cell.log == ["will 0", "did 0"])
+        cell.log = []
+        table.setEditing(true, animated: false)
+        #expect(cell.log == ["will 1", "did 1"])
+    }
+}
