@@ -40,11 +40,13 @@ extension UIApplicationDelegate {
                 try start(host(BackendChoice.make(options)))
             }
             func host(_ backend: any Backend) -> ApplicationHost {
-                ApplicationHost(
+                let host = ApplicationHost(
                     backend: backend, title: options.title, keyboard: options.keyboard, applicationClass: applicationClass
                 ) {
                     delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
                 }
+                host.launchAddress = LaunchAddress.among(process.arguments.dropFirst())
+                return host
             }
         } catch {
             fail("\(error)")

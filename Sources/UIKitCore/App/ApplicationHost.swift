@@ -17,6 +17,8 @@ import Platform
     package let application: UIApplication
     package let screens: [UIScreen]
     package private(set) var isTerminated = false
+    /// What the application is started to open.
+    package var launchAddress: URL?
     /// Called once after the application ended by itself: its window was closed.
     package var onTerminate: (@MainActor () -> Void)?
     var state = UIApplication.State.inactive
@@ -91,7 +93,7 @@ import Platform
             throw error
         }
         application.makeScenes(frameLoop.surfaces)
-        if let surface = mainScreen.surface { LaunchCurtain.show(on: surface, frameLoop) }
+        if let surface = mainScreen.surface { LaunchCurtain.show(on: surface, frameLoop, for: launchAddress) }
         application.ownedDelegate = makeDelegate()
         application.launch()
         frameLoop.setNeedsFrame()

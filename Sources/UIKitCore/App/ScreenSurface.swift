@@ -99,10 +99,9 @@ import Platform
 
     /// The app's own screen takes the place of what was shown until then.
     private func endLaunch() {
-        let old = launchWindow
+        // It is hidden while it is known as what it is: nobody is told of it.
+        launchWindow?.isHidden = true
         launchWindow = nil
-        old?.layer.removeFromSuperlayer()
-        old?.isHidden = true
     }
 
     /// What is typed with; made with the first responder.

@@ -2,13 +2,19 @@ extension UIApplication {
     /// Takes the delegate and the scenes through the launch, to the point where events arrive.
     func launch() {
         let window = loadMainStoryboard()
-        _ = hub.should { $0.application(self, willFinishLaunchingWithOptions: nil) }
-        _ = hub.should { $0.application(self, didFinishLaunchingWithOptions: nil) }
+        // Scenes are told of the address themselves.
+        let address = AppInfo.current.hasManifest ? nil : host?.launchAddress
+        let options: [LaunchOptionsKey: Any]? = address.map { [.url: $0] }
+        let isWilling = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
+        let isAble = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
         // A delegate that made a window of its own has let go of this one.
         if let window, delegate?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         for scene in scenes { scene.connect() }
         for scene in scenes { scene.enterForeground() }
+        if isWilling, isAble, !hasSceneDelegates, let address {
+            _ = hub.value(false) { $0.application(self, open: address, options: [.openInPlace: false]) }
+        }
         setActive(true)
     }
 
@@ -16,11 +22,17 @@ extension UIApplication {
     func makeScenes(_ surfaces: [ScreenSurface]) {
         for (index, surface) in surfaces.enumerated() {
             let role: UISceneSession.Role = index == 0 ? .windowApplication : .windowExternalDisplayNonInteractive
-            let scene = UIWindowScene(session: UISceneSession(role: role), connectionOptions: UIScene.ConnectionOptions())
+            let scene = UIWindowScene(session: UISceneSession(role: role), connectionOptions: connectionOptions(role))
             scene.surface = surface
             surface.scene = scene
             scenes.append(scene)
         }
+    }
+
+    /// Why a scene of a role is made: the main one for the address that the app was started to open.
+    func connectionOptions(_ role: UISceneSession.Role) -> UIScene.ConnectionOptions {
+        let address = role == .windowApplication ? host?.launchAddress : nil
+        return UIScene.ConnectionOptions(Set(address.map { [UIOpenURLContext($0)] } ?? []))
     }
 
     /// Whether a scene has a delegate of its own; such apps hear of their life by scene.

@@ -22,6 +22,11 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
+    /// `false`.
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        OwnAnswers.none(false)
+    }
+
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
 

@@ -25,6 +25,15 @@
     /// Called when the app is there, if the method with launch options is left out.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
+    /// Called before events arrive, where the app was started to open an address, in apps without scene delegates, unless one of the two
+    /// methods above returned `false`. The address is the first argument of the program whose scheme the app's Info.plist declares in
+    /// `CFBundleURLTypes`, as a desktop entry with `Exec=app %u` passes it.
+    ///
+    /// - Parameter options: `.openInPlace`, which is `false`.
+    /// - Returns: whether the app opened it. Defaults to `false`.
+    /// > Difference from Apple: the desktop starts a program anew for each address, so that one that runs is not asked.
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+
     /// Called after events began to arrive, in apps without scene delegates.
     func applicationDidBecomeActive(_ application: UIApplication)
 

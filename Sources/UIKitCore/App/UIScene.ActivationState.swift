@@ -13,11 +13,17 @@ extension UIScene {
         case background = 2
     }
 
-    /// Why a scene is made. Nothing is known of it here but that it is.
+    /// Why a scene is made.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        override init() { super.init() }
+        /// The addresses that the app was started to open; empty by default.
+        public let urlContexts: Set<UIOpenURLContext>
+
+        init(_ contexts: Set<UIOpenURLContext> = []) {
+            urlContexts = contexts
+            super.init()
+        }
     }
 
     /// Posted after a scene was connected.

@@ -12,6 +12,8 @@ extension UIWindow {
             setNeedsLayout()
             installRoot()
         }
+        // A launch screen is the system's: on a device no app hears of its window.
+        if let display, display.launchWindow === self { return }
         let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
         NotificationCenter.default.post(name: name, object: self)
     }

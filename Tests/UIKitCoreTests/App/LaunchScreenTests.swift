@@ -81,7 +81,7 @@ final class LaunchedView: UIView {
 
     private func launched(
         _ delegate: any UIApplicationDelegate, _ entries: [String: Any], _ files: [String: Data] = [:],
-        metrics: DisplayMetrics = .standard, _ check: @MainActor (TestHost) throws -> Void
+        metrics: DisplayMetrics = .standard, opening address: URL? = nil, _ check: @MainActor (TestHost) throws -> Void
     ) throws -> [String] {
         Glance.taken = []
         let bundle = try NibFixture.bundle(files)
@@ -89,7 +89,7 @@ final class LaunchedView: UIView {
         try AppInfo.$current.withValue(AppInfo(entries, bundle: bundle)) {
             var problem: (any Error)?
             codes = reported {
-                do { try TestHost.run(delegate, displays: [metrics], check) } catch { problem = error }
+                do { try TestHost.run(delegate, displays: [metrics], opening: address, check) } catch { problem = error }
             }
             if let problem { throw problem }
         }
@@ -177,6 +177,73 @@ final class LaunchedView: UIView {
         #expect(try codes(["UILaunchStoryboardName": "Nowhere"]) == ["launch.screen"])
         #expect(try codes(["UILaunchScreen": ["UIImageName": "nowhere"]]).contains("launch.screen"))
         #expect(try codes(["UILaunchScreen": [String: Any]()]).isEmpty)
+    }
+
+    // MARK: - By address
+
+    private static let several: [String: Any] = [
+        "UILaunchScreen": ["UINavigationBar": [String: Any]()],
+        "UILaunchScreens": [
+            "UIDefaultLaunchScreen": "plain", "UIURLToLaunchScreenAssociations": ["Shop": "shop", "lost": "nowhere"],
+            "UILaunchScreenDefinitions": [
+                ["UILaunchScreenIdentifier": "plain", "UITabBar": [String: Any]()],
+                ["UILaunchScreenIdentifier": "shop", "UIToolbar": [String: Any]()], ["UIToolbar": [String: Any]()],
+            ],
+        ],
+    ]
+
+    /// Which bars the screen has.
+    private func bars(_ entries: [String: Any], _ files: [String: Data] = [:], opening address: String?) throws -> (String, [String]) {
+        var shown = ""
+        let codes = try launched(IdleDelegate(), entries, files, opening: address.flatMap(URL.init(string:))) { host in
+            let root = host.host.mainScreen.surface?.launchWindow?.rootViewController
+            shown =
+                root is UITabBarController ? "tab" : (root as? UINavigationController).map { $0.isToolbarHidden ? "bar" : "tool" } ?? "none"
+        }
+        return (shown, codes)
+    }
+
+    @Test func addressesHaveTheScreensOfTheirSchemes() throws {
+        #expect(try bars(Self.several, opening: nil) == ("tab", []))
+        #expect(try bars(Self.several, opening: "SHOP://cart/1") == ("tool", []))
+        #expect(try bars(Self.several, opening: "https://example.org") == ("tab", []))
+        // What is not defined is said, and the default one is shown.
+        #expect(try bars(Self.several, opening: "lost:x") == ("tab", ["launch.screen"]))
+        var entries = Self.several
+        entries["UILaunchScreens"] = [
+            "UIDefaultLaunchScreen": 5, "UILaunchScreenDefinitions": "none", "UIURLToLaunchScreenAssociations": [1],
+        ]
+        #expect(try bars(entries, opening: "shop:") == ("bar", []))
+    }
+
+    @Test func aFileGoesBeforeAllButAnAddress() throws {
+        var entries = Self.several
+        entries["UILaunchStoryboardName"] = "Launch"
+        let files = ["Launch.storyboard": storyboard()]
+        #expect(try bars(entries, files, opening: nil) == ("none", []))
+        #expect(try bars(entries, files, opening: "shop:") == ("tool", []))
+    }
+
+    @Test func nobodyHearsOfItsWindow() throws {
+        let names = [UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification, UIWindow.didBecomeKeyNotification]
+        let heard = Heard()
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let window = (note.object as? UIWindow).map(ObjectIdentifier.init)
+                MainActor.assumeIsolated { heard.windows.append(window) }
+            }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        _ = try launched(GreenDelegate(), ["UILaunchStoryboardName": "Launch"], ["Launch.storyboard": storyboard()]) { host in
+            host.step(2)
+            let own = try #require(host.host.application.windows.first)
+            #expect(host.host.mainScreen.surface?.launchWindow == nil)
+            #expect(Set(heard.windows) == [ObjectIdentifier(own)] && heard.windows.count == 2)
+        }
+    }
+
+    @MainActor private final class Heard {
+        var windows: [ObjectIdentifier?] = []
     }
 
     @Test func devicesMayHaveTheirOwn() {

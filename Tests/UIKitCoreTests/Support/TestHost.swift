@@ -19,13 +19,14 @@ import UIKitCore
 
     /// Launches an application, runs `body`, and ends it.
     static func run(
-        _ delegate: (any UIApplicationDelegate)? = nil, displays: [DisplayMetrics] = [.standard],
+        _ delegate: (any UIApplicationDelegate)? = nil, displays: [DisplayMetrics] = [.standard], opening address: URL? = nil,
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (TestHost) throws -> Void
     ) throws {
         AppTurn.expect(at: sourceLocation)
         let backend = HeadlessBackend(displays: displays)
         let host = ApplicationHost(backend: backend) { delegate }
+        host.launchAddress = address
         try host.launch()
         defer { host.terminate() }
         try body(TestHost(backend: backend, host: host))

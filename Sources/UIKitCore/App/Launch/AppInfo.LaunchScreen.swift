@@ -5,6 +5,12 @@ extension AppInfo {
         private var files: [String: String] = [:]
         /// What `UILaunchScreen` says; `nil` without it.
         private(set) var look: Look?
+        /// What `UILaunchScreens` defines, by identifier.
+        private var looks: [String: Look] = [:]
+        /// Identifiers by the schemes of addresses, in small letters.
+        private var schemes: [String: String] = [:]
+        /// The identifier of the one that is shown where no address says otherwise.
+        private var standard: String?
 
         /// A screen of a colour, a picture and empty bars.
         struct Look: Sendable {
@@ -15,6 +21,15 @@ extension AppInfo {
             var hasNavigationBar = false
             var hasTabBar = false
             var hasToolbar = false
+
+            init(_ words: [String: Any]) {
+                color = words["UIColorName"] as? String
+                image = words["UIImageName"] as? String
+                keepsToSafeArea = LaunchScreen.flag(words["UIImageRespectsSafeAreaInsets"])
+                hasNavigationBar = words["UINavigationBar"] != nil
+                hasTabBar = words["UITabBar"] != nil
+                hasToolbar = words["UIToolbar"] != nil
+            }
         }
 
         init() {}
@@ -23,12 +38,30 @@ extension AppInfo {
             for (ending, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
                 files[idiom] = entries["UILaunchStoryboardName\(ending)"] as? String
             }
-            guard let words = entries["UILaunchScreen"] as? [String: Any] else { return }
-            look = Look(
-                color: words["UIColorName"] as? String, image: words["UIImageName"] as? String,
-                keepsToSafeArea: Self.flag(words["UIImageRespectsSafeAreaInsets"]), hasNavigationBar: words["UINavigationBar"] != nil,
-                hasTabBar: words["UITabBar"] != nil, hasToolbar: words["UIToolbar"] != nil)
+            look = (entries["UILaunchScreen"] as? [String: Any]).map { Look($0) }
+            guard let several = entries["UILaunchScreens"] as? [String: Any] else { return }
+            for definition in several["UILaunchScreenDefinitions"] as? [[String: Any]] ?? [] {
+                guard let name = definition["UILaunchScreenIdentifier"] as? String else { continue }
+                looks[name] = Look(definition)
+            }
+            standard = several["UIDefaultLaunchScreen"] as? String
+            for (scheme, name) in several["UIURLToLaunchScreenAssociations"] as? [String: Any] ?? [:] {
+                schemes[scheme.lowercased()] = name as? String
+            }
         }
+
+        /// The screen for the address that an app is started with; `nil` where its scheme has none of its own.
+        func look(for address: URL?) -> Look? { address.flatMap(identifier).flatMap { looks[$0] } }
+
+        /// The screen for all other starts: the default one of several, else the only one.
+        var ordinaryLook: Look? { standard.flatMap { looks[$0] } ?? look }
+
+        /// The identifiers that name no definition: of the default screen, and of the address's.
+        func missing(for address: URL?) -> [String] {
+            [address.flatMap(identifier), standard].compactMap { $0 }.filter { looks[$0] == nil }
+        }
+
+        private func identifier(_ address: URL) -> String? { address.scheme.flatMap { schemes[$0.lowercased()] } }
 
         /// The name of the storyboard or nib for a device, without its ending; some files have one.
         func file(_ idiom: UIUserInterfaceIdiom) -> String? {

@@ -18,6 +18,8 @@ struct AppInfo: Sendable {
     private(set) var scenes: [String: [Scene]] = [:]
     /// Whether the app has scenes at all.
     private(set) var hasManifest = false
+    /// What the app opens: the schemes that `CFBundleURLTypes` declares, in small letters.
+    private(set) var urlSchemes: Set<String> = []
     /// By idiom; "" for all others.
     private var mainStoryboards: [String: String] = [:]
     /// What is shown until the app's own screen is there.
@@ -35,6 +37,9 @@ struct AppInfo: Sendable {
         self.bundle = bundle
         fonts = entries["UIAppFonts"] as? [String] ?? []
         launchScreen = LaunchScreen(entries)
+        for type in entries["CFBundleURLTypes"] as? [[String: Any]] ?? [] {
+            urlSchemes.formUnion((type["CFBundleURLSchemes"] as? [String] ?? []).map { $0.lowercased() })
+        }
         for (ending, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
             mainStoryboards[idiom] = entries["UIMainStoryboardFile\(ending)"] as? String
         }

@@ -23,7 +23,7 @@
             ("picture", look.image, picture.image != nil),
         ] {
             guard let name, !isThere else { continue }
-            Diagnostics.report("launch.screen", "UILaunchScreen in Info.plist names the \(kind) \"\(name)\", which the bundle lacks.")
+            Diagnostics.report("launch.screen", "The launch screen in Info.plist names the \(kind) \"\(name)\", which the bundle lacks.")
         }
     }
 
