@@ -16,7 +16,7 @@ extension TextEditor {
     var textHeight: CGFloat {
         let (manager, container) = ready()
         let used = length == 0 ? .zero : manager.usedRect(for: container)
-        return max(used.maxY, typingFont.lineHeight)
+        return max(used.maxY, typingFont.lineHeight * reduction)
     }
 
     /// What the widest line takes, padding included.

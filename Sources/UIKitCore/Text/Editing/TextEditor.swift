@@ -26,8 +26,10 @@ import UIKitEngines
     /// What can be undone at first: so many runs of typing that nobody misses more, and no more memory however long somebody types.
     static let undoSteps = 1_000
     let inputHub = DelegateHub<any UITextInputDelegate>()
-    /// What is shown in place of a secret.
+    /// What is shown in place of a secret, or of a text that is too wide.
     private(set) var veil: TextVeil?
+    /// What the fonts of what is shown are multiplied by, 0…1.
+    private(set) var reduction: CGFloat = 1
     private var known: TextBoundaries?
 
     init(container: NSTextContainer) {
@@ -55,12 +57,42 @@ import UIKitEngines
 
     /// Whether dots are shown in place of the text.
     var isSecure: Bool {
-        get { veil != nil }
+        get { veil?.conceals ?? false }
         set {
             guard newValue != isSecure else { return }
-            veil = newValue ? TextVeil(storage, like: container) : nil
+            reduction = 1
+            veil = newValue ? TextVeil(storage, like: container, conceals: true) : nil
             host?.editorTextDidSet()
         }
+    }
+
+    /// Shows the text in smaller letters; it keeps its own. The host lays it out anew.
+    func reduce(by factor: CGFloat) {
+        guard factor != reduction else { return }
+        reduction = factor
+        let conceals = isSecure
+        if factor < 1 || conceals {
+            let veil = veil ?? TextVeil(storage, like: container, conceals: conceals)
+            veil.factor = factor
+            veil.update(storage)
+            self.veil = veil
+        } else {
+            veil = nil
+        }
+    }
+
+    /// The width of what is shown as one line, in letters that are `factor` times as large as the text's.
+    func naturalWidth(_ factor: CGFloat) -> CGFloat {
+        guard length > 0 else { return 0 }
+        if factor == 1, !isSecure { return storage.size().width }
+        let shown = TextVeil.shown(storage, conceals: isSecure, factor)
+        let text = FleetingText(string: shown.string)
+        var location = 0
+        for run in shown.runs {
+            text.setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
+            location += run.length
+        }
+        return text.size().width
     }
 
     /// What measures and draws what is shown.
@@ -130,24 +162,43 @@ final class EditedLayoutManager: NSLayoutManager {
     }
 }
 
-/// Dots in place of a secret text, each character's as many UTF-16 units long as the character.
+/// What is shown in a text's place, as many UTF-16 units long: dots for a secret, smaller letters for what is too wide.
 @MainActor final class TextVeil {
     let layoutManager = NSLayoutManager()
     let container: NSTextContainer
-    private let dots = NSTextStorage()
+    let conceals: Bool
+    /// What fonts are multiplied by.
+    var factor: CGFloat = 1
+    private let text = NSTextStorage()
 
-    init(_ storage: NSTextStorage, like other: NSTextContainer) {
+    init(_ storage: NSTextStorage, like other: NSTextContainer, conceals: Bool) {
+        self.conceals = conceals
         container = NSTextContainer(size: other.size)
         container.lineFragmentPadding = other.lineFragmentPadding
         container.maximumNumberOfLines = other.maximumNumberOfLines
         container.lineBreakMode = other.lineBreakMode
         layoutManager.addTextContainer(container)
-        dots.addLayoutManager(layoutManager)
+        text.addLayoutManager(layoutManager)
         update(storage)
     }
 
     func update(_ storage: NSTextStorage) {
-        let attributes = storage.length > 0 ? storage.attributes(at: 0, effectiveRange: nil) : [:]
-        dots.replace(NSRange(location: 0, length: dots.length), with: StyledText(TypedText.concealed(storage.string), attributes))
+        text.replace(NSRange(location: 0, length: text.length), with: Self.shown(storage, conceals: conceals, factor))
+    }
+
+    /// What stands for a text.
+    static func shown(_ storage: NSTextStorage, conceals: Bool, _ factor: CGFloat) -> StyledText {
+        guard storage.length > 0 else { return StyledText() }
+        let whole =
+            conceals
+            ? StyledText(TypedText.concealed(storage.string), storage.attributes(at: 0, effectiveRange: nil))
+            : storage.styled(NSRange(location: 0, length: storage.length))
+        guard factor != 1 else { return whole }
+        let runs = whole.runs.map { run in
+            let font = run.attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+            let smaller = run.attributes.merging([.font: font.withSize(font.pointSize * factor)]) { $1 }
+            return StyledText.Run(length: run.length, attributes: smaller)
+        }
+        return StyledText(whole.string, runs)
     }
 }

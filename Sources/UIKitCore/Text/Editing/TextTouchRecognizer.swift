@@ -25,7 +25,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             if state == .possible { state = .failed }
             return
         }
-        guard mayBegin(host) else {
+        guard mayBegin(host), !Self.isOnControl(touch, in: host) else {
             state = .failed
             return
         }
@@ -43,6 +43,16 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         carryOut(machine.down(press), editor)
         if machine.isUnderWay { state = .began }
         wait()
+    }
+
+    /// Whether a button that stands in the text's view is touched: one beside the text, or of the app's own.
+    private static func isOnControl(_ touch: UITouch, in host: UIView) -> Bool {
+        var view = touch.view
+        while let one = view, one !== host {
+            if one is UIControl { return true }
+            view = one.superview
+        }
+        return false
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -5,6 +5,8 @@
     /// Attributes that were given whole.
     var ownLook: [NSAttributedString.Key: Any]?
     private let border = UIView()
+    /// What the app gives in the border's place; made once it does.
+    private var ground: UIImageView?
     private(set) var placeholder: UILabel?
     private var clearButton: UIButton?
 
@@ -75,7 +77,9 @@
 
     private func layOutBorder(_ owner: UITextField, _ rect: CGRect) {
         let style = owner.field.borderStyle
-        border.isHidden = style == .none
+        let picture = style == .roundedRect ? nil : owner.shownBackground
+        show(picture, in: owner, rect)
+        border.isHidden = style == .none || picture != nil
         guard style != .none else { return }
         border.frame = rect
         border.layer.cornerRadius = style == .roundedRect ? Self.radius : 0
@@ -84,6 +88,18 @@
         border.layer.borderColor = line.resolvedColor(with: owner.traitCollection).cgColor
         let ground: UIColor = owner.isEnabled ? .tertiarySystemBackground : .secondarySystemBackground
         border.backgroundColor = style == .roundedRect ? ground : nil
+    }
+
+    private func show(_ picture: UIImage?, in owner: UITextField, _ rect: CGRect) {
+        ground?.isHidden = picture == nil
+        guard let picture else { return }
+        let view = ground ?? UIImageView()
+        if view.superview == nil {
+            owner.insertSubview(view, belowSubview: border)
+            ground = view
+        }
+        view.image = picture
+        view.frame = rect
     }
 
     /// 5 pt. Measured on iOS 17.

@@ -17,6 +17,16 @@ struct FieldState {
     var origin = CGPoint.zero
     /// The width of the text as one line, in points; `nil` if it is not known.
     var naturalWidth: CGFloat?
+    /// Whether letters become smaller where the text is too wide.
+    var shrinks = false
+    /// How small they may become, in points; 0 for as small as they must.
+    var smallestFont: CGFloat = 0
+    /// What the letters were multiplied by last, for a room; `nil` if that is not known.
+    var fitted: (room: CGFloat, factor: CGFloat)?
+    /// A picture in the border's place.
+    var background: UIImage?
+    /// The same while the field is disabled.
+    var disabledBackground: UIImage?
     /// Whether the next thing typed replaces everything.
     var replacesOnInsertion = false
     /// What the app gives to type with.

@@ -85,6 +85,7 @@ extension UITextField: TextEditorHost {
 
     func editorTextDidSet() {
         field.naturalWidth = nil
+        field.fitted = nil
         parts.stage.textDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -74,7 +74,12 @@ extension UITextField {
 
     /// Fits the text into a rectangle, moved along so that the caret shows.
     func placeText(in area: CGRect) {
-        let natural = naturalTextWidth
+        let factor = reduction(in: area.width - (isEditing ? TextEditor.caretWidth : 0))
+        if factor != editor.reduction {
+            editor.reduce(by: factor)
+            parts.stage.textDidChange()
+        }
+        let natural = factor == 1 ? naturalTextWidth : editor.naturalWidth(factor)
         let isWide = isEditing && natural + TextEditor.caretWidth > area.width
         editor.fit(CGSize(width: isWide ? 0 : max(1, area.width), height: 0), isEditing ? .byClipping : .byTruncatingTail)
         field.scroll = isWide ? scroll(in: area.width, natural) : 0

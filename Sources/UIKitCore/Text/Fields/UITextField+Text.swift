@@ -70,6 +70,14 @@ extension UITextField {
         applyLook()
     }
 
+    /// Takes what says where the field's parts are, and nothing of the text's own look.
+    func arrange<Value: Equatable>(_ path: WritableKeyPath<FieldState, Value>, _ value: Value) {
+        guard field[keyPath: path] != value else { return }
+        field[keyPath: path] = value
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     func setLook(_ look: [NSAttributedString.Key: Any]) {
         if let font = look[.font] as? UIFont { field.font = font }
         field.color = look[.foregroundColor] as? UIColor
@@ -107,8 +115,7 @@ extension UITextField {
     /// The width of the text as one line, in points.
     var naturalTextWidth: CGFloat {
         if let known = field.naturalWidth { return known }
-        let shown = editor.shown.manager.textStorage
-        let width = editor.length == 0 ? 0 : (shown?.size().width ?? 0)
+        let width = editor.naturalWidth(1)
         field.naturalWidth = width
         return width
     }

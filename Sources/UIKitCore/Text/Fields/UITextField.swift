@@ -88,26 +88,26 @@ import Platform
     /// What stands around the field; nothing by default.
     open var borderStyle: BorderStyle {
         get { field.borderStyle }
-        set { change(\.borderStyle, newValue) }
+        set { arrange(\.borderStyle, newValue) }
     }
     /// When the button is shown that clears the text; never by default.
     open var clearButtonMode: ViewMode {
         get { field.clearButtonMode }
-        set { change(\.clearButtonMode, newValue) }
+        set { arrange(\.clearButtonMode, newValue) }
     }
     /// What stands before the text, where reading starts; `nil` by default.
     open var leftView: UIView? { didSet { if leftView !== oldValue { sideViewDidChange(oldValue) } } }
     /// When ``leftView`` is shown; never by default.
     open var leftViewMode: ViewMode {
         get { field.leftViewMode }
-        set { change(\.leftViewMode, newValue) }
+        set { arrange(\.leftViewMode, newValue) }
     }
     /// What stands behind the text, where reading ends; `nil` by default.
     open var rightView: UIView? { didSet { if rightView !== oldValue { sideViewDidChange(oldValue) } } }
     /// When ``rightView`` is shown; never by default.
     open var rightViewMode: ViewMode {
         get { field.rightViewMode }
-        set { change(\.rightViewMode, newValue) }
+        set { arrange(\.rightViewMode, newValue) }
     }
 
     // MARK: - Rectangles, in points of the field
@@ -285,7 +285,7 @@ import Platform
     }
     override func stateDidChange() {
         super.stateDidChange()
-        if !isEnabled, isFirstResponder { resignFirstResponder() }
+        stateOfFieldDidChange()
     }
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? placeholder }

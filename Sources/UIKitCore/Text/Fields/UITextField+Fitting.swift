@@ -1,0 +1,45 @@
+/// Letters that become smaller where they do not fit.
+extension UITextField {
+    /// Whether letters become smaller where the text is wider than its rectangle, also while it is edited; `false` by default.
+    ///
+    /// They become no smaller than ``minimumFontSize``. ``font`` and ``attributedText`` stay as they are.
+    public var adjustsFontSizeToFitWidth: Bool {
+        get { field.shrinks }
+        set { setShrinking(newValue, field.smallestFont) }
+    }
+    /// How small letters may become where ``adjustsFontSizeToFitWidth`` is set, in points; 0, which is no limit, by default.
+    ///
+    /// One that is larger than the font leaves letters as large as they are.
+    public var minimumFontSize: CGFloat {
+        get { field.smallestFont }
+        set { setShrinking(field.shrinks, newValue) }
+    }
+
+    /// What the letters are multiplied by, so that the text fits a room, in points, as one line: not below ``minimumFontSize``.
+    func reduction(in room: CGFloat) -> CGFloat {
+        guard field.shrinks, naturalTextWidth > room, room > 0 else { return 1 }
+        if let fitted = field.fitted, fitted.room == room { return fitted.factor }
+        let floor = field.smallestFont > 0 ? min(1, field.smallestFont / max(1, field.font.pointSize)) : Self.smallestReduction
+        var factor = max(floor, room / naturalTextWidth)
+        // Letters do not become narrower quite as fast as they become smaller.
+        for _ in 0..<Self.attempts where factor > floor {
+            let width = editor.naturalWidth(factor)
+            guard width > room else { break }
+            factor = max(floor, factor * min(0.995, room / width))
+        }
+        field.fitted = (room, factor)
+        return factor
+    }
+
+    /// How small letters become in a field that names no limit.
+    private static let smallestReduction: CGFloat = 0.05
+    private static let attempts = 8
+
+    func setShrinking(_ shrinks: Bool, _ smallest: CGFloat) {
+        let smallest = smallest.isFinite ? max(0, smallest) : 0
+        guard (shrinks, smallest) != (field.shrinks, field.smallestFont) else { return }
+        (field.shrinks, field.smallestFont) = (shrinks, smallest)
+        field.fitted = nil
+        setNeedsLayout()
+    }
+}
