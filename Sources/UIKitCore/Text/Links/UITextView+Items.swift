@@ -15,13 +15,21 @@ extension UITextView {
         view.detected = []
         let kinds = view.dataDetectorTypes.kinds
         guard !kinds.isEmpty, !isEditable, isSelectable else { return }
-        for finding in DataDetector.findings(in: editor.string, kinds) {
+        for finding in DataDetector.findings(in: editor.string, kinds, at: moment) {
             let range = NSRange(finding.range)
             // A link of the app's own is nearer to what was meant.
             guard !editor.storage.hasLink(in: range) else { continue }
             editor.storage.addAttribute(.link, value: finding.url, range: range)
             view.detected.append(finding.range)
         }
+    }
+
+    /// Today, in the person's calendar.
+    private var moment: DetectorMoment {
+        let locale = Locale.autoupdatingCurrent
+        let order = DateFormatter.dateFormat(fromTemplate: "dM", options: 0, locale: locale) ?? ""
+        let isDayFirst = order.firstIndex(of: "d").flatMap { day in order.firstIndex(of: "M").map { day < $0 } } ?? false
+        return DetectorMoment(now: ApplicationHost.running.wallClock(), calendar: .autoupdatingCurrent, isDayFirst: isDayFirst)
     }
 
     // MARK: - Tapping

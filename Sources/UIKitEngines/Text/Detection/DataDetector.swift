@@ -1,12 +1,14 @@
 import Foundation
 
-/// Finds addresses of pages, of mail, and telephone numbers in a text.
+/// Finds addresses of pages, of mail and of houses, telephone numbers, days and times in a text.
 package enum DataDetector {
     package struct Kinds: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         package static let links = Kinds(rawValue: 1)
         package static let phones = Kinds(rawValue: 2)
+        package static let addresses = Kinds(rawValue: 4)
+        package static let dates = Kinds(rawValue: 8)
     }
 
     package struct Finding: Hashable, Sendable {
@@ -16,8 +18,58 @@ package enum DataDetector {
     }
 
     /// What was found, in the order of the text; no two findings overlap. Takes time in proportion to the text.
-    package static func findings(in text: String, _ kinds: Kinds) -> [Finding] {
+    ///
+    /// What is a part of an address or of a date is no telephone number, whether these are looked for or not.
+    /// - Parameter moment: what days are counted from; without one none are found.
+    package static func findings(in text: String, _ kinds: Kinds, at moment: DetectorMoment? = nil) -> [Finding] {
         let units = Array(text.utf16)
+        var result = kinds.contains(.links) ? links(units) : []
+        guard !kinds.subtracting(.links).isEmpty else { return result }
+        let words = DetectorWords(units)
+        let places = AddressDetector(words: words).findings()
+        let days = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, taken: Set(places.joined())).findings()
+        if kinds.contains(.addresses) { result = merged(result, places.compactMap { address(words.range($0), units) }) }
+        if kinds.contains(.dates), let moment {
+            result = merged(result, days.compactMap { day in date(day, words.range(day.words), moment) })
+        }
+        guard kinds.contains(.phones) else { return result }
+        let taken = (places + days.map(\.words)).map { words.range($0) }.sorted { $0.lowerBound < $1.lowerBound }
+        return merged(result, apart(phones(units), from: taken))
+    }
+
+    /// What was found before, and what of the rest lies beside it; both in the order of the text.
+    private static func merged(_ first: [Finding], _ more: [Finding]) -> [Finding] {
+        (first + apart(more, from: first.map(\.range))).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Those that overlap none of some ranges; both lists are in the order of the text.
+    private static func apart(_ findings: [Finding], from taken: [Range<Int>]) -> [Finding] {
+        var rest = taken[...]
+        return findings.filter { finding in
+            while let range = rest.first, range.upperBound <= finding.range.lowerBound { rest.removeFirst() }
+            return rest.first.map { !$0.overlaps(finding.range) } ?? true
+        }
+    }
+
+    // MARK: - Places and days
+
+    /// The address as a map's, in one line.
+    private static func address(_ range: Range<Int>, _ units: [UInt16]) -> Finding? {
+        let line = words(units, range).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        var parts = URLComponents(string: "https://maps.apple.com/")
+        parts?.queryItems = [URLQueryItem(name: "address", value: line.joined(separator: " "))]
+        return parts?.url.map { Finding(range: range, url: $0) }
+    }
+
+    /// The day in a calendar, in seconds since the beginning of 2001.
+    private static func date(_ day: DateDetector.Finding, _ range: Range<Int>, _ moment: DetectorMoment) -> Finding? {
+        guard let date = day.moment.date(moment) else { return nil }
+        return URL(string: "calshow:\(Int(date.timeIntervalSinceReferenceDate))").map { Finding(range: range, url: $0) }
+    }
+
+    // MARK: - Pages and mail
+
+    private static func links(_ units: [UInt16]) -> [Finding] {
         var result: [Finding] = []
         var start = 0
         while start < units.count {
@@ -27,30 +79,15 @@ package enum DataDetector {
             }
             var end = start
             while end < units.count, !isSpace(units[end]) { end += 1 }
-            if kinds.contains(.links), let found = link(units, start..<end) { result.append(found) }
+            if let found = link(units, start..<end) { result.append(found) }
             start = end
         }
-        if kinds.contains(.phones) {
-            result += apart(phones(units), from: result)
-            result.sort { $0.range.lowerBound < $1.range.lowerBound }
-        }
         return result
-    }
-
-    /// Numbers that are no part of a link; both lists are in the order of the text.
-    private static func apart(_ phones: [Finding], from links: [Finding]) -> [Finding] {
-        var rest = links[...]
-        return phones.filter { phone in
-            while let link = rest.first, link.range.upperBound <= phone.range.lowerBound { rest.removeFirst() }
-            return rest.first.map { !$0.range.overlaps(phone.range) } ?? true
-        }
     }
 
     private static func isSpace(_ unit: UInt16) -> Bool { unit <= 32 || unit == 0xA0 || unit == 0x3000 || (0x2000...0x200B).contains(unit) }
 
     private static func words(_ units: [UInt16], _ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
-
-    // MARK: - Pages and mail
 
     /// Longer words are no addresses that anybody would tap.
     private static let longest = 2_048

@@ -101,6 +101,37 @@ import Testing
         #expect(view.textStorage.attribute(.link, at: 0, effectiveRange: nil) == nil)
     }
 
+    @Test func housesAndDaysAreFoundAndTheDelegateIsAskedFirst() async throws {
+        let view = UITextView()
+        let listener = Listener()
+        view.font = .systemFont(ofSize: 17)
+        view.dataDetectorTypes = [.address, .calendarEvent]
+        view.text = "1 Infinite Loop, Cupertino, CA 95014\n2026-12-24T09:00:00Z, call 555-1234"
+        let app = try await launched(view, listener)
+        await app.tap(at: point(view, 3))
+        await app.advance(frames: 60)
+        listener.allows = false
+        await app.tap(at: point(view, 40))
+        let place = "https://maps.apple.com/?address=1%20Infinite%20Loop,%20Cupertino,%20CA%2095014"
+        #expect(listener.log == ["\(place) 0 36 invokeDefaultAction", "calshow:819795600 37 20 invokeDefaultAction"])
+        #expect(app.backend.openedLinks.map(\.absoluteString) == [place])
+        #expect(view.textStorage.attribute(.link, at: view.text.utf16.count - 2, effectiveRange: nil) == nil)
+        view.dataDetectorTypes = .all
+        #expect(view.textStorage.attribute(.link, at: view.text.utf16.count - 2, effectiveRange: nil) != nil)
+    }
+
+    @Test func daysAreCountedFromTheTestsToday() async throws {
+        let view = UITextView()
+        let app = try await launched(view)
+        let host = try #require(app.application.host)
+        host.wallClock = { Date(timeIntervalSinceReferenceDate: 86_400 * 100) }
+        view.dataDetectorTypes = .calendarEvent
+        view.text = "tomorrow at 9:00 UTC"
+        let url = view.textStorage.attribute(.link, at: 0, effectiveRange: nil) as? URL
+        let seconds = try #require(Double(url?.absoluteString.replacing("calshow:", with: "") ?? ""))
+        #expect(seconds.truncatingRemainder(dividingBy: 86_400) == 32_400 && abs(seconds - 86_400 * 101) < 2 * 86_400)
+    }
+
     @Test func whoShowsItselfToNobodyOpensNothing() async throws {
         let app = try await launched(UITextView())
         let url = try #require(URL(string: "https://example.org"))

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The town, what it lies in, and its number.
+extension AddressDetector {
+    /// - isNumbered: whether there is a number that only towns have.
+    typealias Town = (end: Int, isNumbered: Bool)
+
+    /// ", Cupertino, CA 95014, USA"; each part may be on a line of its own. `nil` where nothing but a name could be one.
+    func town(_ start: Int) -> Town? {
+        let index = separated(start)
+        // "New York, NY 10019" begins with a state's name; what goes furthest counts.
+        var best = words[index]?.kind == .number ? nil : region(index).map(country)
+        if let best, best.isNumbered { return best }
+        var end = index
+        for count in 0..<Self.longestName {
+            guard let next = townWord(end, isFirst: count == 0) else { break }
+            end = next
+            let place = separated(end)
+            let land = landAlone(place).map { Town($0, false) }
+            guard let found = region(place).map(country) ?? land else { continue }
+            if found.isNumbered { return found }
+            if found.end > best?.end ?? 0 { best = found }
+        }
+        return best
+    }
+
+    /// How many words the longest names of towns have.
+    private static let longestName = 4
+
+    /// Behind the comma or the end of the line that divides an address.
+    private func separated(_ index: Int) -> Int { words.isGlued(index, ",") ? index + 1 : index }
+
+    private func townWord(_ index: Int, isFirst: Bool) -> Int? {
+        guard let word = words[index], word.isCapitalized, isFirst || word.gap == .blank else { return nil }
+        if words.isGlued(index + 1, "."), word.text.count <= 2, words.inline(index + 2)?.gap == .blank { return index + 2 }
+        var end = index + 1
+        // "Stratford-upon-Avon"
+        while words.isGlued(end, "-"), words.glued(end + 1)?.kind == .word, end - index < 6 { end += 2 }
+        return end
+    }
+
+    // MARK: - What it lies in
+
+    /// "CA 95014", "California", "NSW 2000", "SW1A 2AA".
+    private func region(_ index: Int) -> Town? {
+        if let code = postcode(index) { return (code, true) }
+        guard let state = state(index) else { return nil }
+        let place = separated(state)
+        if let code = zip(place) ?? postcode(place) { return (code, true) }
+        return words.mayEnd(state) ? (state, false) : nil
+    }
+
+    private func state(_ index: Int) -> Int? {
+        guard let word = words[index], word.isCapitalized else { return nil }
+        if word.isShouted, AddressWords.states.contains(word.text) { return index + 1 }
+        if AddressWords.stateNames.contains(word.lower) { return index + 1 }
+        guard let second = words.inline(index + 1), AddressWords.stateNames.contains("\(word.lower) \(second.lower)") else { return nil }
+        return index + 2
+    }
+
+    /// Five digits, and perhaps four more; four in Australia.
+    private func zip(_ index: Int) -> Int? {
+        guard let word = words[index], word.kind == .number, [4, 5].contains(word.text.count) else { return nil }
+        if word.text.count == 5, words.isGlued(index + 1, "-"), let more = words.glued(index + 2), more.value != nil, more.text.count == 4,
+            words.mayEnd(index + 3)
+        {
+            return index + 3
+        }
+        if word.text.count == 4, words[index - 1].map({ !AddressWords.australian.contains($0.text) }) ?? true { return nil }
+        return words.mayEnd(index + 1) ? index + 1 : nil
+    }
+
+    /// Britain's and Canada's: "SW1A 2AA", "M5V 3L9"; or five digits right behind a town.
+    private func postcode(_ index: Int) -> Int? {
+        guard let first = words[index] else { return nil }
+        if first.kind == .number { return first.gap < .line && first.text.count == 5 ? zip(index) : nil }
+        guard first.isShouted, first.text.count <= 2 else { return nil }
+        var (outer, end) = (first.text, index + 1)
+        while let more = words.glued(end), more.kind != .sign, outer.count < 7 {
+            outer += more.text
+            end += 1
+        }
+        if isCode(outer) { return words.mayEnd(end) ? end : nil }
+        var inner = ""
+        while let more = words.inline(end), more.kind != .sign, more.gap == .none || inner.isEmpty, inner.count < 3 {
+            inner += more.text
+            end += 1
+        }
+        return isCode(outer + inner) && inner.count == 3 && words.mayEnd(end) ? end : nil
+    }
+
+    /// A for letters and 9 for digits: what codes look like without the blank.
+    private static let shapes: Set = ["A99AA", "A999AA", "AA99AA", "AA999AA", "A9A9AA", "AA9A9AA", "A9A9A9"]
+
+    private func isCode(_ text: String) -> Bool {
+        guard (5...7).contains(text.count) else { return false }
+        return Self.shapes.contains(
+            String(text.map { $0.isNumber ? Character("9") : $0.isASCII && $0.isUppercase ? Character("A") : Character("?") }))
+    }
+
+    // MARK: - The country
+
+    private func country(_ town: Town) -> Town {
+        landAlone(separated(town.end)).map { Town($0, town.isNumbered) } ?? town
+    }
+
+    private func landAlone(_ index: Int) -> Int? {
+        guard let word = words[index], word.isCapitalized else { return nil }
+        if word.lower == "united", let second = words.inline(index + 1) {
+            guard second.lower == "states" else { return second.lower == "kingdom" ? index + 2 : nil }
+            return words.inline(index + 2)?.lower == "of" && words.inline(index + 3)?.lower == "america" ? index + 4 : index + 2
+        }
+        if word.lower == "new", words.inline(index + 1)?.lower == "zealand" { return index + 2 }
+        return AddressWords.countries.contains(word.lower) && words.mayEnd(index + 1) ? index + 1 : nil
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// Finds addresses as they are written in English: "1 Infinite Loop, Cupertino, CA 95014", "10 Downing Street, London SW1A 2AA".
+///
+/// An address begins with a house's number or a post office box. A street without a town is one if it is said to be a street.
+struct AddressDetector {
+    let words: DetectorWords
+
+    /// Of words, from the first to the last; none overlap.
+    func findings() -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var index = 0
+        while index < words.all.count {
+            guard words.mayBegin(index), let end = address(index) else {
+                index += 1
+                continue
+            }
+            result.append(index..<end)
+            index = end
+        }
+        return result
+    }
+
+    private func address(_ start: Int) -> Int? {
+        if let box = box(start) { return town(box)?.end ?? box }
+        guard let number = houseNumber(start) else { return nil }
+        if let street = street(number) {
+            let unit = unit(street.end) ?? street.end
+            if let town = town(unit) ?? (words.isGlued(unit, ".") ? town(unit + 1) : nil) { return town.end }
+            return stands(street, start, unit) ? unit : nil
+        }
+        // A name that says nothing of streets needs a town with its number.
+        guard let name = name(number), let town = town(unit(name) ?? name), town.isNumbered else { return nil }
+        return town.end
+    }
+
+    /// Whether a street is one without a town behind it.
+    private func stands(_ street: Street, _ start: Int, _ end: Int) -> Bool {
+        guard words.mayEnd(end) else { return false }
+        if end > street.end { return true }
+        if let before = words[start - 1], words.all[start].gap != .line, AddressWords.counted.contains(before.lower) { return false }
+        // Years are followed by names as well.
+        if let number = words.all[start].value, (1900...2099).contains(number) { return false }
+        guard !street.isSure, let next = words.inline(end), next.kind == .word else { return true }
+        return AddressWords.links.contains(next.lower)
+    }
+
+    // MARK: - The house
+
+    /// "12", "221B", "12-14".
+    private func houseNumber(_ start: Int) -> Int? {
+        guard let word = words[start], word.kind == .number, word.text.count <= 6, !word.text.hasPrefix("0") else { return nil }
+        var end = start + 1
+        if words.isGlued(end, "-") || words.isGlued(end, "–"), words.glued(end + 1)?.kind == .number { end += 2 }
+        if let letter = words.glued(end), letter.kind == .word, letter.text.count == 1 { end += 1 }
+        return words.inline(end)?.gap == .blank ? end : nil
+    }
+
+    /// "P.O. Box 123", "PO Box 123".
+    private func box(_ start: Int) -> Int? {
+        var index = start
+        if words[index]?.lower == "po" {
+            index += 1
+        } else {
+            guard words[index]?.lower == "p", words.isGlued(index + 1, "."), words.inline(index + 2)?.lower == "o" else { return nil }
+            index += 3
+        }
+        if words.isGlued(index, ".") { index += 1 }
+        guard words.inline(index)?.lower == "box", words.inline(index + 1)?.kind == .number, words.mayEnd(index + 2) else { return nil }
+        return index + 2
+    }
+
+    // MARK: - The street
+
+    typealias Street = (end: Int, isSure: Bool)
+
+    /// "Main Street", "N. 5th Ave NW", "Avenue of the Americas", "Broadway".
+    private func street(_ start: Int) -> Street? {
+        var index = direction(start) ?? start
+        let first = index
+        if let highway = highway(index) { return (highway, true) }
+        while index - first < Self.longest, let word = words.inline(index), word.gap == .blank {
+            if index > first, let isSure = kind(index) { return wholeStreet(index, isSure) }
+            if AddressWords.whole.contains(word.lower), word.isCapitalized { return (direction(index + 1) ?? index + 1, true) }
+            guard let next = namePart(index, isFirst: index == first) else { return nil }
+            index = next
+        }
+        return nil
+    }
+
+    /// How many words and signs a street's name has at most.
+    private static let longest = 8
+
+    /// Whether a word says that it is a street, and whether it says nothing else.
+    private func kind(_ index: Int) -> Bool? {
+        guard let word = words.inline(index), word.gap == .blank, word.isCapitalized else { return nil }
+        return AddressWords.streets.contains(word.lower) ? true : AddressWords.places.contains(word.lower) ? false : nil
+    }
+
+    private func wholeStreet(_ index: Int, _ isSure: Bool) -> Street {
+        var (end, isSure) = (index + 1, isSure)
+        // "Park Place Drive"
+        while let more = kind(end), end - index < 3 {
+            isSure = isSure || more
+            end += 1
+        }
+        // The stop of a word that was cut short, not that of a sentence.
+        if words.isGlued(end, "."), let next = words[end + 1], next.kind == .sign || kindsAfterStop(end + 1) { end += 1 }
+        if let direction = direction(end) { end = direction }
+        return (end, isSure)
+    }
+
+    private func kindsAfterStop(_ index: Int) -> Bool { direction(index) != nil || unit(index) != nil }
+
+    /// "Highway 101", "Route 66".
+    private func highway(_ index: Int) -> Int? {
+        guard let word = words.inline(index), word.isCapitalized, AddressWords.highways.contains(word.lower),
+            words.inline(index + 1)?.kind == .number, words.mayEnd(index + 2)
+        else { return nil }
+        return index + 2
+    }
+
+    /// "N", "NW.", "South".
+    private func direction(_ index: Int) -> Int? {
+        guard let word = words.inline(index), word.gap == .blank, word.isCapitalized else { return nil }
+        guard AddressWords.directions.contains(word.lower), word.text.count > 2 || word.isShouted else { return nil }
+        return words.isGlued(index + 1, ".") && words[index + 2] != nil && words.inline(index + 2) != nil ? index + 2 : index + 1
+    }
+
+    /// A word of a name: "Main", "5th", "St.", "O'Brien", and "of the" between others.
+    private func namePart(_ index: Int, isFirst: Bool) -> Int? {
+        guard let word = words.inline(index), word.gap == .blank else { return nil }
+        if word.kind == .number, let ending = words.glued(index + 1), ["st", "nd", "rd", "th"].contains(ending.lower) { return index + 2 }
+        if !isFirst, AddressWords.joints.contains(word.lower) { return index + 1 }
+        guard word.isCapitalized else { return nil }
+        if words.isGlued(index + 1, "."), word.text.count <= 3, words.inline(index + 2)?.gap == .blank { return index + 2 }
+        if words.isGlued(index + 1, "-"), words.glued(index + 2)?.kind == .word { return index + 3 }
+        return index + 1
+    }
+
+    /// One to four words that begin with a capital.
+    private func name(_ start: Int) -> Int? {
+        var index = direction(start) ?? start
+        let first = index
+        for _ in 0..<4 {
+            guard let next = namePart(index, isFirst: index == first) else { break }
+            index = next
+        }
+        return index > first ? index : nil
+    }
+
+    /// ", Apt. 4B", "#12", "Suite 300", ", 4th Floor".
+    func unit(_ start: Int) -> Int? {
+        var index = start
+        if words.isGlued(index, ",") { index += 1 }
+        guard let word = words[index] else { return nil }
+        if word.text == "#" { return number(index + 1) }
+        if word.kind == .number, let floor = ordinalFloor(index) { return floor }
+        guard word.isCapitalized, AddressWords.units.contains(word.lower) else { return nil }
+        index += 1
+        if words.isGlued(index, ".") { index += 1 }
+        if words.inline(index)?.text == "#" { index += 1 }
+        return number(index)
+    }
+
+    private func ordinalFloor(_ index: Int) -> Int? {
+        guard words.glued(index + 1)?.kind == .word, let floor = words.inline(index + 2), ["floor", "fl"].contains(floor.lower) else {
+            return nil
+        }
+        return index + 3
+    }
+
+    /// "4", "4B", "B".
+    private func number(_ index: Int) -> Int? {
+        guard let word = words.inline(index) else { return nil }
+        if word.kind == .number, word.text.count <= 6 {
+            if let letter = words.glued(index + 1), letter.kind == .word { return letter.text.count == 1 ? index + 2 : nil }
+            return index + 1
+        }
+        return word.isCapitalized && word.text.count == 1 ? index + 1 : nil
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Times, and spans of them; of a span the beginning counts.
+extension DateDetector {
+    typealias FoundTime = (end: Int, time: NamedTime)
+
+    /// "5 pm", "9:00–10:30", "5 to 6:30 pm".
+    func span(_ start: Int) -> FoundTime? {
+        guard var first = time(start) else { return nil }
+        guard let sign = words.inline(first.end), ["-", "–", "—", "to", "until", "till"].contains(sign.lower),
+            words.inline(first.end + 1) != nil, let second = time(first.end + 1)
+        else { return first }
+        // In "5 to 6 pm" the half of the day is said once.
+        if first.time.isBare, second.time.isSure {
+            let evening = second.time.hour >= 12
+            let hour = (words.all[start].value ?? 12) % 12
+            first.time = NamedTime(hour: evening && hour + 12 <= second.time.hour ? hour + 12 : hour, zone: second.time.zone, isSure: true)
+        }
+        guard !first.time.isBare else { return first }
+        if !first.time.isSure, second.time.isSure { first.time = inHalf(of: second.time, first.time) }
+        first.time.zone = first.time.zone ?? second.time.zone
+        return (second.end, first.time)
+    }
+
+    /// "5:00–6:30 pm" begins in the afternoon.
+    private func inHalf(of last: NamedTime, _ time: NamedTime) -> NamedTime {
+        var time = time
+        if time.hour < 12, last.hour >= 12, (time.hour + 12, time.minute) <= (last.hour, last.minute) { time.hour += 12 }
+        time.isSure = true
+        return time
+    }
+
+    private func time(_ start: Int) -> FoundTime? {
+        guard let first = words[start], !taken.contains(start) else { return nil }
+        if first.lower == "noon" { return zoned((start + 1, NamedTime(hour: 12))) }
+        if first.lower == "midnight" { return zoned((start + 1, NamedTime(hour: 0))) }
+        guard let hour = first.value, first.text.count <= 2, hour <= 24 else { return nil }
+        if let clock = clock(start, hour) { return zoned(clock) }
+        guard hour <= 12, hour > 0 else { return nil }
+        if let half = half(start + 1) {
+            return zoned((half.end, NamedTime(hour: hour % 12 + (half.isLate ? 12 : 0), isSure: true)))
+        }
+        // Nobody meets at two in the morning without saying so.
+        let guess = hour < 7 ? hour + 12 : hour
+        if let word = words.inline(start + 1), ["o'clock", "o’clock"].contains(word.lower) {
+            return (start + 2, NamedTime(hour: guess, isSure: true))
+        }
+        return (start + 1, NamedTime(hour: guess, isBare: true))
+    }
+
+    /// "9:00", "17:30:05", "9:30 pm".
+    private func clock(_ start: Int, _ hour: Int) -> FoundTime? {
+        guard words.isGlued(start + 1, ":"), let minute = pair(start + 2) else { return nil }
+        var time = NamedTime(hour: hour, minute: minute)
+        var end = start + 3
+        if words.isGlued(end, ":"), let second = pair(end + 1) {
+            time.second = second
+            end += 2
+            // Parts of a second.
+            if words.isGlued(end, "."), words.glued(end + 1)?.kind == .number { end += 2 }
+        }
+        if (1...12).contains(hour), let half = half(end) {
+            (time.hour, time.isSure, end) = (hour % 12 + (half.isLate ? 12 : 0), true, half.end)
+        }
+        guard time.hour < 24 else { return nil }
+        return (end, time)
+    }
+
+    private func pair(_ index: Int) -> Int? {
+        guard let word = words.glued(index), word.text.count == 2, let value = word.value, value < 60 else { return nil }
+        return value
+    }
+
+    /// "am", "PM", "p.m."
+    private func half(_ index: Int) -> (end: Int, isLate: Bool)? {
+        guard let word = words.inline(index) else { return nil }
+        if ["am", "pm"].contains(word.lower) { return (index + 1, word.lower == "pm") }
+        guard ["a", "p"].contains(word.lower), words.isGlued(index + 1, "."), words.isGlued(index + 2, "m") else { return nil }
+        return (words.isGlued(index + 3, ".") ? index + 4 : index + 3, word.lower == "p")
+    }
+
+    /// The time of "2026-12-24T09:00:00+01:00".
+    func exact(_ start: Int) -> FoundTime? {
+        guard let hour = words.glued(start)?.value, var found = clock(start, hour) else { return nil }
+        if let offset = offset(found.end) {
+            found.time.zone = TimeZone(secondsFromGMT: offset.seconds)
+            found.end = offset.end
+        }
+        return words.isGlued(found.end, "z") ? zoned(found) : found
+    }
+
+    /// With the time zone that stands behind it.
+    private func zoned(_ found: FoundTime) -> FoundTime {
+        guard let word = words.inline(found.end) else { return found }
+        var result = found
+        if word.isShouted, let zone = DateWords.zones[word.text] {
+            result.time.zone = TimeZone(secondsFromGMT: zone * 60)
+            result.end = found.end + 1
+            if zone == 0, let offset = offset(result.end) {
+                result.time.zone = TimeZone(secondsFromGMT: offset.seconds)
+                result.end = offset.end
+            }
+        }
+        return result
+    }
+
+    /// "+02:00", "+0200", "+2", right behind something.
+    private func offset(_ index: Int) -> (end: Int, seconds: Int)? {
+        guard let sign = words.glued(index), ["+", "-", "−"].contains(sign.text), let number = words.glued(index + 1),
+            let value = number.value
+        else { return nil }
+        var (hours, minutes, end) = (value, 0, index + 2)
+        if number.text.count == 4 {
+            (hours, minutes) = (value / 100, value % 100)
+        } else if words.isGlued(end, ":"), let more = pair(end + 1) {
+            minutes = more
+            end += 2
+        }
+        guard hours <= 14, minutes < 60 else { return nil }
+        let seconds = hours * 3600 + minutes * 60
+        return (end, sign.text == "+" ? seconds : -seconds)
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Finds days and times in English texts: "tomorrow at 5 pm", "12/24/2026", "Fri, Dec 24 9:00–10:30".
+struct DateDetector {
+    struct Finding: Equatable {
+        /// Of words.
+        let words: Range<Int>
+        let moment: NamedMoment
+    }
+
+    let words: DetectorWords
+    let isDayFirst: Bool
+    /// Words that belong to something else.
+    var taken: Set<Int> = []
+
+    /// From the first to the last; none overlap.
+    func findings() -> [Finding] {
+        var result: [Finding] = []
+        var index = 0
+        while index < words.all.count {
+            guard !taken.contains(index), words.mayBegin(index), let found = finding(index) else {
+                index += 1
+                continue
+            }
+            result.append(found)
+            index = found.words.upperBound
+        }
+        return result
+    }
+
+    private func finding(_ start: Int) -> Finding? {
+        if let day = day(start) {
+            if let time = timeAfterDay(day.end, part: day.time?.hour) {
+                return Finding(words: start..<time.end, moment: NamedMoment(day: day.day, time: time.time))
+            }
+            guard day.isSure, words.mayEnd(day.end) else { return nil }
+            return Finding(words: start..<day.end, moment: NamedMoment(day: day.day, time: day.time))
+        }
+        guard let time = span(start) else { return nil }
+        if let day = dayAfterTime(time.end) { return Finding(words: start..<day.end, moment: NamedMoment(day: day.day, time: time.time)) }
+        guard isCertain(time.time, start), words.mayEnd(time.end) else { return nil }
+        return Finding(words: start..<time.end, moment: NamedMoment(day: nil, time: time.time))
+    }
+
+    /// A time without a day is one if it says so itself, or if the word before it does.
+    private func isCertain(_ time: NamedTime, _ start: Int) -> Bool {
+        if time.isSure { return true }
+        guard !time.isBare, let before = words[start - 1], words[start]?.gap != .line else { return false }
+        return Self.prepositions.contains(before.lower)
+    }
+
+    private static let prepositions: Set = ["at", "by", "from", "until", "till", "before", "after", "around", "@"]
+
+    // MARK: - Together
+
+    /// - Parameter part: the hour at which the part of the day begins that the day's own words name.
+    private func timeAfterDay(_ start: Int, part: Int? = nil) -> FoundTime? {
+        if words.glued(start)?.text == "T" { return exact(start + 1) }
+        if let found = dayPart(start) { return found }
+        guard let found = clockAfterDay(start) else { return nil }
+        return part.map { (found.end, Self.time(found.time, inPart: $0)) } ?? found
+    }
+
+    private func clockAfterDay(_ start: Int) -> FoundTime? {
+        var index = start
+        if let sign = words.inline(index), [",", "-", "–", "—"].contains(sign.text) { index += 1 }
+        var isAsked = false
+        if let word = words.inline(index), ["at", "@", "from", "by", "around", "until", "till"].contains(word.lower) {
+            isAsked = true
+            index += 1
+        }
+        guard let word = words.inline(index), word.gap == .blank || isAsked, let time = span(index), words.mayEnd(time.end) else {
+            return nil
+        }
+        return isAsked || !time.time.isBare ? time : nil
+    }
+
+    private func dayAfterTime(_ start: Int) -> (end: Int, day: NamedDay)? {
+        var index = start
+        if let sign = words.inline(index), [",", "-", "–", "—"].contains(sign.text) { index += 1 }
+        if words.inline(index)?.lower == "on" { index += 1 }
+        guard words.inline(index)?.gap == .blank, let day = day(index), words.mayEnd(day.end) else { return nil }
+        return (day.end, day.day)
+    }
+
+    /// "tomorrow morning", "Friday in the evening at 8".
+    private func dayPart(_ start: Int) -> FoundTime? {
+        var index = start
+        if words.inline(index)?.lower == "in", words.inline(index + 1)?.lower == "the" { index += 2 }
+        guard let word = words.inline(index), let hour = DateWords.dayParts[word.lower], words.mayEnd(index + 1) else { return nil }
+        guard let exact = clockAfterDay(index + 1) else { return (index + 1, NamedTime(hour: hour, isSure: true)) }
+        return (exact.end, Self.time(exact.time, inPart: hour))
+    }
+
+    /// A time that does not say by itself in which half of the day it is.
+    private static func time(_ time: NamedTime, inPart hour: Int) -> NamedTime {
+        var time = time
+        guard !time.isSure else { return time }
+        if hour >= 12, time.hour < 12 { time.hour += 12 }
+        if hour < 12, time.isBare, time.hour > 12 { time.hour -= 12 }
+        return time
+    }
+}

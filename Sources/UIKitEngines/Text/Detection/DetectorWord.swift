@@ -1,0 +1,103 @@
+import Foundation
+
+/// A word, a number or a sign of a text, as those read it who look for days and places.
+struct DetectorWord {
+    enum Kind { case word, number, sign }
+    /// What stands in front: nothing, blanks, or the end of a line.
+    enum Gap: Int, Comparable {
+        case none, blank, line
+        static func < (left: Gap, right: Gap) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    let kind: Kind
+    /// In UTF-16 units.
+    let range: Range<Int>
+    let text: String
+    let lower: String
+    let gap: Gap
+
+    /// A number's value; `nil` for words, and for numbers that nobody counts to.
+    var value: Int? { kind == .number && text.count <= 9 ? Int(text) : nil }
+    var isCapitalized: Bool { kind == .word && text.first?.isUppercase == true }
+    /// Of capitals only.
+    var isShouted: Bool { kind == .word && text.allSatisfy(\.isUppercase) }
+
+    /// Takes a text apart, in time proportional to it.
+    static func all(of units: [UInt16]) -> [DetectorWord] {
+        var result: [DetectorWord] = []
+        var (index, gap) = (0, Gap.none)
+        while index < units.count {
+            if let blank = blank(units[index]) {
+                gap = max(gap, blank)
+                index += 1
+                continue
+            }
+            let kind = kind(units[index])
+            let end = kind == .sign ? index + 1 : end(of: kind, units, index)
+            let text = String(decoding: units[index..<end], as: UTF16.self)
+            result.append(DetectorWord(kind: kind, range: index..<end, text: text, lower: text.lowercased(), gap: gap))
+            (index, gap) = (end, .none)
+        }
+        return result
+    }
+
+    private static func end(of kind: Kind, _ units: [UInt16], _ start: Int) -> Int {
+        var end = start + 1
+        while end < units.count, blank(units[end]) == nil {
+            let isInside = isApostrophe(units[end]) && kind == .word && end + 1 < units.count && self.kind(units[end + 1]) == .word
+            guard isInside || self.kind(units[end]) == kind else { break }
+            end += 1
+        }
+        return end
+    }
+
+    private static func isApostrophe(_ unit: UInt16) -> Bool { unit == 0x27 || unit == 0x2019 }
+
+    private static func blank(_ unit: UInt16) -> Gap? {
+        switch unit {
+        case 10, 13, 0x2028, 0x2029: .line
+        case 0...32, 0xA0, 0x3000, 0x2000...0x200B, 0x202F: .blank
+        default: nil
+        }
+    }
+
+    private static func kind(_ unit: UInt16) -> Kind {
+        if (0x30...0x39).contains(unit) { return .number }
+        // Halves of a pair stand for a letter that no English word has.
+        guard let scalar = Unicode.Scalar(unit) else { return .word }
+        return scalar.properties.isAlphabetic ? .word : .sign
+    }
+}
+
+/// The words of a text, and what stands at a place among them.
+struct DetectorWords {
+    let all: [DetectorWord]
+
+    init(_ units: [UInt16]) { all = DetectorWord.all(of: units) }
+
+    subscript(_ index: Int) -> DetectorWord? { all.indices.contains(index) ? all[index] : nil }
+
+    /// A word or sign in the same line as what is before it.
+    func inline(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap < .line ? $0 : nil } }
+    /// One that nothing separates from what is before it.
+    func glued(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap == .none ? $0 : nil } }
+    func isGlued(_ index: Int, _ text: String) -> Bool { glued(index)?.lower == text }
+
+    /// Whether something may begin there: no letter, number or sign of a longer number stands right in front.
+    func mayBegin(_ index: Int) -> Bool {
+        guard index > 0, all[index].gap == .none else { return true }
+        let before = all[index - 1]
+        return before.kind == .sign && !"/.:-+$€£#_=&%\\".contains(before.text)
+    }
+
+    /// Whether something may end before a word: none goes on with it.
+    func mayEnd(_ index: Int) -> Bool {
+        guard let next = glued(index) else { return true }
+        guard next.kind == .sign else { return false }
+        if "/_=%\\@".contains(next.text) { return false }
+        return !(".:-".contains(next.text) && (glued(index + 1)?.kind ?? .sign) != .sign)
+    }
+
+    /// In UTF-16 units.
+    func range(_ words: Range<Int>) -> Range<Int> { all[words.lowerBound].range.lowerBound..<all[words.upperBound - 1].range.upperBound }
+}
