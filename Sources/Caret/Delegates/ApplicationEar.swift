@@ -17,6 +17,10 @@ final class ApplicationEar: DelegateEar, UIApplicationDelegate {
         tell(())
     }
 
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+        ask((url: url, options: options), Hooks.noAnswer(false))
+    }
+
     func applicationDidBecomeActive(_ application: UIApplication) {
         tell(())
     }

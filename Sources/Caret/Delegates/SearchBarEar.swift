@@ -28,6 +28,10 @@ final class SearchBarEar: DelegateEar, UISearchBarDelegate {
         tell(())
     }
 
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        tell(())
+    }
+
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         tell(())
     }

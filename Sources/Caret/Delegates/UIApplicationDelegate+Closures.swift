@@ -20,6 +20,11 @@ extension Question where Sender: UIApplication, Payload == [UIApplication.Launch
     public static var didFinishLaunchingWithOptions: Self { Self(.application, "application(_:didFinishLaunchingWithOptions:)", .all) }
 }
 
+extension Question where Sender: UIApplication, Payload == (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Answer == Bool {
+    /// Whether the app opened the address that it was started with. Defaults to `false`.
+    public static var openURL: Self { Self(.application, "application(_:open:options:)") }
+}
+
 extension Question
 where
     Sender: UIApplication, Payload == (connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions),

@@ -5,6 +5,8 @@ extension ControlEvent where Sender: UISearchBar, Payload == Void {
     public static var textDidEndEditing: Self { Self(.searchBar, "searchBarTextDidEndEditing(_:)") }
     /// Return was pressed.
     public static var searchButtonClicked: Self { Self(.searchBar, "searchBarSearchButtonClicked(_:)") }
+    /// The button with the book was tapped.
+    public static var bookmarkButtonClicked: Self { Self(.searchBar, "searchBarBookmarkButtonClicked(_:)") }
     /// The cancel button was tapped.
     public static var cancelButtonClicked: Self { Self(.searchBar, "searchBarCancelButtonClicked(_:)") }
 }

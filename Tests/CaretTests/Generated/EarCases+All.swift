@@ -15,35 +15,34 @@ extension EarCases {
         MKMapView.didUpdateUserLocation MKMapView.regionDidChange MKMapView.regionWillChange MKMapView.rendererForOverlay
         MKMapView.viewForAnnotation MKMapView.willStartLocatingUser UIApplication.configurationForConnectingScene
         UIApplication.didBecomeActive UIApplication.didEnterBackground UIApplication.didFinishLaunching
-        UIApplication.didFinishLaunchingWithOptions UIApplication.supportedInterfaceOrientations UIApplication.willEnterForeground
-        UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive UIApplication.willTerminate
-        UICollectionView.canHandleDrop UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem
-        UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem
-        UICollectionView.contextMenuConfigurationForItems UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
-        UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem UICollectionView.didSelectItem
-        UICollectionView.didUnhighlightItem UICollectionView.dragItems UICollectionView.dragPreviewParameters
-        UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
+        UIApplication.didFinishLaunchingWithOptions UIApplication.openURL UIApplication.supportedInterfaceOrientations
+        UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive
+        UIApplication.willTerminate UICollectionView.canHandleDrop UICollectionView.canMoveItem UICollectionView.cancelPrefetchingForItems
+        UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
+        UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell UICollectionView.didEndDisplayingSupplementaryView
+        UICollectionView.didHighlightItem UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.dragItems
+        UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
         UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.dragSessionWillBegin
         UICollectionView.dropSessionDidEnd UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit
         UICollectionView.dropSessionDidUpdate UICollectionView.insetForSection UICollectionView.minimumInteritemSpacingForSection
         UICollectionView.minimumLineSpacingForSection UICollectionView.moveItem UICollectionView.numberOfItemsInSection
-        UICollectionView.numberOfSections UICollectionView.performDrop UICollectionView.performPrimaryActionForItem
-        UICollectionView.prefetchItems UICollectionView.previewForHighlightingContextMenu UICollectionView.referenceSizeForFooterInSection
+        UICollectionView.numberOfSections UICollectionView.performDrop UICollectionView.prefetchItems
+        UICollectionView.previewForHighlightingContextMenu UICollectionView.referenceSizeForFooterInSection
         UICollectionView.referenceSizeForHeaderInSection UICollectionView.shouldDeselectItem UICollectionView.shouldHighlightItem
-        UICollectionView.shouldSelectItem UICollectionView.sizeForItem UICollectionView.targetContentOffset
-        UICollectionView.targetIndexPathForMove UICollectionView.targetIndexPathForMoveOfItem UICollectionView.transitionLayout
-        UICollectionView.viewForSupplementaryElement UICollectionView.willDisplayCell UICollectionView.willDisplaySupplementaryView
-        UICollectionView.willPerformPreviewAction UIColorPickerViewController.didFinish UIColorPickerViewController.didSelect
-        UIColorPickerViewController.didSelectColor UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview
-        UIContextMenuInteraction.highlightPreview UIContextMenuInteraction.previewForDismissingMenu
-        UIContextMenuInteraction.previewForHighlightingMenu UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd
-        UIContextMenuInteraction.willPerformPreviewAction UIDragInteraction.dragItems UIDragInteraction.previewForCancelling
-        UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionDidEnd
-        UIDragInteraction.sessionDidMove UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.sessionWillBegin
-        UIDragInteraction.sessionWillEnd UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift
-        UIDropInteraction.canHandleDrop UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping
-        UIDropInteraction.sessionDidEnd UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
-        UIDropInteraction.sessionDidUpdate UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
+        UICollectionView.shouldSelectItem UICollectionView.sizeForItem UICollectionView.targetIndexPathForMove
+        UICollectionView.targetIndexPathForMoveOfItem UICollectionView.transitionLayout UICollectionView.viewForSupplementaryElement
+        UICollectionView.willDisplayCell UICollectionView.willDisplaySupplementaryView UICollectionView.willPerformPreviewAction
+        UIColorPickerViewController.didFinish UIColorPickerViewController.didSelect UIColorPickerViewController.didSelectColor
+        UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview UIContextMenuInteraction.highlightPreview
+        UIContextMenuInteraction.previewForDismissingMenu UIContextMenuInteraction.previewForHighlightingMenu
+        UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd UIContextMenuInteraction.willPerformPreviewAction
+        UIDragInteraction.dragItems UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting
+        UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionDidEnd UIDragInteraction.sessionDidMove
+        UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.sessionWillBegin UIDragInteraction.sessionWillEnd
+        UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift UIDropInteraction.canHandleDrop
+        UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping UIDropInteraction.sessionDidEnd
+        UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.sessionDidUpdate
+        UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIGestureRecognizer.shouldBeRequiredToFailBy
         UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
         UIGestureRecognizer.shouldRequireFailureOf UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
@@ -60,37 +59,36 @@ extension EarCases {
         UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating UIScrollView.didEndDragging
         UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll UIScrollView.didScrollToTop
         UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UIScrollView.willBeginDecelerating
-        UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.cancelButtonClicked UISearchBar.searchButtonClicked
-        UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn
-        UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing UISearchBar.textDidChange UISearchBar.textDidEndEditing
-        UISearchController.didDismiss UISearchController.didPresent UISearchController.present UISearchController.update
-        UISearchController.willDismiss UISearchController.willPresent UISheetPresentationController.didChangeSelectedDetentIdentifier
-        UISplitViewController.collapseSecondary UISplitViewController.didCollapse UISplitViewController.didExpand
-        UISplitViewController.displayModeForExpanding UISplitViewController.separateSecondary UISplitViewController.showDetail
-        UISplitViewController.topColumnForCollapsing UISplitViewController.willChangeDisplayMode UISplitViewController.willHideColumn
-        UISplitViewController.willShowColumn UITabBar.didSelect UITabBarController.animationControllerForTransition
-        UITabBarController.didSelect UITabBarController.interactionController UITabBarController.shouldSelect
-        UITableView.accessoryButtonTappedForRow UITableView.canEditRow UITableView.canHandleDrop UITableView.canMoveRow
-        UITableView.canPerformPrimaryActionForRow UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing
-        UITableView.contextMenuConfigurationForRow UITableView.didDeselectRow UITableView.didEndDisplayingCell
-        UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow
-        UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow UITableView.dragItems
-        UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd
+        UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
+        UISearchBar.searchButtonClicked UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.shouldBeginEditing
+        UISearchBar.shouldChangeTextIn UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing UISearchBar.textDidChange
+        UISearchBar.textDidEndEditing UISearchController.didDismiss UISearchController.didPresent UISearchController.present
+        UISearchController.update UISearchController.willDismiss UISearchController.willPresent
+        UISheetPresentationController.didChangeSelectedDetentIdentifier UISplitViewController.collapseSecondary
+        UISplitViewController.didCollapse UISplitViewController.didExpand UISplitViewController.displayModeForExpanding
+        UISplitViewController.separateSecondary UISplitViewController.showDetail UISplitViewController.topColumnForCollapsing
+        UISplitViewController.willChangeDisplayMode UISplitViewController.willHideColumn UISplitViewController.willShowColumn
+        UITabBar.didSelect UITabBarController.animationControllerForTransition UITabBarController.didSelect
+        UITabBarController.interactionController UITabBarController.shouldSelect UITableView.accessoryButtonTappedForRow
+        UITableView.canEditRow UITableView.canHandleDrop UITableView.canMoveRow UITableView.cancelPrefetchingForRows
+        UITableView.cellForRow UITableView.commitEditing UITableView.contextMenuConfigurationForRow UITableView.didDeselectRow
+        UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView
+        UITableView.didEndEditingRow UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow
+        UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd
         UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin UITableView.dropSessionDidEnd
         UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate UITableView.editActionsForRow
         UITableView.editingStyleForRow UITableView.estimatedHeightForFooterInSection UITableView.estimatedHeightForHeaderInSection
         UITableView.estimatedHeightForRow UITableView.heightForFooterInSection UITableView.heightForHeaderInSection
         UITableView.heightForRow UITableView.indentationLevelForRow UITableView.leadingSwipeActionsConfigurationForRow UITableView.moveRow
-        UITableView.numberOfRowsInSection UITableView.numberOfSections UITableView.performDrop UITableView.performPrimaryActionForRow
-        UITableView.prefetchRows UITableView.previewForDismissingContextMenu UITableView.previewForHighlightingContextMenu
-        UITableView.sectionForSectionIndexTitle UITableView.sectionIndexTitles UITableView.shouldHighlightRow
-        UITableView.shouldIndentWhileEditingRow UITableView.targetIndexPathForMoveFromRow
-        UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection UITableView.titleForHeaderInSection
-        UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection UITableView.viewForHeaderInSection
-        UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell UITableView.willDisplayFooterView
-        UITableView.willDisplayHeaderView UITableView.willPerformPreviewAction UITableView.willSelectRow UITextField.didBeginEditing
-        UITextField.didChangeSelection UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu
-        UITextField.inputSelectionDidChange UITextField.inputSelectionWillChange UITextField.inputTextDidChange
+        UITableView.numberOfRowsInSection UITableView.numberOfSections UITableView.performDrop UITableView.prefetchRows
+        UITableView.previewForDismissingContextMenu UITableView.previewForHighlightingContextMenu UITableView.sectionForSectionIndexTitle
+        UITableView.sectionIndexTitles UITableView.shouldHighlightRow UITableView.shouldIndentWhileEditingRow
+        UITableView.targetIndexPathForMoveFromRow UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection
+        UITableView.titleForHeaderInSection UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection
+        UITableView.viewForHeaderInSection UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell
+        UITableView.willDisplayFooterView UITableView.willDisplayHeaderView UITableView.willPerformPreviewAction UITableView.willSelectRow
+        UITextField.didBeginEditing UITextField.didChangeSelection UITextField.didEndEditing UITextField.didEndEditingWithReason
+        UITextField.editMenu UITextField.inputSelectionDidChange UITextField.inputSelectionWillChange UITextField.inputTextDidChange
         UITextField.inputTextWillChange UITextField.shouldBeginEditing UITextField.shouldChangeCharactersIn UITextField.shouldClear
         UITextField.shouldEndEditing UITextField.shouldReturn UITextView.didBeginEditing UITextView.didChange
         UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu UITextView.inputSelectionDidChange

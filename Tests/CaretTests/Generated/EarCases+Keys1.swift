@@ -139,6 +139,10 @@ extension EarCases {
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, didFinishLaunchingWithOptions: a[0]) }
         asked(
+            "openURL", .openURL as Question<UIApplication, (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Bool>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, open: a[0], options: a[1]) }
+        asked(
             "supportedInterfaceOrientations",
             .supportedInterfaceOrientations as Question<UIApplication, UIWindow?, UIInterfaceOrientationMask>,
             (any UIApplicationDelegate).self

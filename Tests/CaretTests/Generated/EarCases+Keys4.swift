@@ -129,6 +129,9 @@ extension EarCases {
     }
 
     mutating func addUISearchBar() {
+        told("bookmarkButtonClicked", .bookmarkButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) {
+            d, s, _ in d.searchBarBookmarkButtonClicked(s)
+        }
         told("cancelButtonClicked", .cancelButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
             d.searchBarCancelButtonClicked(s)
         }

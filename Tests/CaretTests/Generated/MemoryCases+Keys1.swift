@@ -103,6 +103,9 @@ extension MemoryCases {
                     >
                 >)
         add(
+            ["openURL": .openURL]
+                as KeyValuePairs<String, Question<UIApplication, (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Bool>>)
+        add(
             ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
                 as KeyValuePairs<String, Question<UIApplication, UIWindow?, UIInterfaceOrientationMask>>)
         add(

@@ -31,7 +31,8 @@ extension MemoryCases {
         add(
             [
                 "textDidBeginEditing": .textDidBeginEditing, "textDidEndEditing": .textDidEndEditing,
-                "searchButtonClicked": .searchButtonClicked, "cancelButtonClicked": .cancelButtonClicked,
+                "searchButtonClicked": .searchButtonClicked, "bookmarkButtonClicked": .bookmarkButtonClicked,
+                "cancelButtonClicked": .cancelButtonClicked,
             ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
     }
 

@@ -43,6 +43,22 @@
         UIView.animate(withDuration: 0.25) { self.place() }
     }
 
+    func showBookmark(_ shows: Bool) {
+        guard shows != (field.bookmark != nil) else { return }
+        field.bookmark?.removeFromSuperview()
+        field.bookmark = nil
+        field.setNeedsLayout()
+        guard shows else { return }
+        let button = FieldButton(type: .custom)
+        button.setImage(UIImage(systemName: "book", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)), for: .normal)
+        button.setTitleColor(.secondaryLabel, for: .normal)
+        button.accessibilityLabel = "Bookmarks"
+        button.accessibilityIdentifier = "BookmarkButton"
+        button.addAction(UIAction { [weak self] _ in self?.tell { $0.searchBarBookmarkButtonClicked($1) } }, for: .touchUpInside)
+        field.addSubview(button)
+        field.bookmark = button
+    }
+
     func promptDidChange() {
         prompt?.removeFromSuperview()
         prompt = nil

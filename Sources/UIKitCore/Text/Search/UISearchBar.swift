@@ -54,6 +54,13 @@
     open var prompt: String? { didSet { parts.promptDidChange() } }
     /// How it looks; `.default` by default.
     open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
+    /// Whether it is dark where all else is light; `.default` by default.
+    open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    /// Whether a button with a book is in the field as long as there is no text; `false` by default.
+    open var showsBookmarkButton: Bool {
+        get { parts.field.bookmark != nil }
+        set { parts.showBookmark(newValue) }
+    }
     /// The ground's colour; `nil`, which is a light grey, by default.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// Whether a button to stop is shown; `false` by default.

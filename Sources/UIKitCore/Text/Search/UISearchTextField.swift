@@ -10,6 +10,8 @@ import Platform
     private static let inset: CGFloat = 8
     private static let iconSide: CGFloat = 20
 
+    /// A button at the end, as long as there is no text.
+    var bookmark: UIButton?
     var tokenViews: [SearchTokenView] = []
     /// What is behind the words of tokens; `nil`, the default, for a faint grey. With a colour of yours the words are white.
     open var tokenBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
@@ -68,10 +70,14 @@ import Platform
     /// A little room between the magnifier and the text.
     private func inner(_ rect: CGRect) -> CGRect {
         let gap: CGFloat = leftViewMode == .never ? Self.inset : 6
-        return rect.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? 0 : gap, bottom: 0, right: isMirrored ? gap : 0))
+        let end: CGFloat = showsBookmark ? clearButtonRect(forBounds: bounds).width + Self.inset + 4 : 0
+        return rect.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? end : gap, bottom: 0, right: isMirrored ? gap : end))
     }
+    private var showsBookmark: Bool { bookmark != nil && !hasText && !showsRight }
     open override func layoutSubviews() {
         super.layoutSubviews()
+        bookmark?.isHidden = !showsBookmark
+        bookmark?.frame = clearButtonRect(forBounds: bounds)
         placeTokens()
     }
     override var leadingTokens: Int { countTokens() }

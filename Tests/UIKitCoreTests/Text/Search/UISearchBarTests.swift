@@ -10,6 +10,7 @@ import Testing
         func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { lines.append("end") }
         func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { lines.append("text \(searchText)") }
         func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
+        func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { lines.append("book") }
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
         func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
             lines.append("scope \(selectedScope)")
@@ -38,6 +39,36 @@ import Testing
         #expect(log.lines == ["begin", "text a", "text ab", "search", "cancel", "end"])
         bar.text = "set"
         #expect(log.lines.count == 6 && bar.searchTextField.text == "set")
+    }
+
+    @Test func theBookIsThereAsLongAsThereIsNoText() async throws {
+        let (bar, log) = (UISearchBar(), Log())
+        bar.delegate = log
+        #expect(!bar.showsBookmarkButton)
+        bar.showsBookmarkButton = true
+        let app = try await launched(bar)
+        let button = try app.find(.identifier("BookmarkButton")).view
+        let field = bar.searchTextField
+        #expect(field.bounds.contains(button.frame) && !field.placeholderRect(forBounds: field.bounds).intersects(button.frame))
+        try await app.tap(.identifier("BookmarkButton"))
+        #expect(log.lines == ["book"] && !field.isEditing)
+        bar.text = "a"
+        await app.advance(frames: 1)
+        #expect(button.isHidden)
+        bar.text = ""
+        await app.advance(frames: 1)
+        #expect(!button.isHidden)
+        bar.showsBookmarkButton = false
+        #expect(button.superview == nil)
+    }
+
+    @Test func aBlackBarIsDark() async throws {
+        let bar = UISearchBar()
+        bar.barStyle = .black
+        _ = try await launched(bar)
+        #expect(bar.searchTextField.traitCollection.userInterfaceStyle == .dark)
+        bar.barStyle = .default
+        #expect(bar.searchTextField.traitCollection.userInterfaceStyle == .light)
     }
 
     @Test func cancelIsAsLargeAsTheText() async throws {
