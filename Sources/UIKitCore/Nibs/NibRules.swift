@@ -11,6 +11,7 @@ import UIKitEngines
         check(document.root)
         checkIdentifiers()
         checkOwner()
+        checkOwnersOutlets()
     }
 
     private func report(_ element: NibElement, _ words: String) {
@@ -69,6 +70,21 @@ import UIKitEngines
         let list = name.hasSuffix("TableViewController") ? "tableView" : name.hasSuffix("CollectionViewController") ? "collectionView" : nil
         guard !outlets.contains("view"), list.map({ !outlets.contains($0) }) ?? true else { return }
         report(owner, "\(name) is loaded from this file, but its outlet \"view\" is not connected.")
+    }
+
+    /// The outlets of the File's Owner: it is not made here, so that nobody else sees where they lead.
+    private func checkOwnersOutlets() {
+        let owners = document.objects.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        for (owner, outlet) in owners.flatMap({ owner in owner.list("connections").map { (owner, $0) } }) {
+            guard ["outlet", "outletCollection"].contains(outlet.name), let id = outlet["destination"] else { continue }
+            guard let target = document.elements[id] else {
+                report(outlet, "nothing has the identifier \"\(id)\"")
+                continue
+            }
+            guard outlet["property"] == "view", let name = owner["customClass"], name.hasSuffix("Controller") else { continue }
+            guard let type = NibSchema.kinds[target.name]?.base, !NibClasses.isSubclass(type, of: UIView.self) else { continue }
+            report(outlet, "the outlet \"view\" of \(name) is of type UIView, but the object is a \(type)")
+        }
     }
 
     /// Whether the file is the one that a controller takes its view from: it has the name of the class, with or without `Controller`.

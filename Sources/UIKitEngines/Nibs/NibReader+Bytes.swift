@@ -9,6 +9,9 @@ extension NibReader {
         if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
             throw .wrongKind(place, found: "a compiled nib; give the .xib or .storyboard itself")
         }
+        // The marks that files in UTF-16 begin with.
+        let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+        guard !isWide else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
         guard !data.withUnsafeBytes({ $0.contains(0) }) else { throw .malformed(place, reason: "it holds bytes that are not text") }
         guard isPlain(data) else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
         if let line = lineOfDeclaration(in: data) { throw .entities(NibError.Place(file: file, line: line)) }

@@ -37,9 +37,22 @@ final class NibReader: NSObject, XMLParserDelegate {
         if let problem = reader.problem { throw problem }
         guard isWhole, let root = reader.root else {
             let place = NibError.Place(file: file, line: max(parser.lineNumber, 0))
-            throw .malformed(place, reason: parser.parserError.map { "\($0.localizedDescription)" } ?? "it ends too early")
+            throw .malformed(place, reason: reason(parser.parserError))
         }
         return root
+    }
+
+    /// The parser gives numbers, those of libxml2, and no words.
+    private static func reason(_ error: (any Error)?) -> String {
+        guard let error = error as? NSError, error.domain == XMLParser.errorDomain else { return "it ends too early" }
+        return switch error.code {
+        case 4: "it is empty"
+        case 5, 77: "it ends too early"
+        case 26, 27: "it names an entity that there is not"
+        case 42: "an attribute is there twice"
+        case 76: "an end tag is not that of the element it ends"
+        default: "the parser stopped with its error \(error.code)"
+        }
     }
 
     func parser(

@@ -87,6 +87,11 @@ import UIKit
             error(Data(text.utf8), mode: .strict) == .malformed(place, reason: "it is not written in UTF-8, as nibs are"))
     }
 
+    @Test func wideLettersAreRefused() throws {
+        let data = try #require("<?xml version=\"1.0\"?><document/>".data(using: .utf16))
+        #expect(error(data, mode: .strict) == .malformed(.init(file: "a.storyboard"), reason: "it is not written in UTF-8, as nibs are"))
+    }
+
     @Test func wordsInEBCDICAreRefused() {
         // `<?xml` in code page 037.
         let data = Data([0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40]) + Data(repeating: 0x40, count: 40)

@@ -157,13 +157,32 @@ import UIKit
         #expect(reports == ["data.xib:7: rect: skipped depth: a rect has no such part here"])
     }
 
+    @Test func fieldsFitTheirWordsUnlessTheFileSaysOtherwise() throws {
+        let result = try made(
+            """
+            <textField minimumFontSize="12" id="a"/><textField minimumFontSize="12" adjustsFontSizeToFit="NO" id="b"/><textField id="c"/>
+            <textField adjustsFontSizeToFit="YES" id="d"/>
+            """)
+        let fields = result.objects.compactMap { $0 as? UITextField }
+        #expect(fields.map(\.adjustsFontSizeToFitWidth) == [true, false, false, true] && fields.map(\.minimumFontSize) == [12, 12, 0, 0])
+        #expect(result.reports.isEmpty)
+    }
+
+    @Test func searchBarsHaveABookAndAStyle() throws {
+        let result = try made("<searchBar barStyle=\"black\" showsBookmarkButton=\"YES\" id=\"a\"/><searchBar id=\"b\"/>")
+        let bars = result.objects.compactMap { $0 as? UISearchBar }
+        #expect(bars.map(\.barStyle) == [.black, .default] && bars.map(\.showsBookmarkButton) == [true, false] && result.reports.isEmpty)
+    }
+
     @Test func textViewsFindWhatTheFileAsksFor() throws {
         let result = try made(
             """
             <textView editable="NO" id="t"><dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/></textView>
+            <textView id="v"><dataDetectorType key="dataDetectorTypes" address="YES" calendarEvent="YES"/></textView>
             <textView id="u"><dataDetectorType key="dataDetectorTypes" flightNumber="YES"/></textView>
             """)
         #expect((result.objects.first as? UITextView)?.dataDetectorTypes == [.phoneNumber, .link])
+        #expect((result.objects.dropFirst().first as? UITextView)?.dataDetectorTypes == [.address, .calendarEvent])
         #expect((result.objects.last as? UITextView)?.dataDetectorTypes == [])
         #expect(result.reports.count == 1 && result.reports[0].contains("flightNumber"))
     }

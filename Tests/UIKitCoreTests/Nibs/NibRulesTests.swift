@@ -117,6 +117,22 @@ import UIKit
         #expect(found == (isFound ? [sentence] : []))
     }
 
+    @Test func whereTheOwnersOutletsLeadIsLookedAt() throws {
+        func found(_ target: String, owner: String? = "UIViewController") throws -> [String] {
+            let data = NibFixture.xib(
+                "<view id=\"v\"/><tapGestureRecognizer id=\"g\"/>", owner: owner,
+                connections: "<outlet property=\"view\" destination=\"\(target)\" id=\"o\"/>")
+            let text = String(decoding: data, as: UTF8.self)
+            return try findings(Data(text.replacing(" customModule=\"UIKitCoreTests\"", with: "").utf8), "A.xib")
+        }
+        #expect(try found("v").isEmpty)
+        #expect(try found("gone") == ["A.xib:5: outlet \"o\": nothing has the identifier \"gone\""])
+        #expect(
+            try found("g") == [
+                "A.xib:5: outlet \"o\": the outlet \"view\" of UIViewController is of type UIView, but the object is a UITapGestureRecognizer"
+            ])
+    }
+
     @Test func aLaunchScreenMayNotHaveCode() throws {
         let text = String(
             decoding: NibFixture.storyboard(

@@ -99,8 +99,11 @@ import UIKit
         let app = try await TestApp.launch(showing: { story.instantiateInitialViewController() ?? UIViewController() })
         try await app.settle()
         let list = try #require((app.mainWindow.rootViewController as? UINavigationController)?.topViewController as? ListScreen)
+        // A program that performs a segue itself is not asked whether it should.
+        list.allows = false
         list.performSegue(withIdentifier: "present", sender: nil)
         try await app.settle()
+        list.allows = true
         let detail = try #require(list.presentedViewController)
         (detail.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
         try await app.settle()

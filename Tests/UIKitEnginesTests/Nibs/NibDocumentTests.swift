@@ -48,7 +48,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "it is empty"), ("<document", ""), (String(repeating: "<a>", count: 50), ""), ("<a></b>", ""), ("not XML at all", ""),
+        ("", "it is empty"), ("<document", ""), (String(repeating: "<a>", count: 50), "it ends too early"), ("not XML at all", ""),
+        ("<a></b>", "an end tag is not that of the element it ends"), ("<a>&x;</a>", "it names an entity that there is not"),
+        ("<a b=\"1\" b=\"2\"/>", "an attribute is there twice"),
     ])
     func whatIsNoXMLIsMalformed(_ text: String, _ reason: String) {
         guard case .malformed(_, let found)? = failure(text) else {

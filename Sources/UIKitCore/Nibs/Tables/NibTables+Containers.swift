@@ -42,7 +42,8 @@ extension NibTables {
         t.number("minimumPrimaryColumnWidth") { $0.minimumPrimaryColumnWidth = $1 }
         t.number("maximumPrimaryColumnWidth") { $0.maximumPrimaryColumnWidth = $1 }
         t.outlet("delegate") { (split, delegate: any UISplitViewControllerDelegate) in split.delegate = delegate }
-        t.ignore("allowDoubleColumnStyle")
+        // The latter changes Macs alone.
+        t.ignore("allowDoubleColumnStyle", "primaryBackgroundStyle")
     }
 
     static let toolbar = NibTable<UIToolbar> { t in

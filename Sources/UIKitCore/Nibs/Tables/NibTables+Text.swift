@@ -57,8 +57,15 @@ extension NibTables {
         t.outlet("delegate") { (field, delegate: any UITextFieldDelegate) in field.delegate = delegate }
         t.outlet("leftView") { (field, view: UIView) in field.leftView = view }
         t.outlet("rightView") { (field, view: UIView) in field.rightView = view }
-        // A field's words never shrink here; the smallest size says nothing then.
-        t.ignore("minimumFontSize", "usesAttributedText", "allowsEditingTextAttributes")
+        t.number("minimumFontSize") { $0.minimumFontSize = $1 }
+        t.bool("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
+        t.image("background") { $0.background = $1 }
+        t.image("disabledBackground") { $0.disabledBackground = $1 }
+        t.ignore("usesAttributedText", "allowsEditingTextAttributes")
+        // The editor's fields fit their words by themselves: only that one does not is written down.
+        t.finish { field, element, _ in
+            if element["minimumFontSize"] != nil, element["adjustsFontSizeToFit"] == nil { field.adjustsFontSizeToFitWidth = true }
+        }
     }
 
     private static let viewModes: [String: UITextField.ViewMode] = [
@@ -82,7 +89,9 @@ extension NibTables {
     }
 
     private static func detectors(_ element: NibElement) -> UIDataDetectorTypes {
-        let names: [(String, UIDataDetectorTypes)] = [("phoneNumber", .phoneNumber), ("link", .link), ("all", .all)]
+        let names: [(String, UIDataDetectorTypes)] = [
+            ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent), ("all", .all),
+        ]
         return names.reduce(into: []) { if element[$1.0] == "YES" { $0.insert($1.1) } }
     }
 
@@ -92,6 +101,8 @@ extension NibTables {
         t.string("prompt") { $0.prompt = $1 }
         t.color("barTintColor") { $0.barTintColor = $1 }
         t.choice("searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal]) { $0.searchBarStyle = $1 }
+        t.choice("barStyle", barStyles) { $0.barStyle = $1 }
+        t.bool("showsBookmarkButton") { $0.showsBookmarkButton = $1 }
         t.bool("showsCancelButton") { $0.showsCancelButton = $1 }
         t.bool("showsScopeBar") { $0.showsScopeBar = $1 }
         t.integer("selectedScopeButtonIndex") { $0.selectedScopeButtonIndex = $1 }

@@ -54,7 +54,7 @@ import UIKitEngines
         date: key timeIntervalSinceReferenceDate
         timeZone: key name
         data: key
-        dataDetectorType: key none all phoneNumber link
+        dataDetectorType: key none all phoneNumber link address calendarEvent
         value: key type width height x y location length
         """ + "\n"
 
