@@ -17,8 +17,9 @@ extension EarCases {
         UIApplication.didBecomeActive UIApplication.didEnterBackground UIApplication.didFinishLaunching
         UIApplication.didFinishLaunchingWithOptions UIApplication.openURL UIApplication.supportedInterfaceOrientations
         UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive
-        UIApplication.willTerminate UICollectionView.canHandleDrop UICollectionView.canMoveItem UICollectionView.cancelPrefetchingForItems
-        UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
+        UIApplication.willTerminate UICollectionView.canHandleDrop UICollectionView.canMoveItem
+        UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem
+        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
         UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell UICollectionView.didEndDisplayingSupplementaryView
         UICollectionView.didHighlightItem UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.dragItems
         UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
@@ -26,23 +27,23 @@ extension EarCases {
         UICollectionView.dropSessionDidEnd UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit
         UICollectionView.dropSessionDidUpdate UICollectionView.insetForSection UICollectionView.minimumInteritemSpacingForSection
         UICollectionView.minimumLineSpacingForSection UICollectionView.moveItem UICollectionView.numberOfItemsInSection
-        UICollectionView.numberOfSections UICollectionView.performDrop UICollectionView.prefetchItems
-        UICollectionView.previewForHighlightingContextMenu UICollectionView.referenceSizeForFooterInSection
+        UICollectionView.numberOfSections UICollectionView.performDrop UICollectionView.performPrimaryActionForItem
+        UICollectionView.prefetchItems UICollectionView.previewForHighlightingContextMenu UICollectionView.referenceSizeForFooterInSection
         UICollectionView.referenceSizeForHeaderInSection UICollectionView.shouldDeselectItem UICollectionView.shouldHighlightItem
-        UICollectionView.shouldSelectItem UICollectionView.sizeForItem UICollectionView.targetIndexPathForMove
-        UICollectionView.targetIndexPathForMoveOfItem UICollectionView.transitionLayout UICollectionView.viewForSupplementaryElement
-        UICollectionView.willDisplayCell UICollectionView.willDisplaySupplementaryView UICollectionView.willPerformPreviewAction
-        UIColorPickerViewController.didFinish UIColorPickerViewController.didSelect UIColorPickerViewController.didSelectColor
-        UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview UIContextMenuInteraction.highlightPreview
-        UIContextMenuInteraction.previewForDismissingMenu UIContextMenuInteraction.previewForHighlightingMenu
-        UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd UIContextMenuInteraction.willPerformPreviewAction
-        UIDragInteraction.dragItems UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting
-        UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionDidEnd UIDragInteraction.sessionDidMove
-        UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.sessionWillBegin UIDragInteraction.sessionWillEnd
-        UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift UIDropInteraction.canHandleDrop
-        UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping UIDropInteraction.sessionDidEnd
-        UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.sessionDidUpdate
-        UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
+        UICollectionView.shouldSelectItem UICollectionView.sizeForItem UICollectionView.targetContentOffset
+        UICollectionView.targetIndexPathForMove UICollectionView.targetIndexPathForMoveOfItem UICollectionView.transitionLayout
+        UICollectionView.viewForSupplementaryElement UICollectionView.willDisplayCell UICollectionView.willDisplaySupplementaryView
+        UICollectionView.willPerformPreviewAction UIColorPickerViewController.didFinish UIColorPickerViewController.didSelect
+        UIColorPickerViewController.didSelectColor UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview
+        UIContextMenuInteraction.highlightPreview UIContextMenuInteraction.previewForDismissingMenu
+        UIContextMenuInteraction.previewForHighlightingMenu UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd
+        UIContextMenuInteraction.willPerformPreviewAction UIDragInteraction.dragItems UIDragInteraction.previewForCancelling
+        UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionDidEnd
+        UIDragInteraction.sessionDidMove UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.sessionWillBegin
+        UIDragInteraction.sessionWillEnd UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift
+        UIDropInteraction.canHandleDrop UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping
+        UIDropInteraction.sessionDidEnd UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
+        UIDropInteraction.sessionDidUpdate UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIGestureRecognizer.shouldBeRequiredToFailBy
         UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
         UIGestureRecognizer.shouldRequireFailureOf UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
@@ -70,17 +71,18 @@ extension EarCases {
         UISplitViewController.willChangeDisplayMode UISplitViewController.willHideColumn UISplitViewController.willShowColumn
         UITabBar.didSelect UITabBarController.animationControllerForTransition UITabBarController.didSelect
         UITabBarController.interactionController UITabBarController.shouldSelect UITableView.accessoryButtonTappedForRow
-        UITableView.canEditRow UITableView.canHandleDrop UITableView.canMoveRow UITableView.cancelPrefetchingForRows
-        UITableView.cellForRow UITableView.commitEditing UITableView.contextMenuConfigurationForRow UITableView.didDeselectRow
-        UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView
-        UITableView.didEndEditingRow UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow
-        UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd
-        UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin UITableView.dropSessionDidEnd
-        UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate UITableView.editActionsForRow
-        UITableView.editingStyleForRow UITableView.estimatedHeightForFooterInSection UITableView.estimatedHeightForHeaderInSection
-        UITableView.estimatedHeightForRow UITableView.heightForFooterInSection UITableView.heightForHeaderInSection
-        UITableView.heightForRow UITableView.indentationLevelForRow UITableView.leadingSwipeActionsConfigurationForRow UITableView.moveRow
-        UITableView.numberOfRowsInSection UITableView.numberOfSections UITableView.performDrop UITableView.prefetchRows
+        UITableView.canEditRow UITableView.canHandleDrop UITableView.canMoveRow UITableView.canPerformPrimaryActionForRow
+        UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing UITableView.contextMenuConfigurationForRow
+        UITableView.didDeselectRow UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView
+        UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow UITableView.didHighlightRow UITableView.didSelectRow
+        UITableView.didUnhighlightRow UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation
+        UITableView.dragSessionDidEnd UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin
+        UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate
+        UITableView.editActionsForRow UITableView.editingStyleForRow UITableView.estimatedHeightForFooterInSection
+        UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow UITableView.heightForFooterInSection
+        UITableView.heightForHeaderInSection UITableView.heightForRow UITableView.indentationLevelForRow
+        UITableView.leadingSwipeActionsConfigurationForRow UITableView.moveRow UITableView.numberOfRowsInSection
+        UITableView.numberOfSections UITableView.performDrop UITableView.performPrimaryActionForRow UITableView.prefetchRows
         UITableView.previewForDismissingContextMenu UITableView.previewForHighlightingContextMenu UITableView.sectionForSectionIndexTitle
         UITableView.sectionIndexTitles UITableView.shouldHighlightRow UITableView.shouldIndentWhileEditingRow
         UITableView.targetIndexPathForMoveFromRow UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection

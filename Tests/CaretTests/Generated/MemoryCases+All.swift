@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 366
+    nonisolated static let keyCount = 371
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -23,14 +23,16 @@ extension MemoryCases {
         UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
         UICollectionView.didEndDisplayingCell UICollectionView.willPerformPreviewAction UICollectionView.moveItem
         UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem
-        UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem UICollectionView.prefetchItems
-        UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop UICollectionView.dragSessionWillBegin
-        UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit
-        UICollectionView.dropSessionDidEnd UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem
+        UICollectionView.performPrimaryActionForItem UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems
+        UICollectionView.performDrop UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd
+        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd
+        UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
         UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
         UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
-        UICollectionView.dropSessionDidUpdate UICollectionView.canMoveItem UICollectionView.shouldHighlightItem
-        UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem UICollectionView.sizeForItem UICollectionView.cellForItem
+        UICollectionView.dropSessionDidUpdate UICollectionView.targetContentOffset UICollectionView.canMoveItem
+        UICollectionView.shouldHighlightItem UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem
+        UICollectionView.canPerformPrimaryActionForItem UICollectionView.sizeForItem UICollectionView.cellForItem
         UICollectionView.dragPreviewParameters UICollectionView.minimumLineSpacingForSection
         UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
         UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
@@ -88,33 +90,33 @@ extension MemoryCases {
         UITableView.willDisplayCell UITableView.didEndDisplayingCell UITableView.willPerformPreviewAction UITableView.commitEditing
         UITableView.moveRow UITableView.willDisplayHeaderView UITableView.willDisplayFooterView UITableView.didEndDisplayingHeaderView
         UITableView.didEndDisplayingFooterView UITableView.accessoryButtonTappedForRow UITableView.didHighlightRow
-        UITableView.didUnhighlightRow UITableView.didSelectRow UITableView.didDeselectRow UITableView.willBeginEditingRow
-        UITableView.didEndEditingRow UITableView.prefetchRows UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin
-        UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidEnd
-        UITableView.performDrop UITableView.contextMenuConfigurationForRow UITableView.dragItems UITableView.dropSessionDidUpdate
-        UITableView.targetIndexPathForMoveFromRow UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow
-        UITableView.shouldHighlightRow UITableView.shouldIndentWhileEditingRow UITableView.heightForRow UITableView.estimatedHeightForRow
-        UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
-        UITableView.titleForDeleteConfirmationButtonForRow UITableView.dragPreviewParameters
-        UITableView.leadingSwipeActionsConfigurationForRow UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow
-        UITableView.editingStyleForRow UITableView.editActionsForRow UITableView.heightForHeaderInSection
-        UITableView.heightForFooterInSection UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForFooterInSection
-        UITableView.numberOfRowsInSection UITableView.titleForHeaderInSection UITableView.titleForFooterInSection
-        UITableView.viewForHeaderInSection UITableView.viewForFooterInSection UITableView.previewForHighlightingContextMenu
-        UITableView.previewForDismissingContextMenu UITableView.numberOfSections UITableView.sectionIndexTitles
-        UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.canHandleDrop
-        UITapGestureRecognizer.tap UITextField.editingDidBegin UITextField.editingChanged UITextField.editingDidEnd
-        UITextField.editingDidEndOnExit UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing
-        UITextField.didChangeSelection UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange
-        UITextField.inputTextWillChange UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu
-        UITextField.shouldBeginEditing UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn
-        UITextView.inputSelectionWillChange UITextView.inputSelectionDidChange UITextView.inputTextWillChange
-        UITextView.inputTextDidChange UITextView.didBeginEditing UITextView.didEndEditing UITextView.didChange
-        UITextView.didChangeSelection UITextView.shouldInteractWithAttachment UITextView.editMenu UITextView.shouldChangeTextIn
-        UITextView.primaryAction UITextView.shouldInteractWithURL UITextView.shouldBeginEditing UITextView.shouldEndEditing
-        UIToolbar.position UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear
-        UIViewController.willDisappear UIViewController.didDisappear UIViewController.didLoad
-        UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
+        UITableView.didUnhighlightRow UITableView.didSelectRow UITableView.didDeselectRow UITableView.performPrimaryActionForRow
+        UITableView.willBeginEditingRow UITableView.didEndEditingRow UITableView.prefetchRows UITableView.cancelPrefetchingForRows
+        UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit
+        UITableView.dropSessionDidEnd UITableView.performDrop UITableView.contextMenuConfigurationForRow UITableView.dragItems
+        UITableView.dropSessionDidUpdate UITableView.targetIndexPathForMoveFromRow UITableView.sectionForSectionIndexTitle
+        UITableView.canEditRow UITableView.canMoveRow UITableView.shouldHighlightRow UITableView.canPerformPrimaryActionForRow
+        UITableView.shouldIndentWhileEditingRow UITableView.heightForRow UITableView.estimatedHeightForRow UITableView.willSelectRow
+        UITableView.willDeselectRow UITableView.indentationLevelForRow UITableView.titleForDeleteConfirmationButtonForRow
+        UITableView.dragPreviewParameters UITableView.leadingSwipeActionsConfigurationForRow
+        UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow UITableView.editingStyleForRow
+        UITableView.editActionsForRow UITableView.heightForHeaderInSection UITableView.heightForFooterInSection
+        UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForFooterInSection UITableView.numberOfRowsInSection
+        UITableView.titleForHeaderInSection UITableView.titleForFooterInSection UITableView.viewForHeaderInSection
+        UITableView.viewForFooterInSection UITableView.previewForHighlightingContextMenu UITableView.previewForDismissingContextMenu
+        UITableView.numberOfSections UITableView.sectionIndexTitles UITableView.dragSessionAllowsMoveOperation
+        UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.canHandleDrop UITapGestureRecognizer.tap
+        UITextField.editingDidBegin UITextField.editingChanged UITextField.editingDidEnd UITextField.editingDidEndOnExit
+        UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing UITextField.didChangeSelection
+        UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange UITextField.inputTextWillChange
+        UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu UITextField.shouldBeginEditing
+        UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn UITextView.inputSelectionWillChange
+        UITextView.inputSelectionDidChange UITextView.inputTextWillChange UITextView.inputTextDidChange UITextView.didBeginEditing
+        UITextView.didEndEditing UITextView.didChange UITextView.didChangeSelection UITextView.shouldInteractWithAttachment
+        UITextView.editMenu UITextView.shouldChangeTextIn UITextView.primaryAction UITextView.shouldInteractWithURL
+        UITextView.shouldBeginEditing UITextView.shouldEndEditing UIToolbar.position UIViewController.willAppear
+        UIViewController.isAppearing UIViewController.didAppear UIViewController.willDisappear UIViewController.didDisappear
+        UIViewController.didLoad UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
         UIViewController.animationControllerForDismissed
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
