@@ -29,9 +29,13 @@ extension UIPageControl {
     public enum Direction: Int, Sendable {
         /// As one reads.
         case natural = 0
+        /// The first page on the left.
         case leftToRight = 1
+        /// The first page on the right.
         case rightToLeft = 2
+        /// The first page at the top.
         case topToBottom = 3
+        /// The first page at the bottom.
         case bottomToTop = 4
     }
 }
