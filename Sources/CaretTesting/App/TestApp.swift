@@ -34,7 +34,10 @@ import Testing
     ///   - device: 390x844 points at scale 3 by default.
     ///   - screens: further virtual screens; none by default.
     ///   - rate: the display's frames per second; 60 by default.
-    ///   - fileID: with `filePath`, `line` and `column` where a launch from a test without `.app` is recorded as an issue.
+    ///   - fileID: the file of the launch, where one from a test without `.app` is recorded as an issue.
+    ///   - filePath: that file's path.
+    ///   - line: the line in it.
+    ///   - column: the column in the line.
     /// - Throws: what the back end throws if it cannot start.
     public static func launch(
         _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
