@@ -29,7 +29,10 @@
     /// methods above returned `false`. The address is the first argument of the program whose scheme the app's Info.plist declares in
     /// `CFBundleURLTypes`, as a desktop entry with `Exec=app %u` passes it.
     ///
-    /// - Parameter options: `.openInPlace`, which is `false`.
+    /// - Parameters:
+    ///   - app: the application.
+    ///   - url: the address.
+    ///   - options: `.openInPlace`, which is `false`.
     /// - Returns: whether the app opened it. Defaults to `false`.
     /// > Difference from Apple: the desktop starts a program anew for each address, so that one that runs is not asked.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
