@@ -88,7 +88,7 @@ bench: setup house
 house:
 	@swift build --package-path Tools --quiet
 
-# Random touches, keys and turns over every example, with a checker: EVENTS=500000 SEED=7.
+# Random touches, keys and turns over the examples, with a checker: EVENTS=500000 SEED=7.
 monkey: setup-testing
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) swift test --filter MonkeyTests
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) Scripts/test-package Kebabs --filter MonkeyTests

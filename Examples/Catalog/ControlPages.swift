@@ -83,7 +83,15 @@ import UIKit
         control.currentPage = 1
         control.pageIndicatorTintColor = .tertiaryLabel
         control.currentPageIndicatorTintColor = .label
-        return [Example("Five pages", control)]
+        let many = UIPageControl()
+        many.numberOfPages = 40
+        many.currentPage = 20
+        many.backgroundStyle = .prominent
+        let pictures = UIPageControl()
+        pictures.numberOfPages = 4
+        pictures.backgroundStyle = .prominent
+        pictures.setIndicatorImage(UIImage(systemName: "location.fill"), forPage: 0)
+        return [Example("Five pages", control), Example("More than fit", many, isWide: true), Example("A picture for the first", pictures)]
     }
 
     private static func fields() -> [Example] {

@@ -12,8 +12,9 @@ import Foundation
 /// The delegate is called on the main actor, never from within a call of the app's own.
 ///
 /// > Difference from Apple: where locations come from, and what the person answers, is a ``LocationProvider``'s to say: the one that the
-/// app names, else the one of ``LocationSource/standard``. The system's service asks the person when locations are asked for, not before:
-/// an app that is refused then hears of it as if it had been refused at once. What the app may know is kept per manager. Background delivery, significant changes, visits, beacons and headings do not exist.
+/// > app names, else the one of ``LocationSource/standard``. The system's service asks the person when locations are asked for, not before:
+/// > an app that is refused then hears of it as if it had been refused at once. What the app may know is kept per manager. Background
+/// > delivery, significant changes, visits, beacons and headings do not exist.
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationmanager
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
     /// Where locations come from.

@@ -1,7 +1,7 @@
 /// Something that stands at a place on the map.
 ///
 /// > Difference from Apple: the map cannot watch properties of any class. It reads `coordinate` of every annotation whenever it is laid
-/// out; an ``MKPointAnnotation`` asks for that by itself, other classes that move call `setNeedsLayout()` of the map.
+/// > out; an ``MKPointAnnotation`` asks for that by itself, other classes that move call `setNeedsLayout()` of the map.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkannotation
 @preconcurrency @MainActor public protocol MKAnnotation: AnyObject, Sendable {
     /// Where it stands. One that is not valid is not shown.

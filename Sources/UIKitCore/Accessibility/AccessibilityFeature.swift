@@ -15,8 +15,6 @@ package enum AccessibilityFeature: String, CaseIterable, Sendable {
     }
 }
 
-/// > Difference from Apple: neither a Linux desktop nor a browser's page tells of these settings: each has its usual state, which is off,
-/// until a test sets another.
 extension UIAccessibility {
     private static func isOn(_ feature: AccessibilityFeature) -> Bool {
         AccessibilityCenter.currentIfMade?.isOn(feature) ?? feature.isUsuallyOn

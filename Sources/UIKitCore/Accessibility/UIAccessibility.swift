@@ -1,5 +1,7 @@
 /// What assistive technology and an app tell each other: notifications, settings, focus.
 ///
+/// > Difference from Apple: neither a Linux desktop nor a browser's page tells of these settings: each has its usual state until a test sets
+/// > another.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility
 @preconcurrency @MainActor public enum UIAccessibility {
     /// What an app tells assistive technology.

@@ -1,6 +1,7 @@
 import Platform
 
-/// Pass 9: new pixels go to the back end, what they mean to assistive technology; then whoever waited for the end of something hears of it.
+/// Pass 9: new pixels go to the back end; whoever waited for the end of something hears of it; then assistive technology is told what they
+/// mean.
 @MainActor enum PresentPass {
     static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
         for picture in pictures where !picture.composite.isEmpty {

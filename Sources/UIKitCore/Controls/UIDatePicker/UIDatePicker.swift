@@ -6,7 +6,7 @@ import UIKitEngines
 /// `.editingDidBegin` when what it opens appears, and `.editingDidEnd` when it is gone.
 ///
 /// > Difference from Apple: the inline style shows wheels for the mode `.time`, what the compact
-/// style opens is closed by Escape, too, and the word beside the time of a calendar is "Time" whatever the locale.
+/// > style opens is closed by Escape, too, and the word beside the time of a calendar is "Time" whatever the locale.
 /// - Source: https://developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     final var settings = DateSettings()

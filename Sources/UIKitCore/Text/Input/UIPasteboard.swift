@@ -2,7 +2,9 @@ import Platform
 
 /// What was cut or copied: text of all apps, and pictures and colours of this one.
 ///
-/// The general pasteboard is the system's where the back end reaches it. > Difference from Apple: only text leaves the app.
+/// The general pasteboard is the system's where the back end reaches it.
+///
+/// > Difference from Apple: only text leaves the app.
 /// - Source: https://developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// What tells pasteboards apart.

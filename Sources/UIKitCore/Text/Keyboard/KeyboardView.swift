@@ -2,8 +2,7 @@ import UIKitEngines
 
 /// The drawn keyboard: letters, numbers, symbols and pads of digits.
 ///
-/// > Difference from Apple: one Latin layout, without predictions, accents under long presses, emoji or dictation; letters beyond it come
-/// > from a hardware keyboard or an input method.
+/// It has one Latin layout; letters beyond it come from a hardware keyboard or an input method.
 final class KeyboardView: UIView {
     /// Does what keys mean.
     let typist = KeyboardTypist()

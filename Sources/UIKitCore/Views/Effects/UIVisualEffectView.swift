@@ -4,7 +4,7 @@
 /// frame; the view itself and those around it may be faded and have round corners.
 ///
 /// > Difference from Apple: in a view that is turned in space, or kept as a picture by `shouldRasterize`, only what that view draws lies
-/// behind.
+/// > behind.
 /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// Where subviews go; it fills the view.

@@ -3,7 +3,8 @@
 /// Kinds of keys, capitals, colours and what return says are the drawn keyboard's; a hardware keyboard types as it does.
 ///
 /// > Difference from Apple: words are neither corrected nor checked, and nothing is filled in by the text's meaning: these traits are
-/// > kept for input methods.
+/// > kept for input methods. The drawn keyboard has one Latin layout, without accents under long presses, emoji or dictation; letters beyond
+/// > it come from a hardware keyboard or an input method.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
     /// What is capitalised by itself; sentences by default.
