@@ -123,7 +123,7 @@ import UIKitCore
         view.setCollectionViewLayout(NotingLayout(side: 80), animated: false)
         stage.advance(2)
         #expect(view.contentOffset == CGPoint(x: 0, y: 320))
-        #expect(placer.proposed == [CGPoint(x: 0, y: 596)])
+        #expect(placer.proposed == [CGPoint(x: 0, y: 178)])
     }
 
     @Test func aContextKnowsTheViewsThatItIsAbout() {
