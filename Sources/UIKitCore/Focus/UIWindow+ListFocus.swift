@@ -11,12 +11,12 @@ extension UIWindow {
         guard let current = firstResponder as? UIView, let list = current.enclosingList else { return false }
         let start = list.contentOffset
         let place = list.convert(current.bounds, from: current)
+        list.scroll.isLookingAhead = true
         if !list.bounds.intersects(place) {
             list.scrollRectToVisible(place, animated: false)
             list.layoutIfNeeded()
         }
         var taker: UIView?
-        list.scroll.isLookingAhead = true
         for page in 0...Self.pages {
             if let next = next(from: current, in: list, direction, isPaged: page > 0) {
                 taker = next.becomeFirstResponder() ? next : nil

@@ -52,6 +52,11 @@ import UIKitCore
         #expect(source.log == ["deselect 2", "select 3"])
         source.log = []
         source.mayPerform = nil
+        table.allowsMultipleSelection = true
+        for place in [places[4], places[4], places[3], places[1]] { stage.tap(place) }
+        #expect(source.log == ["select 4", "deselect 4", "deselect 3", "select 1", "open 1"])
+        source.log = []
+        table.allowsMultipleSelection = false
         table.allowsMultipleSelectionDuringEditing = true
         table.setEditing(true, animated: false)
         stage.advance()
@@ -119,5 +124,72 @@ import UIKitCore
         cell.log = []
         table.setEditing(true, animated: false)
         #expect(cell.log == ["will 1", "did 1"])
+    }
+}
+
+/// Lists that the app changes while they tell it of cells.
+@Suite @MainActor struct ChangeWhileShowingTests {
+    private final class Feed: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        enum Change { case insert, reload, delete }
+        var count = 30
+        var change = Change.insert
+        var isAtStart = false
+        var changes = 0
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+            if !isAtStart, indexPath.item == count - 1 { alter(collectionView) }
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) {
+            if isAtStart, indexPath.item == 3 { alter(collectionView) }
+        }
+
+        private func alter(_ view: UICollectionView) {
+            guard changes < 3 else { return }
+            changes += 1
+            switch change {
+            case .insert:
+                count += 20
+                view.insertItems(at: (count - 20..<count).map { [0, $0] })
+            case .reload:
+                count += 20
+                view.reloadData()
+            case .delete:
+                count -= 2
+                view.deleteItems(at: [[0, 0], [0, 1]])
+            }
+        }
+    }
+
+    @Test(.app, arguments: [Feed.Change.insert, .reload, .delete], [true, false])
+    private func aFeedGrowsFromWithin(change: Feed.Change, isAtStart: Bool) throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let feed = Feed()
+        feed.change = change
+        feed.isAtStart = isAtStart
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 80)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = feed
+        view.delegate = feed
+        stage.show(view)
+        for _ in 0..<60 {
+            view.contentOffset.y = min(view.contentOffset.y + 200, max(0, view.contentSize.height - 568))
+            stage.advance()
+        }
+        stage.advance(60)
+        #expect(feed.changes > 0 && view.numberOfItems(inSection: 0) == feed.count)
+        let shown = view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+        #expect(shown.allSatisfy { $0.superview === view })
+        #expect(shown.compactMap { view.indexPath(for: $0)?.item } == view.indexPathsForVisibleItems.map(\.item).sorted())
+        for cell in shown { #expect(view.indexPath(for: cell).map { view.layoutAttributesForItem(at: $0)?.frame } == cell.frame) }
+        #expect(shown.count >= 7)
     }
 }

@@ -31,8 +31,6 @@ import UIKitEngines
     /// Whether `tiles` have to be asked for again.
     var needsTiles = true
     var tiles: [Tile] = []
-    /// Whether what shows is being made to agree with the layout.
-    var isTiling = false
     /// What `tiles` holds all elements of.
     var covered = CGRect.null
     var anchor: Anchor?

@@ -71,9 +71,9 @@ extension UICollectionView {
     func lift(_ touches: Set<UITouch>) {
         guard let indexPath = selection.highlighted else { return }
         let isInside = touches.first.map { visibleItem(at: $0.location(in: self)) == indexPath } ?? false
-        if isInside { choose(indexPath) }
+        let isMeant = isInside && choose(indexPath)
         cancelPress()
-        if isInside { performPrimaryAction(indexPath) }
+        if isMeant { performPrimaryAction(indexPath) }
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
@@ -89,17 +89,21 @@ extension UICollectionView {
         collectionHub.tell { $0.collectionView(self, didUnhighlightItemAt: indexPath) }
     }
 
-    /// What a tap does: selects, or deselects where several may be selected.
-    private func choose(_ indexPath: IndexPath) {
-        if let cell = toggle(at: indexPath) { return cell.toggleOutline() }
-        guard selects else { return }
+    /// What a tap does: selects, or deselects where several may be selected. Returns whether it means this item alone.
+    private func choose(_ indexPath: IndexPath) -> Bool {
+        if let cell = toggle(at: indexPath) {
+            cell.toggleOutline()
+            return false
+        }
+        guard selects else { return false }
+        let isAlone = !selectsSeveral || selection.selected.isEmpty
         if selectsSeveral, selection.selected.contains(indexPath) {
-            guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: indexPath) }) else { return }
+            guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: indexPath) }) else { return false }
             setSelected(false, indexPath)
             collectionHub.tell { $0.collectionView(self, didDeselectItemAt: indexPath) }
-            return
+            return false
         }
-        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: indexPath) }) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: indexPath) }) else { return isAlone }
         let others = selectsSeveral ? [] : selection.selected.filter { $0 != indexPath }
         for other in others {
             setSelected(false, other)
@@ -108,6 +112,7 @@ extension UICollectionView {
         setSelected(true, indexPath)
         cellForItem(at: indexPath)?.segues.selection?()
         collectionHub.tell { $0.collectionView(self, didSelectItemAt: indexPath) }
+        return isAlone
     }
 
     private func visibleItem(at point: CGPoint) -> IndexPath? {

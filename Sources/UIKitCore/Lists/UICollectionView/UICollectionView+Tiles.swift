@@ -4,14 +4,12 @@ extension UICollectionView {
     /// Makes what shows agree with the layout and the offset. Cheap when nothing comes or goes.
     func tile() {
         // A cell that is measured may have the list laid out around it.
-        guard !collection.isTiling else { return }
-        collection.isTiling = true
+        guard !collection.sizing.isAsking else { return }
         if collection.layout.isOutdated(in: self) { collection.layout.invalidateLayout() }
         repeat { arrange() } while sizeCells()
         layOutArrivals()
         boundsDidAnimate()
         collection.layout.elementsWillShow()
-        collection.isTiling = false
         if collection.needsPrepare { setNeedsLayout() }
     }
 
@@ -27,11 +25,14 @@ extension UICollectionView {
         let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
         if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
         float()
-        for index in collection.tiles.indices where !isMoved(collection.tiles[index].element) {
-            guard let view = collection.tiles[index].view, !shownFrame(of: collection.tiles[index]).meets(visible) else { continue }
-            if !keeps(view) { retire(index) }
-        }
+        // Who hears of a view that comes or goes may change the list, and with it the tiles.
         var index = 0
+        while index < collection.tiles.count {
+            let tile = collection.tiles[index]
+            if let view = tile.view, !isMoved(tile.element), !shownFrame(of: tile).meets(visible), !keeps(view) { retire(index) }
+            index += 1
+        }
+        index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
             if tile.view == nil, shownFrame(of: tile).meets(visible), !tile.attributes.isHidden { show(index) }
@@ -103,7 +104,9 @@ extension UICollectionView {
         guard let update = collection.update else { return arrive(index) }
         let start = welcome(tile, update)
         UIView.performWithoutAnimation { make(index, start) }
-        guard collection.tiles.indices.contains(index), let view = collection.tiles[index].view else { return }
+        guard collection.tiles.indices.contains(index), collection.tiles[index].element == tile.element,
+            let view = collection.tiles[index].view
+        else { return }
         // Cells say how large they want to be before anything is laid out in a size that was only estimated.
         collection.update?.arriving.append(view)
         place(view, tile.attributes)
@@ -118,12 +121,14 @@ extension UICollectionView {
         view.use = element
         place(view, attributes)
         announce(view, element)
-        if let band = band(of: collection.tiles[index].attributes) {
+        // The app may have changed the list meanwhile: the view stands elsewhere then, or for nothing any more.
+        guard let tile = collection.tiles.first(where: { $0.view === view }) else { return }
+        if let band = band(of: tile.attributes) {
             band.insertSubview(view, at: 0)
         } else {
             insertSubview(view, at: backgroundView == nil ? 0 : 1)
         }
-        if element.kind == .cell { collection.prefetch.show(element.indexPath) }
+        if tile.element.kind == .cell { collection.prefetch.show(tile.element.indexPath) }
     }
 
     private func retire(_ index: Int) {

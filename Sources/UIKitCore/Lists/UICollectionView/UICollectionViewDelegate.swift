@@ -20,7 +20,8 @@
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether a tap also does what the item is there for. Defaults to `true` unless the collection view is edited.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// A tap means what the item is there for: to open something. Follows the selection, and comes each time, where that changes only once.
+    /// A tap means what the item is there for: to open something. Follows the selection; not called for taps that take back a selection, or add to
+    /// one.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
     /// Where content goes when the layout changes, or items do, given where it would go; in points. By default as the layout says.
     func collectionView(

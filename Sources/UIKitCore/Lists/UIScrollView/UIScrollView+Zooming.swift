@@ -4,6 +4,12 @@ extension UIScrollView {
     /// The view that is magnified; `nil` where nothing is.
     var zoomView: UIView? { scrollHub.value(nil) { $0.viewForZooming(in: self) } }
 
+    /// How many times larger than it is a view in content is seen.
+    func magnification(of view: UIView) -> CGFloat {
+        let scale = zooming.zoom.scale
+        return scale != 1 && zoomView === view ? scale : 1
+    }
+
     /// Whether a scale can be a limit; says so where it cannot.
     func isZoomLimit(_ scale: CGFloat) -> Bool {
         if scale.isFinite { return true }

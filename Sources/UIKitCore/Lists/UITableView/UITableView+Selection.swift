@@ -49,8 +49,7 @@ extension UITableView {
         let isInside = touches.first.map { shownRow(at: $0.location(in: self)) == path } ?? false
         cancelPress()
         guard isInside, exists(path) else { return }
-        choose(path)
-        performPrimaryAction(path)
+        if choose(path) { performPrimaryAction(path) }
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
@@ -65,16 +64,21 @@ extension UITableView {
         tableHub.tell { $0.tableView(self, didUnhighlightRowAt: path) }
     }
 
-    /// What a tap does: selects, or deselects where several may be selected.
-    private func choose(_ path: IndexPath) {
-        if selectsSeveral, selection.selected.contains(path) { return deselectByTap(path) }
-        guard let wanted = tableHub.value(path, { $0.tableView(self, willSelectRowAt: path) }), exists(wanted) else { return }
+    /// What a tap does: selects, or deselects where several may be selected. Returns whether it means this row alone.
+    private func choose(_ path: IndexPath) -> Bool {
+        if selectsSeveral, selection.selected.contains(path) {
+            deselectByTap(path)
+            return false
+        }
+        let isAlone = !selectsSeveral || selection.selected.isEmpty
+        guard let wanted = tableHub.value(path, { $0.tableView(self, willSelectRowAt: path) }), exists(wanted) else { return isAlone }
         if !selectsSeveral {
             for other in selection.selected where other != wanted { deselectByTap(other) }
         }
         setSelected(true, wanted, animated: false)
         cellForRow(at: wanted)?.segues.selection?()
         tableHub.tell { $0.tableView(self, didSelectRowAt: wanted) }
+        return isAlone
     }
 
     private func deselectByTap(_ path: IndexPath) {

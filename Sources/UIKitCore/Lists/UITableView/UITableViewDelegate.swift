@@ -62,7 +62,8 @@
 
     /// Whether a tap also does what the row is there for. Defaults to `true` unless the table is edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// A tap means what the row is there for: to open something. Follows the selection, and comes each time, where that changes only once.
+    /// A tap means what the row is there for: to open something. Follows the selection; not called for taps that take back a selection, or add to
+    /// one.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
