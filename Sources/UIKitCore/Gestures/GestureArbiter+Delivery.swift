@@ -66,12 +66,14 @@ extension GestureArbiter {
     private func release(_ id: ObjectIdentifier) {
         guard var route = routes[id] else { return }
         let phases = route.release()
-        routes[id] = route.isOver ? nil : route
-        for phase in phases {
-            // Who heard of the beginning may have had a gesture take the touch.
-            if phase == .moved, routes[id].map(\.isTaken) ?? true { return }
+        routes[id] = route
+        for (place, phase) in phases.enumerated() {
+            // Who heard of the beginning may have had a gesture take the touch, or a scroll view may have refused it.
+            if place > 0, routes[id]?.isTaken ?? true { break }
+            if phase == .ended { routes[id]?.noteEnd() }
             route.tell(phase) { tellView?(route.touch, phase, route.event) }
         }
+        if routes[id]?.isOver == true { routes[id] = nil }
     }
 
     /// Tells a view of a beginning that was held back from it, before it hears what followed.

@@ -80,9 +80,13 @@ import Platform
         if hasUntoldEnd {
             phases.append(.ended)
             hasUntoldEnd = false
-            knowledge = .over
         }
         return phases
+    }
+
+    /// The view is being told of the end.
+    mutating func noteEnd() {
+        knowledge = .over
     }
 
     /// The view is not to hear of the touch at all.

@@ -102,4 +102,37 @@ import UIKitCore
         #expect(recorder.log.isEmpty == !isOpen)
         #expect(view.contentOffset.y > 50)
     }
+
+    @Test(.app) func aClickThatADoubleTapHeldBackIsToldToItsEnd() throws {
+        let (stage, view, recorder) = try make()
+        defer { stage.end() }
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        view.addGestureRecognizer(double)
+        stage.down(CGPoint(x: 50, y: 50))
+        stage.move(CGPoint(x: 51, y: 50))
+        stage.up(CGPoint(x: 51, y: 50))
+        stage.advance(60)
+        #expect(recorder.log == ["began 50,50 from 50,50", "moved 51,50 from 50,50", "ended 51,50 from 51,50"])
+    }
+
+    @Test(.app) func aViewThatIsRefusedHearsOfNoEndEither() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let view = Gate(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        view.isOpen = false
+        view.contentSize = CGSize(width: 320, height: 2_000)
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        view.addGestureRecognizer(double)
+        let recorder = Recorder(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        view.addSubview(recorder)
+        stage.show(view)
+        for _ in 0..<2 {
+            stage.down(CGPoint(x: 50, y: 50))
+            stage.up(CGPoint(x: 50, y: 50))
+            stage.advance(60)
+        }
+        #expect(recorder.log.isEmpty && view.asked == [recorder, recorder])
+    }
 }
