@@ -163,7 +163,7 @@ extension UIView {
     /// The view came to another superview.
     func superviewChangedForConstraints() {
         // What it was seen through is the former scroll view's; no constraint to the outside is left that would know of it.
-        autoLayout.magnification = 1
+        autoLayout.magnification = (superview as? UIScrollView)?.magnification(of: self) ?? 1
         syncBox()
         needsContentSize()
     }

@@ -112,4 +112,30 @@ import UIKit
         try await app.settle()
         #expect(ground() == nil)
     }
+
+    @Test func largePicturesNeedRoom() async throws {
+        let (app, control) = try await make(10)
+        let large = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+        }
+        for page in 0..<10 { control.setIndicatorImage(large, forPage: page) }
+        try await app.settle()
+        #expect(dots(control).count == 5 && dots(control).allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 300 })
+        let size = control.intrinsicContentSize
+        control.currentPage = 7
+        #expect(control.intrinsicContentSize == size && size == CGSize(width: 512, height: 58.5))
+    }
+
+    @Test(arguments: [
+        (UIPageControl.Direction.natural, TestKey.right), (.leftToRight, .right), (.rightToLeft, .left), (.topToBottom, .down),
+        (.bottomToTop, .up),
+    ])
+    func keysGoWhereTheyPoint(direction: UIPageControl.Direction, key: TestKey) async throws {
+        let (app, control) = try await make(4)
+        app.mainWindow.keyboardNavigation = .controls
+        control.direction = direction
+        control.becomeFirstResponder()
+        await app.press(key)
+        #expect(control.currentPage == 1)
+    }
 }

@@ -56,3 +56,10 @@ extension UIBarPositioningDelegate {
     /// Answers `.any`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { OwnAnswers.none(.any) }
 }
+
+extension UIView {
+    /// What a bar's style says: dark for black ones.
+    func darken(_ isBlack: Bool) {
+        overrideUserInterfaceStyle = isBlack ? .dark : .unspecified
+    }
+}

@@ -64,7 +64,7 @@ import Platform
     /// Whether anything shines through the ground; `true` by default.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
     /// Light or dark; as the surroundings by default.
-    open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
     /// Sets a picture in place of the ground; an empty one leaves no ground at all.
     ///
     /// > Difference from Apple: there is one picture for all positions.

@@ -95,7 +95,7 @@ import Platform
         }
     }
     /// Light or dark; as the surroundings by default.
-    open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
     /// Font, colour and the like of titles; `nil` by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
     /// The same of large titles; `nil` by default.

@@ -87,7 +87,7 @@ import Platform
     /// Whether content goes on below the bar; `true` by default.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { updateLook() } } }
     /// Light or dark; as the surroundings by default.
-    open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
     /// A picture in place of the ground; `nil` by default.
     open var backgroundImage: UIImage? { didSet { updateLook() } }
     /// A picture in place of the line, where there is a ``backgroundImage`` too; `nil` by default.

@@ -51,7 +51,7 @@ extension UIPageControl {
 
     var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-    private var isReversed: Bool {
+    var isReversed: Bool {
         switch direction {
         case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
         case .leftToRight, .topToBottom: false
@@ -66,23 +66,24 @@ extension UIPageControl {
 
     private func size(of page: Int) -> CGSize { picture(of: page)?.size ?? CGSize(width: Self.dot, height: Self.dot) }
 
-    private func length(of page: Int) -> CGFloat { isVertical ? size(of: page).height : size(of: page).width }
-
-    /// How far apart pages are at least, in points.
-    private var pitch: CGFloat {
-        let picture = preferredIndicatorImage?.size ?? CGSize(width: Self.dot, height: Self.dot)
-        return (isVertical ? picture.height : picture.width) + Self.space
+    /// The room that each page takes, along and across: that of the largest picture, so that nothing moves when the present page changes.
+    private var slot: CGSize {
+        let own = Array(indicators.pictures.values) + Array(indicators.presentPictures.values)
+        let sizes = ([preferredIndicatorImage, preferredCurrentPageIndicatorImage] + own).compactMap { $0?.size }
+        let size = sizes.reduce(CGSize(width: Self.dot, height: Self.dot)) {
+            CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+        }
+        return isVertical ? CGSize(width: size.height, height: size.width) : size
     }
 
+    /// How far apart pages are, in points.
+    private var pitch: CGFloat { slot.width + Self.space }
+
     func indicatorSize(for count: Int) -> CGSize {
-        let pages = max(0, count)
-        let extra = indicators.pictures.keys.filter { $0 < pages }.reduce(0) { $0 + length(of: $1) + Self.space - pitch }
-        let along = CGFloat(pages) * pitch + extra + 2 * Self.margin
-        let across = ([preferredIndicatorImage] + Array(indicators.pictures.values)).compactMap { $0?.size }.map {
-            isVertical ? $0.width : $0.height
-        }
-        let height = max(Self.height, (across.max() ?? 0) + Self.height - Self.dot)
-        return isVertical ? CGSize(width: height, height: along) : CGSize(width: along, height: height)
+        let slot = slot
+        let along = CGFloat(max(0, count)) * (slot.width + Self.space) + 2 * Self.margin
+        let across = max(Self.height, slot.height + Self.height - Self.dot)
+        return isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 
     // MARK: - Places
@@ -97,13 +98,11 @@ extension UIPageControl {
             indicators.views[page] = nil
         }
         placeGround(isNeeded)
-        let total = shown.reduce(-Self.space) { $0 + length(of: $1) + Self.space }
-        var place = (extent - total) / 2
+        let pitch = pitch
+        var along = (extent - CGFloat(shown.count - 1) * pitch) / 2
         for page in isReversed ? Array(shown.reversed()) : Array(shown) {
-            let size = size(of: page)
-            let along = place + length(of: page) / 2
-            place += length(of: page) + Self.space
-            show(page, size, at: isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY), in: shown)
+            show(page, size(of: page), at: isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY), in: shown)
+            along += pitch
         }
     }
 

@@ -156,7 +156,15 @@ import Platform
     }
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
-        step(by: forward ? 1 : -1)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // Along the dots keys go where they point.
+        let isOn =
+            switch (isVertical, self.isVertical) {
+            case (true, true): forward == isReversed
+            case (false, false): (forward != isMirrored) != isReversed
+            default: forward
+            }
+        step(by: isOn ? 1 : -1)
         return true
     }
 

@@ -19,7 +19,7 @@ extension UITextField {
     func reduction(in room: CGFloat) -> CGFloat {
         guard field.shrinks, naturalTextWidth > room, room > 0 else { return 1 }
         if let fitted = field.fitted, fitted.room == room { return fitted.factor }
-        let floor = field.smallestFont > 0 ? min(1, field.smallestFont / max(1, field.font.pointSize)) : Self.smallestReduction
+        let floor = field.smallestFont > 0 ? min(1, field.smallestFont / max(1, smallestLetters)) : Self.smallestReduction
         var factor = max(floor, room / naturalTextWidth)
         // Letters do not become narrower quite as fast as they become smaller.
         for _ in 0..<Self.attempts where factor > floor {
@@ -29,6 +29,17 @@ extension UITextField {
         }
         field.fitted = (room, factor)
         return factor
+    }
+
+    /// Of all fonts of the text the smallest, in points.
+    private var smallestLetters: CGFloat {
+        let storage = editor.storage
+        var result: CGFloat?
+        storage.enumerateAttribute(.font, in: NSRange(location: 0, length: storage.length)) { font, _, _ in
+            let size = (font as? UIFont)?.pointSize ?? field.font.pointSize
+            result = min(result ?? size, size)
+        }
+        return result ?? field.font.pointSize
     }
 
     /// How small letters become in a field that names no limit.

@@ -24,12 +24,12 @@ extension UITextView {
         }
     }
 
-    /// Today, in the person's calendar.
+    /// Today. What is written in English is of the Gregorian calendar, whatever the person's own is.
     private var moment: DetectorMoment {
         let locale = Locale.autoupdatingCurrent
         let order = DateFormatter.dateFormat(fromTemplate: "dM", options: 0, locale: locale) ?? ""
         let isDayFirst = order.firstIndex(of: "d").flatMap { day in order.firstIndex(of: "M").map { day < $0 } } ?? false
-        return DetectorMoment(now: ApplicationHost.running.wallClock(), calendar: .autoupdatingCurrent, isDayFirst: isDayFirst)
+        return DetectorMoment(now: ApplicationHost.running.wallClock(), calendar: Calendar(identifier: .gregorian), isDayFirst: isDayFirst)
     }
 
     // MARK: - Tapping

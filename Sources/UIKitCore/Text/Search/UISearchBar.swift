@@ -55,7 +55,7 @@
     /// How it looks; `.default` by default.
     open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
     /// Whether it is dark where all else is light; `.default` by default.
-    open var barStyle = UIBarStyle.default { didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
     /// Whether a button with a book is in the field as long as there is no text; `false` by default.
     open var showsBookmarkButton: Bool {
         get { parts.field.bookmark != nil }

@@ -6,7 +6,10 @@ extension DateDetector {
     /// - time: what the word itself says, as tonight does.
     typealias FoundDay = (end: Int, day: NamedDay, isSure: Bool, time: NamedTime?)
 
-    func day(_ start: Int) -> FoundDay? { relative(start) ?? weekday(start) ?? written(start) ?? numeric(start) }
+    func day(_ start: Int) -> FoundDay? {
+        let found = relative(start) ?? weekday(start) ?? written(start) ?? numeric(start)
+        return found.flatMap { day in taken.isDisjoint(with: start..<day.end) ? day : nil }
+    }
 
     private func relative(_ start: Int) -> FoundDay? {
         guard let word = words[start] else { return nil }
