@@ -22,7 +22,12 @@ extension HeldHandler {
 
     /// Those without an owner that belong to no controller or view: clocks, links, notification centres, alerts, batches and what is shared
     /// keep them.
-    static var lasting: [HeldHandler] { (Hooks.lastingStorage?.heldHandlers ?? []).filter { !$0.hasOwner } }
+    static var lasting: [HeldHandler] { lasting(after: 0) }
+
+    /// Those of them that were made after the first `count`.
+    static func lasting(after count: Int) -> [HeldHandler] {
+        (Hooks.lastingStorage?.heldHandlers(after: count) ?? []).filter { !$0.hasOwner }
+    }
 
     private static func collect(_ object: AnyObject, into result: inout [HeldHandler]) {
         if let storage = Hooks.knownStorage(of: object) { result += storage.heldHandlers }
@@ -54,10 +59,5 @@ extension HeldHandler {
 }
 
 extension UserInfoStorage: HandlerHolder {
-    var heldHandlers: [HeldHandler] {
-        let own = handlers.compactMap { $0.subscription }.filter(\.isActive).map { subscription in
-            HeldHandler(site: subscription.site, hasOwner: subscription.hasOwner) { [weak subscription] in subscription?.cancel() }
-        }
-        return own + (holder?.heldHandlers ?? []) + notedHandlers
-    }
+    var heldHandlers: [HeldHandler] { heldHandlers(after: 0) }
 }

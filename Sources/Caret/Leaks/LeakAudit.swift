@@ -103,7 +103,8 @@ extension LeakReport {
 /// ```
 ///
 /// Handlers of the object itself, of its views and recognizers, its items, key commands and children are ended one by one until it is
-/// freed; then those of tickers, display links and notification centres.
+/// freed; then those of tickers, display links, notification centres and batches that were made meanwhile. What was there before knows
+/// nothing of the object, and goes on.
 ///
 /// - Returns: who keeps it; `nil` if it is freed as it should be.
 @MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> Object) -> LeakReport? {
@@ -118,11 +119,12 @@ extension LeakReport {
     weak var kept: Object?
     var held: [HeldHandler] = []
     var others: [AnyObject] = []
+    let before = Hooks.lastingStorage?.noteCount ?? 0
     func run() {
         let made = make()
         kept = made.0
         others = made.1
-        held = HeldHandler.all(of: made.0) + others.flatMap(HeldHandler.all) + HeldHandler.lasting
+        held = HeldHandler.all(of: made.0) + others.flatMap(HeldHandler.all) + HeldHandler.lasting(after: before)
     }
     run()
     return withExtendedLifetime(others) { LeakReport.dropping(held, type: "\(Object.self)") { kept == nil } }

@@ -13,10 +13,12 @@ import Foundation
 
     struct WeakHandler {
         weak var subscription: Subscription?
+        let number: Int
     }
 
     private struct WeakHolder {
         weak var holder: (any HandlerHolder)?
+        let number: Int
     }
 
     private var slots: [UserInfoPlace: Slot] = [:]
@@ -27,6 +29,8 @@ import Foundation
     private var sweepCount = 8
     /// Those that keep closures without events, and that nobody else would lead an audit to.
     private var holders: [WeakHolder] = []
+    /// How many were noted, so that one can ask for those which were since.
+    private(set) var noteCount = 0
     /// What keeps the closures of the sections that the list shows.
     var holder: (any HandlerHolder)?
     /// Of the application's storage: what becomes of controllers that stay alive, and whether anybody looks.
@@ -57,15 +61,23 @@ import Foundation
 
     func note(_ subscription: Subscription) {
         if handlers.count >= sweepCount { sweep() }
-        handlers.append(WeakHandler(subscription: subscription))
+        noteCount += 1
+        handlers.append(WeakHandler(subscription: subscription, number: noteCount))
     }
 
     func note(_ holder: some HandlerHolder) {
         holders.removeAll { $0.holder == nil }
-        holders.append(WeakHolder(holder: holder))
+        noteCount += 1
+        holders.append(WeakHolder(holder: holder, number: noteCount))
     }
 
-    var notedHandlers: [HeldHandler] { holders.flatMap { $0.holder?.heldHandlers ?? [] } }
+    /// What those keep that were noted after the first `count`.
+    func heldHandlers(after count: Int) -> [HeldHandler] {
+        let own = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
+            HeldHandler(site: subscription.site, hasOwner: subscription.hasOwner) { [weak subscription] in subscription?.cancel() }
+        }
+        return own + (holder?.heldHandlers ?? []) + holders.filter { $0.number > count }.flatMap { $0.holder?.heldHandlers ?? [] }
+    }
 
     /// Takes away the handlers whose owners have died, which senders that live for ever would keep until their next event; now and then, so
     /// that it costs nothing to speak of.

@@ -1,9 +1,10 @@
 import Caret
+import CaretTesting
 import Observation
 import Testing
 
 /// `Batch`, the form with closures: what is called, when and how often.
-@MainActor @Suite(.timeLimit(.minutes(20))) struct BatchHandlerTests {
+@MainActor @Suite(.app, .timeLimit(.minutes(20))) struct BatchHandlerTests {
     private struct Refusal: Error, Equatable {}
 
     @Test(arguments: [0, 1, 100]) func `R34 completion comes once, on the main actor, after every per-item closure`(count: Int) async {

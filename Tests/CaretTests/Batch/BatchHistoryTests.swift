@@ -1,8 +1,9 @@
 import Caret
+import CaretTesting
 import Testing
 
 /// The seven faults that batch APIs before this one had, each as a test that fails if it is there.
-@MainActor @Suite(.timeLimit(.minutes(20))) struct BatchHistoryTests {
+@MainActor @Suite(.app, .timeLimit(.minutes(20))) struct BatchHistoryTests {
     private struct Refusal: Error {}
 
     @Test func fault1_aBatchOfNothingNeverCompleted() async {

@@ -1,8 +1,9 @@
 import Caret
+import CaretTesting
 import Testing
 
 /// Batches that end early: by their caller, or by a deadline on a clock which the test moves.
-@MainActor @Suite(.timeLimit(.minutes(20))) struct BatchStopTests {
+@MainActor @Suite(.app, .timeLimit(.minutes(20))) struct BatchStopTests {
     private nonisolated static let count = 12
 
     /// The invariants of every batch that is stopped.

@@ -1,8 +1,9 @@
 import Caret
+import CaretTesting
 import Testing
 
 /// The function `batch`: order, failures, progress, width.
-@MainActor @Suite(.timeLimit(.minutes(20))) struct BatchTests {
+@MainActor @Suite(.app, .timeLimit(.minutes(20))) struct BatchTests {
     struct Outlet: Sendable, Equatable {
         let name: String
         let postcode: Int

@@ -29,6 +29,28 @@ import Testing
         #expect(report?.guilty == "\(Self.file):\(line)" && report?.alsoEnded == [])
     }
 
+    @Test func whatWasThereBeforeGoesOn() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        var log: [String] = []
+        let name = Notification.Name("before")
+        NotificationCenter.default.on(.posted(name)) { log.append("heard") }
+        let batch = Batch([1, 2, 3]) {
+            $0
+        } each: {
+            log.append("\($0.index)")
+        }
+        var kept: [Screen] = []
+        let report = leakAudit {
+            kept.append(Screen())
+            return kept[0]
+        }
+        #expect(report != nil && report?.guilty == nil)
+        _ = await batch.results
+        NotificationCenter.default.post(name: name, object: nil)
+        #expect(Set(log) == ["0", "1", "2", "heard"])
+        withExtendedLifetime((app, kept)) {}
+    }
+
     @Test func safeFormsAreFree() {
         let report = leakAudit {
             let screen = Screen()
