@@ -82,6 +82,8 @@ extension UIView: TraitRegistrar {
             owner?.viewTraitsDidChange(from: previous)
         }
         if current.layoutDirection != previous.layoutDirection { directionDidChange() }
+        // Sizes of content were whole pixels of the former screen.
+        if current.displayScale != previous.displayScale { contentSizeChanged() }
         setNeedsLayout()
     }
 }

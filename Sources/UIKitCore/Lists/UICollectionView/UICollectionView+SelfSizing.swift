@@ -60,6 +60,13 @@ extension UICollectionView {
         if offset != contentOffset { contentOffset = offset }
     }
 
+    /// What cells show wants other sizes.
+    func measureAnew() {
+        guard collection.layout.asksCellsForSizes else { return }
+        collection.sizing.forgetAll()
+        setNeedsLayout()
+    }
+
     /// A cell says that what it shows wants another size. One that says so whenever it is laid out does while it is asked, too.
     func sizeDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !collection.sizing.isAsking, let element = cell.use, collection.layout.asksCellsForSizes

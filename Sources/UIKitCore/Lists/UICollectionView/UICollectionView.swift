@@ -249,6 +249,11 @@ import UIKitEngines
         super.layoutSubviews()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.displayScale != traitCollection.displayScale { measureAnew() }
+    }
+
     open override var bounds: CGRect {
         get { super.bounds }
         set {

@@ -106,18 +106,21 @@ struct GroupSolver {
         var children: [LineChild] = []
         for index in 0..<max(0, count) {
             if isOpen, leaf >= limit, index > 0 { break }
-            children.append(child(line.parts[index % line.parts.count], line, in: inner, share: share))
+            children.append(child(line.parts[index % line.parts.count], line, in: inner, share: share, isOpen: isOpen))
         }
         return children
     }
 
-    private mutating func child(_ part: LayoutTemplate, _ line: LayoutTemplate.Line, in inner: CGSize, share: CGFloat?) -> LineChild {
+    /// - Parameter isOpen: whether the line becomes as long as what is in it.
+    private mutating func child(
+        _ part: LayoutTemplate, _ line: LayoutTemplate.Line, in inner: CGSize, share: CGFloat?, isOpen: Bool = false
+    ) -> LineChild {
         let first = leaf
         var part = part
         if let share {
             if line.axis == .horizontal { part.measure.width = .absolute(share) } else { part.measure.height = .absolute(share) }
         }
-        let bound = line.axis == .horizontal ? max(0, inner.width - part.edges.leading.length - part.edges.trailing.length) : nil
+        let bound = line.axis == .horizontal && !isOpen ? max(0, inner.width - part.edges.leading.length - part.edges.trailing.length) : nil
         return LineChild(template: part, shape: solve(part, in: inner, bound: bound), firstLeaf: first)
     }
 

@@ -24,7 +24,8 @@ extension UITableView {
     }
 
     func traitsDidChange(from previous: UITraitCollection?) {
-        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { lengthsDidChange() }
+        let isLarger = previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        if isLarger || previous?.displayScale != traitCollection.displayScale { lengthsDidChange() }
         looksDidChange()
     }
 
