@@ -40,6 +40,21 @@ import UIKit
         #expect(button.backdrop.layer.cornerRadius == 25 && reports.isEmpty, "\(reports)")
     }
 
+    @Test func aRoleIsThatOfTheFile() throws {
+        var made: UIButton?
+        let reports = try nibReports {
+            made = try NibFixture.only(
+                """
+                <button buttonType="system" role="destructive" id="b"><rect key="frame" x="0" y="0" width="200" height="50"/>
+                <buttonConfiguration key="configuration" style="plain" title="Delete"/></button>
+                """)
+        }
+        let button = try #require(made)
+        button.layoutIfNeeded()
+        #expect(button.role == .destructive && reports.isEmpty, "\(reports)")
+        #expect(button.label.textColor == .systemRed)
+    }
+
     @Test func aBackgroundHasColoursALineAndARadius() throws {
         let (button, reports) = try button(
             "style=\"plain\" title=\"A\"",

@@ -27,8 +27,9 @@ extension NibTables {
         t.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
         t.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
         t.on("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
-        // A pointer's own looks, and the role of a button in an alert of a Mac, change nothing that is seen here.
-        t.ignore("hasAttributedTitle", "pointerInteraction", "role")
+        t.choice("role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]) { $0.role = $1 }
+        // A pointer's own looks change nothing that is seen here.
+        t.ignore("hasAttributedTitle", "pointerInteraction")
         // What the class decides, and looks that buttons have not had since iOS 15.
         t.ignore("buttonType", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted")
         t.ignore("reversesTitleShadowWhenHighlighted", "usesAttributedText", "springLoaded", "titleShadowColor", "title", "attributedTitle")
