@@ -7,7 +7,8 @@ extension ControlEvent where Sender: UICollectionView, Payload == IndexPath {
     public static var didSelectItem: Self { Self(.collection, "collectionView(_:didSelectItemAt:)") }
     /// A tap deselected the item. Not called when the app deselects.
     public static var didDeselectItem: Self { Self(.collection, "collectionView(_:didDeselectItemAt:)") }
-    /// A tap means what the item is there for: to open something. Follows the selection, and comes each time, where that changes only once.
+    /// A tap means what the item is there for: to open something. Follows the selection; not called for taps that take back a selection, or add to
+    /// one.
     public static var performPrimaryActionForItem: Self { Self(.collection, "collectionView(_:performPrimaryActionForItemAt:)") }
 }
 

@@ -27,7 +27,8 @@ extension ControlEvent where Sender: UITableView, Payload == IndexPath {
     public static var didSelectRow: Self { Self(.table, "tableView(_:didSelectRowAt:)") }
     /// A tap deselected the row. Not called when the app deselects.
     public static var didDeselectRow: Self { Self(.table, "tableView(_:didDeselectRowAt:)") }
-    /// A tap means what the row is there for: to open something. Follows the selection, and comes each time, where that changes only once.
+    /// A tap means what the row is there for: to open something. Follows the selection; not called for taps that take back a selection, or add to
+    /// one.
     public static var performPrimaryActionForRow: Self { Self(.table, "tableView(_:performPrimaryActionForRowAt:)") }
     /// A row has been swiped, and shows its actions.
     public static var willBeginEditingRow: Self { Self(.table, "tableView(_:willBeginEditingRowAt:)") }

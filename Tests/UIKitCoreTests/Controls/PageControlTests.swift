@@ -138,4 +138,15 @@ import UIKit
         await app.press(key)
         #expect(control.currentPage == 1)
     }
+
+    @Test func widthsThatNobodyHasDoNoHarm() async throws {
+        let (_, control) = try await make(5)
+        for width in [CGFloat.greatestFiniteMagnitude, 1e30, 0, -10] {
+            control.bounds.size.width = width
+            control.layoutSubviews()
+        }
+        control.bounds.size.width = 300
+        control.layoutIfNeeded()
+        #expect(dots(control).count == 5)
+    }
 }

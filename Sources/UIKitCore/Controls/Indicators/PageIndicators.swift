@@ -90,7 +90,7 @@ extension UIPageControl {
 
     func placeIndicators() {
         let extent = isVertical ? bounds.height : bounds.width
-        let room = max(1, Int((extent - 2 * Self.margin + Self.space) / pitch))
+        let room = Int(max(1, min((extent - 2 * Self.margin + Self.space) / pitch, CGFloat(max(1, numberOfPages)))))
         let isNeeded = numberOfPages > 0 && !(hidesForSinglePage && numberOfPages == 1)
         let shown = isNeeded ? indicators.follow(currentPage, of: numberOfPages, room: room) : 0..<0
         for (page, view) in indicators.views where !shown.contains(page) {

@@ -8,11 +8,7 @@ extension UICollectionView {
         setContentOffset(extent.clamp(target), animated: animated)
     }
 
-    func exists(_ indexPath: IndexPath) -> Bool {
-        let counts = counts()
-        return indexPath.count == 2 && counts.indices.contains(indexPath.section)
-            && (0..<counts[indexPath.section]).contains(indexPath.item)
-    }
+    func exists(_ indexPath: IndexPath) -> Bool { counts().have(indexPath) }
 
     func checkItem(_ indexPath: IndexPath) {
         precondition(

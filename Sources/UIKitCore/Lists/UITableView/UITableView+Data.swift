@@ -64,11 +64,7 @@ extension UITableView {
                 + "\(counts[indexPath.section]) rows. Call reloadData() after changing the data.")
     }
 
-    func exists(_ indexPath: IndexPath) -> Bool {
-        let counts = counts()
-        return indexPath.count == 2 && counts.indices.contains(indexPath.section)
-            && (0..<counts[indexPath.section]).contains(indexPath.row)
-    }
+    func exists(_ indexPath: IndexPath) -> Bool { counts().have(indexPath) }
 
     func reloadEverything() {
         closeSwipe(animated: false)
