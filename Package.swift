@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "Caret", targets: ["Caret"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "CaretMaps", targets: ["CaretMaps"]),
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
@@ -89,6 +90,7 @@ let package = Package(
             ["_Testing_CoreGraphics", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", log],
             resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
         library("QuartzCore", ["CoreGraphics"]),
+        library("UniformTypeIdentifiers"),
         library("Platform", ["CoreGraphics"]),
         library("UIKitEngines", ["Platform", "CoreGraphics"], exclude: ["Symbols/Generated/LICENSE"]),
         library("HeadlessBackend", ["Platform", "CoreGraphics"]),
@@ -108,7 +110,7 @@ let package = Package(
         library(
             "UIKitCore",
             [
-                "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend",
+                "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]),
         library("UIKit", ["_Testing_UIKit", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
@@ -134,7 +136,8 @@ let package = Package(
         .executableTarget(name: "Gallery", dependencies: ["Caret", "UIKit"], path: "Examples/Gallery", swiftSettings: settings),
         .executableTarget(name: "Drawings", dependencies: ["Caret", "UIKit"], path: "Examples/Drawings", swiftSettings: settings),
         .executableTarget(name: "Alerts", dependencies: ["Caret", "UIKit"], path: "Examples/Alerts", swiftSettings: settings),
-        .executableTarget(name: "Catalog", dependencies: ["UIKit"], path: "Examples/Catalog", swiftSettings: settings),
+        .executableTarget(
+            name: "Catalog", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Examples/Catalog", swiftSettings: settings),
         .executableTarget(name: "Form", dependencies: ["UIKit"], path: "Examples/Form", swiftSettings: settings),
         .executableTarget(name: "Lists", dependencies: ["UIKit"], path: "Examples/Lists", swiftSettings: settings),
         // The same work by hand, against the C libraries: what our figures are held against.
@@ -148,6 +151,7 @@ let package = Package(
         tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "JPEG"]),
         tests("QuartzCoreTests", ["QuartzCore"]),
+        tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
         tests("UIKitEnginesTests", ["UIKitEngines"]),
         tests("UIKitCoreTests", ["UIKit", "UIKitCore", "CaretTesting"]),
         tests(

@@ -24,7 +24,10 @@ import Testing
         "HeadlessBackend": ["Platform", "CoreGraphics"],
         "WindowBackend": ["Platform", "CoreGraphics", "SDL"],
         "WebBackend": ["Platform", "CoreGraphics", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"],
-        "UIKitCore": ["QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "OrderedCollections"],
+        "UniformTypeIdentifiers": [],
+        "UIKitCore": [
+            "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers", "OrderedCollections",
+        ],
         "UIKit": ["UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],
         "CaretMaps": ["Caret", "MapKit"],

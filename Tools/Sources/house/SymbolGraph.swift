@@ -40,7 +40,10 @@ struct SymbolGraph: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]
 
-    static let ours = ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKit", "Caret", "CaretTesting", "CoreLocation", "MapKit", "CaretMaps"]
+    static let ours = [
+        "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UIKitCore", "UIKit", "Caret", "CaretTesting", "CoreLocation", "MapKit",
+        "CaretMaps",
+    ]
     static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
 
     /// All graphs of modules in a folder; `UIKitCore@Foundation` files hold extensions of others' types.
