@@ -33,6 +33,7 @@ final class ClosurePagerViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
+        navigationItem.standsOnBlack()
         gallery.overrideUserInterfaceStyle = .dark
         gallery.accessibilityIdentifier = "Pager"
         view.addSubview(gallery)

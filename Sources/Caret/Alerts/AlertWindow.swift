@@ -1,8 +1,7 @@
 /// The windows that alerts stand in.
 @MainActor enum AlertWindow {
-    /// Makes a clear window above the app's key window, with its colours.
-    static func make(over application: UIApplication, index: Int) -> UIWindow {
-        let below = application.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first(where: \.isKeyWindow)
+    /// Makes a clear window above another one, with its colours.
+    static func make(over below: UIWindow?, index: Int) -> UIWindow {
         let window = below?.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
         let root = UIViewController()
         window.rootViewController = root
@@ -12,5 +11,10 @@
             root.overrideUserInterfaceStyle = below.traitCollection.userInterfaceStyle
         }
         return window
+    }
+
+    /// The window of an application that keys go to.
+    static func key(of application: UIApplication) -> UIWindow? {
+        application.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first(where: \.isKeyWindow)
     }
 }

@@ -12,6 +12,9 @@
     private var queue = AlertQueue()
     private var entries: [Int: AlertEntry] = [:]
     private var windows: [Int: UIWindow] = [:]
+    /// The app's window below them all, whose tints are without colour while there are any.
+    private weak var dimmed: UIWindow?
+    private var mode = UIView.TintAdjustmentMode.automatic
 
     init() {}
 
@@ -82,7 +85,14 @@
     }
 
     private func open(_ entry: AlertEntry) {
-        let window = AlertWindow.make(over: UIApplication.shared, index: entry.id)
+        let below = AlertWindow.key(of: .shared)
+        let window = AlertWindow.make(over: below, index: entry.id)
+        // As for every alert the tints below lose their colour; here they are in another window.
+        if windows.isEmpty {
+            dimmed = below
+            mode = below?.tintAdjustmentMode ?? .automatic
+            below?.tintAdjustmentMode = .dimmed
+        }
         windows[entry.id] = window
         let controller = makeController(for: entry)
         let number = entry.id
@@ -131,6 +141,9 @@
 
     private func forgetWindow(of entry: AlertEntry) {
         windows.removeValue(forKey: entry.id)?.isHidden = true
+        guard windows.isEmpty else { return }
+        dimmed?.tintAdjustmentMode = mode
+        dimmed = nil
     }
 }
 

@@ -2,8 +2,7 @@
 final class AlertPresentation: UIPresentationController {
     private let dimming = UIView()
     private lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", AlertPresentation.tapped))
-    private weak var dimmedRoot: UIView?
-    private var oldTint = UIView.TintAdjustmentMode.automatic
+    private var tints = DimmedTints()
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
@@ -37,8 +36,6 @@ final class AlertPresentation: UIPresentationController {
         dimming.alpha = 0
         dimming.addGestureRecognizer(tap)
         container.addSubview(dimming)
-        dimmedRoot = presentingViewController.viewIfLoaded
-        oldTint = dimmedRoot?.tintAdjustmentMode ?? .automatic
         show(true)
     }
 
@@ -67,7 +64,7 @@ final class AlertPresentation: UIPresentationController {
     private func show(_ isThere: Bool) {
         let change: @MainActor () -> Void = { [self] in
             dimming.alpha = isThere ? 1 : 0
-            dimmedRoot?.tintAdjustmentMode = isThere ? .dimmed : oldTint
+            if isThere { tints.dim(presentingViewController?.viewIfLoaded) } else { tints.restore() }
         }
         let coordinator = presentedViewController.transitionCoordinator
         coordinator?.animate(alongsideTransition: { _ in change() })
@@ -76,7 +73,7 @@ final class AlertPresentation: UIPresentationController {
 
     private func clean() {
         dimming.removeFromSuperview()
-        dimmedRoot?.tintAdjustmentMode = oldTint
+        tints.restore()
     }
 
     private func tapped(_ tap: UITapGestureRecognizer) {

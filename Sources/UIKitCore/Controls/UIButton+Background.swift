@@ -46,6 +46,10 @@ extension UIButton {
 
     /// Without a configuration there is neither.
     func dropConfiguration() {
+        if isConfigured {
+            isConfigured = false
+            (label.numberOfLines, label.lineBreakMode) = (1, .byTruncatingTail)
+        }
         backdrop.backgroundColor = nil
         dropPlate()
         showSpinner(nil)

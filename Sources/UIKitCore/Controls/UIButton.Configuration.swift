@@ -54,6 +54,10 @@ extension UIButton {
         public var subtitle: String? { didSet { subtitleWords = nil } }
         /// How title and subtitle stand to each other; `.automatic` by default.
         public var titleAlignment = TitleAlignment.automatic
+        /// Whether a title that is too long goes on in another line, the default, or is cut off, and where.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The same for the subtitle.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The words of a nib with their looks; what they do not say is that of the title.
         var titleWords: NSAttributedString?
         var subtitleWords: NSAttributedString?

@@ -9,6 +9,10 @@
     let backdrop = UIView()
     let label = UILabel()
     let subtitleLabel = UILabel()
+    /// The labels are as a configuration wanted them.
+    final var isConfigured = false
+    /// While the height is asked for that goes with a width, in points.
+    final var solvedWidth: CGFloat?
     let picture = UIImageView()
     /// The kind it was made as.
     public let buttonType: ButtonType
@@ -146,8 +150,8 @@
     /// The picture that is shown.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-    open override var intrinsicContentSize: CGSize { naturalSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override var intrinsicContentSize: CGSize { naturalSize(in: solvedWidth ?? .infinity) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(in: size.width) }
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsConfiguration { stateDidChange() }

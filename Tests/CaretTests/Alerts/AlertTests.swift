@@ -131,6 +131,22 @@ import UIKit
         #expect(Set(settled.keys).isSubset(of: shown) && !settled.isEmpty)
         #expect(!app.exists(.identifier("Alert")))
     }
+
+    @Test func tintsBelowLoseTheirColourWhileThereAreAlerts() async throws {
+        let (app, alerts) = try await launched()
+        let window = try #require(UIApplication.shared.windows.first)
+        let tint = window.tintColor
+        let first = alerts.show(Alert("One") { AlertButton("OK", answer: 1) })
+        let second = alerts.show(Alert("Two") { AlertButton("OK", answer: 1) })
+        try await app.settle()
+        #expect(window.tintAdjustmentMode == .dimmed && window.tintColor != tint)
+        second.dismiss()
+        try await app.settle()
+        #expect(window.tintAdjustmentMode == .dimmed)
+        first.dismiss()
+        try await app.settle()
+        #expect(window.tintAdjustmentMode == .normal && window.tintColor == tint)
+    }
 }
 
 extension [Int] {

@@ -138,4 +138,42 @@ import Testing
         try await app.settle()
         #expect(!button.isHeld)
     }
+
+    @Test func aLongTitleGoesOnInAnotherLine() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Continue without an account of your own"
+        let button = UIButton(configuration: configuration)
+        let natural = button.intrinsicContentSize
+        let narrow = button.sizeThatFits(CGSize(width: 160, height: 1000))
+        #expect(narrow.width <= 160 && narrow.height > natural.height * 1.7)
+        button.frame = CGRect(origin: .zero, size: narrow)
+        button.layoutIfNeeded()
+        let label = try #require(button.titleLabel)
+        #expect(button.bounds.contains(label.frame) && label.frame.height > 2 * label.font.lineHeight - 1)
+        button.configuration?.titleLineBreakMode = .byTruncatingMiddle
+        #expect(button.sizeThatFits(CGSize(width: 160, height: 1000)).height == natural.height)
+        #expect(label.lineBreakMode == .byTruncatingMiddle)
+        button.layoutIfNeeded()
+        #expect(button.bounds.contains(label.frame) && label.frame.height < 2 * label.font.lineHeight)
+    }
+
+    @Test func constraintsLeaveRoomForAllLines() throws {
+        var configuration = UIButton.Configuration.tinted()
+        configuration.title = "Continue without an account of your own"
+        configuration.subtitle = "You can make one at any time, and lose nothing"
+        configuration.image = UIImage(systemName: "star")
+        configuration.imagePadding = 6
+        let button = UIButton(configuration: configuration)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
+        root.addSubview(button)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: root.leadingAnchor), button.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            button.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(button.frame.height - button.sizeThatFits(CGSize(width: 200, height: 1000)).height) < 1)
+        #expect(button.bounds.contains(button.subtitleLabel.frame) && button.bounds.contains(button.picture.frame))
+        #expect(try #require(button.titleLabel).frame.maxY <= button.subtitleLabel.frame.minY)
+    }
 }

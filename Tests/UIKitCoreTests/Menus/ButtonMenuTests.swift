@@ -144,4 +144,18 @@ import Testing
         try await app.settle()
         #expect(stage == nil)
     }
+
+    @Test func theMenuBelowAnotherOneKeepsItsCard() async throws {
+        let log = Log()
+        let (app, _) = try await launched(UIMenu(children: [action("One", log), UIMenu(title: "More", children: [action("Deep", log)])]))
+        try await app.tap("Open")
+        try await app.settle()
+        try await app.tap("More")
+        try await app.settle()
+        let stage = try #require(app.application.windows.flatMap(\.everything).first { $0 is MenuStage } as? MenuStage)
+        #expect(stage.panels.map(\.alpha) == [1, 1] && stage.panels.map(\.isCovered) == [true, false])
+        await app.press(.left)
+        try await app.settle()
+        #expect(stage.panels.map(\.isCovered) == [false])
+    }
 }

@@ -105,4 +105,34 @@ import Testing
         #expect(side(CGRect(x: 10, y: 190, width: 20, height: 180), [.left, .right]) == .left)
         #expect(side(CGRect(x: 370, y: 190, width: 20, height: 180), [.left, .right]) == .right)
     }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func itsArrowHasTheColourOfWhatIsShown(_ style: UIUserInterfaceStyle) async throws
+    {
+        let (app, shown, _) = try await presented()
+        let list = UITableViewController(style: .insetGrouped)
+        shown.dismiss(animated: false)
+        let source = try #require(app.application.windows.first?.rootViewController)
+        source.overrideUserInterfaceStyle = style
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.overrideUserInterfaceStyle = style
+        navigation.modalPresentationStyle = .popover
+        navigation.popoverPresentationController?.sourceView = source.view
+        source.present(navigation, animated: true)
+        try await app.settle()
+        let card = try #require(navigation.popoverPresentationController?.card)
+        let color = UIColor.systemGroupedBackground.resolvedColor(with: list.traitCollection).cgColor
+        #expect(card.arrowColor == color)
+        navigation.popoverPresentationController?.backgroundColor = .red
+        #expect(card.arrowColor == UIColor.red.cgColor)
+    }
+
+    @Test func tintsBelowLoseTheirColourUntilItGoes() async throws {
+        let (app, shown, source) = try await presented()
+        #expect(source.tintAdjustmentMode == .dimmed && shown.view.tintAdjustmentMode == .normal)
+        shown.dismiss(animated: true)
+        try await app.settle()
+        #expect(source.tintAdjustmentMode == .normal)
+        app.application.windows.first?.tintAdjustmentMode = .dimmed
+        #expect(source.tintAdjustmentMode == .dimmed)
+    }
 }

@@ -113,4 +113,19 @@ import Testing
         let hit = window.hitTest(CGPoint(x: 180, y: 80), with: nil)
         #expect(hit?.isDescendant(of: try #require(window.rootViewController?.view)) == true)
     }
+
+    @Test func tintsBelowLoseTheirColourWhereTheScreenIsDimmed() async throws {
+        let (app, next, sheet) = try await shown([.medium(), .large()])
+        let root = try #require(next.presentingViewController)
+        #expect(root.view.tintAdjustmentMode == .dimmed)
+        sheet.largestUndimmedDetentIdentifier = .medium
+        try await app.settle()
+        #expect(root.view.tintAdjustmentMode == .normal)
+        sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+        try await app.settle()
+        #expect(root.view.tintAdjustmentMode == .dimmed)
+        next.dismiss(animated: true)
+        try await app.settle()
+        #expect(root.view.tintAdjustmentMode == .normal)
+    }
 }

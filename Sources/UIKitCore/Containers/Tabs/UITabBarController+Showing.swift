@@ -40,6 +40,7 @@ extension UITabBarController {
             row.running = nil
             if appearance.phase == .shown { new?.endAppearanceTransition() }
             layOut()
+            tellBarsAround()
         }
         row.running = running
         guard view.window != nil, appearance.phase == .shown else { return running.end() }
@@ -91,7 +92,11 @@ extension UITabBarController {
         if appearance.phase == .shown { row.shown?.endAppearanceTransition() }
         updateBarAway()
         layOut()
+        tellBarsAround()
     }
+
+    /// The bars of a controller around this one follow the list of the tab that is seen.
+    private func tellBarsAround() { parent?.childLayoutDidChange() }
 
     // MARK: - Places
 

@@ -9,6 +9,7 @@ final class DateWheelsView: UIView, DateFace {
     private var wheels: DateWheels?
     private var date = Date.distantPast
     private var today = Date.distantPast
+    /// Of the widest words of each column, at their full size.
     private var widths: [DateColumn: CGFloat] = [:]
     /// The units beside numbers.
     private var units: [DateColumn: UILabel] = [:]
@@ -112,14 +113,26 @@ final class DateWheelsView: UIView, DateFace {
     }
 
     private func width(_ column: DateColumn) -> CGFloat {
+        (wordWidth(column) * wordScale + 2 * DateMetrics.columnSide + unitWidth(column)).rounded(.up)
+    }
+
+    /// How small words have to be for all wheels to stand side by side, 0…1.
+    private var wordScale: CGFloat {
+        guard let columns = wheels?.columns, picker.bounds.width > 0 else { return 1 }
+        let taken = columns.map { 2 * DateMetrics.columnSide + unitWidth($0) + PickerMetrics.gap + 1 }.reduce(2 * PickerMetrics.margin, +)
+        let words = columns.map(wordWidth).reduce(0, +)
+        return words > 0 ? min(1, max(PickerLabel.leastScale, (picker.bounds.width - taken) / words)) : 1
+    }
+
+    private func wordWidth(_ column: DateColumn) -> CGFloat {
         if let known = widths[column] { return known }
         let label = PickerLabel()
+        label.font = .wheel(size: PickerMetrics.fontSize)
         let widest = samples(column).map { row -> CGFloat in
             label.text = title(column, row)
             return label.sizeThatFits(CGSize(width: 1000, height: 100)).width
         }
-        let unit = unitWidth(column)
-        let result = ((widest.max() ?? 40) + 2 * DateMetrics.columnSide + unit).rounded(.up)
+        let result = widest.max() ?? 40
         widths[column] = result
         return result
     }
@@ -133,7 +146,7 @@ final class DateWheelsView: UIView, DateFace {
             let middle = wheels.rowCount(.day) / 2
             return (0..<7).map { middle + $0 } + (0..<36).map { middle + $0 * 10 + 5 }
         case .year: return [wheels.row(.year, value: 2000), wheels.row(.year, value: wheels.value(.year, of: date))]
-        default: return Array(0..<min(31, wheels.valueCount(column)))
+        default: return Array(0..<min(60, wheels.valueCount(column)))
         }
     }
 
@@ -175,6 +188,10 @@ final class DateWheelsView: UIView, DateFace {
         super.layoutSubviews()
         picker.frame = bounds
         picker.layoutIfNeeded()
+        let font = UIFont.wheel(size: PickerMetrics.fontSize * wordScale)
+        for index in (wheels?.columns ?? []).indices {
+            for case let view as DateRowView in picker.wheel(index).shown.values where view.label.font != font { view.label.font = font }
+        }
         placeUnits()
     }
 
@@ -226,10 +243,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
     /// Wheels that are too wide together all give way.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         guard let wheels else { return 0 }
-        let gaps = PickerMetrics.gap * CGFloat(wheels.columns.count - 1)
-        let room = max(0, pickerView.bounds.width - 2 * PickerMetrics.margin - gaps)
-        let whole = wheels.columns.map(width).reduce(0, +)
-        return width(wheels.columns[component]) * min(1, whole > 0 ? room / whole : 1)
+        return width(wheels.columns[component])
     }
 
     func pickerView(
@@ -240,6 +254,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
         let column = wheels.columns[component]
         view.semanticContentAttribute = semanticContentAttribute
         view.label.text = title(column, row)
+        view.label.font = .wheel(size: PickerMetrics.fontSize * wordScale)
         view.label.textAlignment = alignment(column)
         view.label.textColor = color(component, row)
         view.trailing = unitWidth(column)
@@ -269,4 +284,9 @@ private final class DateRowView: UIView {
         let room = bounds.shrunk(dx: DateMetrics.columnSide, dy: 0)
         label.frame = CGRect(x: room.minX + (isMirrored ? trailing : 0), y: 0, width: max(0, room.width - trailing), height: room.height)
     }
+}
+
+extension UIFont {
+    /// Digits of one width, in one size for all rows.
+    fileprivate static func wheel(size: CGFloat) -> UIFont { .monospacedDigitSystemFont(ofSize: size, weight: .regular) }
 }

@@ -14,7 +14,7 @@ final class ReorderHandle: TableControl, ImmediateTouches {
     ) {
         (self.begin, self.move, self.end) = (begin, move, end)
         super.init(symbol: "line.3.horizontal", pointSize: 17, weight: .regular)
-        tintColor = .systemGray3
+        tintColor = .tertiaryLabel
         accessibilityLabel = "Reorder"
     }
 

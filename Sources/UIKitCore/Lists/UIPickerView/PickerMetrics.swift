@@ -25,12 +25,14 @@ enum PickerMetrics {
 
 /// The words of one row.
 final class PickerLabel: UILabel {
+    static let leastScale: CGFloat = 0.6
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         textAlignment = .center
         font = .systemFont(ofSize: PickerMetrics.fontSize)
         adjustsFontSizeToFitWidth = true
-        minimumScaleFactor = 0.6
+        minimumScaleFactor = Self.leastScale
     }
 
     required init?(coder: NSCoder) { nil }

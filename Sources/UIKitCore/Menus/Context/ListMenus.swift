@@ -18,7 +18,7 @@
     ) -> UITargetedPreview? {
         guard let table else { return nil }
         let own = table.tableHub.value(nil) { $0.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration) }
-        return own ?? row.flatMap { table.cellForRow(at: $0) }.map { UITargetedPreview(view: $0) }
+        return own ?? row.flatMap { table.cellForRow(at: $0) }.map { $0.highlightPreview }
     }
 
     func contextMenuInteraction(
@@ -68,7 +68,7 @@
         let own = collection.collectionHub.value(nil) {
             $0.collectionView(collection, previewForHighlightingContextMenuWithConfiguration: configuration)
         }
-        return own ?? item.flatMap { collection.cellForItem(at: $0) }.map { UITargetedPreview(view: $0) }
+        return own ?? item.flatMap { collection.cellForItem(at: $0) }.map { $0.highlightPreview }
     }
 
     func contextMenuInteraction(
@@ -79,5 +79,32 @@
         collection.collectionHub.tell {
             $0.collectionView(collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
+    }
+}
+
+extension UITableViewCell {
+    /// What is lifted with a menu: the row as it rests, with round corners.
+    fileprivate var highlightPreview: UITargetedPreview {
+        isHighlighted = false
+        return UITargetedPreview(view: self, parameters: .card(of: self))
+    }
+}
+
+extension UICollectionViewCell {
+    /// What is lifted with a menu: the item as it rests; what a list shows as a row has round corners.
+    fileprivate var highlightPreview: UITargetedPreview {
+        isHighlighted = false
+        return UITargetedPreview(view: self, parameters: self is UICollectionViewListCell ? .card(of: self) : UIPreviewParameters())
+    }
+}
+
+extension UIPreviewParameters {
+    /// A view with round corners, which it may have already.
+    fileprivate static func card(of view: UIView) -> UIPreviewParameters {
+        view.layoutIfNeeded()
+        let result = UIPreviewParameters()
+        let radius = max(view.layer.cornerRadius, MenuMetrics.liftedRowRadius)
+        result.visiblePath = UIBezierPath(roundedRect: view.bounds, cornerRadius: radius)
+        return result
     }
 }

@@ -1,6 +1,8 @@
 /// The measures and colours of menus, in points. Measured on iOS 17; see Documentation/LOOK.md.
 enum MenuMetrics {
     static let width: CGFloat = 250
+    /// The corners of a row that is lifted with its menu.
+    static let liftedRowRadius: CGFloat = 10
     static let cornerRadius: CGFloat = 13
     static let rowHeight: CGFloat = 44
     /// With a second line.

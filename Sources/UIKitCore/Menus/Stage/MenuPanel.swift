@@ -109,6 +109,9 @@ import Platform
         list.contentSize = CGSize(width: bounds.width, height: size.height)
     }
 
+    /// Whether another menu lies over it: its words are fainter, and its card stays.
+    var isCovered = false { didSet { list.alpha = isCovered ? 0.5 : 1 } }
+
     /// Scrolls so that a row is seen.
     func show(_ row: MenuRowView) { list.scrollRectToVisible(row.frame, animated: true) }
 

@@ -37,8 +37,10 @@
 @MainActor final class MenuPreview: UIView {
     private let content = UIView()
     private let controller: UIViewController?
-    /// The shadow's outline; `nil` for that of a card.
+    /// The shadow's outline, in points of what is shown in full; `nil` for that of a card.
     private var shadow: CGPath?
+    /// The size of a picture that is not made smaller; `nil` of controllers' views, which are laid out for the size that they have.
+    private var fullSize: CGSize?
 
     init(controller: UIViewController) {
         self.controller = controller
@@ -54,8 +56,9 @@
         let path = parameters.visiblePath
         prepare(radius: path == nil ? max(view.layer.cornerRadius, 0) : 0)
         let shown = path?.bounds ?? view.bounds
+        fullSize = shown.size
         content.backgroundColor = parameters.backgroundColor ?? .systemBackground
-        guard let picture = view.snapshotView(afterScreenUpdates: false) else { return }
+        guard let picture = view.snapshotView(afterScreenUpdates: true) else { return }
         picture.frame = CGRect(
             origin: CGPoint(x: -shown.minX + view.bounds.minX, y: -shown.minY + view.bounds.minY), size: view.bounds.size)
         content.addSubview(picture)
@@ -82,9 +85,18 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = bounds
-        controller?.view.frame = content.bounds
-        layer.shadowPath = shadow ?? UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius).cgPath
+        guard let fullSize, fullSize.width > 0, fullSize.height > 0 else {
+            content.frame = bounds
+            controller?.view.frame = content.bounds
+            layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius).cgPath
+            return
+        }
+        var scale = CGAffineTransform(scaleX: bounds.width / fullSize.width, y: bounds.height / fullSize.height)
+        content.bounds.size = fullSize
+        content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        content.transform = scale
+        let outline = shadow ?? UIBezierPath(roundedRect: content.bounds, cornerRadius: content.layer.cornerRadius).cgPath
+        layer.shadowPath = outline.copy(using: &scale)
     }
 
     func didOpen() { controller?.endAppearanceTransition() }

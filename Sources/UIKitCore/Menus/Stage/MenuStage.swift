@@ -168,7 +168,7 @@
         let below = panels.last
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
             panel.alpha = 0
-            below?.alpha = 1
+            below?.isCovered = false
             below?.transform = .identity
         } completion: { _ in
             panel.removeFromSuperview()
@@ -187,7 +187,7 @@
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
             panel.alpha = 1
             panel.transform = .identity
-            below?.alpha = 0.5
+            below?.isCovered = true
             below?.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
         }
     }

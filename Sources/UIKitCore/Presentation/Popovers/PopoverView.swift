@@ -5,7 +5,9 @@
     let content = UIView()
     var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
     var hidesArrow = false { didSet { if hidesArrow != oldValue { setNeedsLayout() } } }
-    var color: UIColor = .systemBackground { didSet { takeColor() } }
+    /// `nil` for that of what is shown.
+    var color: UIColor? { didSet { takeColor() } }
+    weak var shown: UIViewController?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,16 +29,24 @@
 
     required init?(coder: NSCoder) { nil }
 
+    var arrowColor: CGColor? { outline.fillColor }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         takeColor()
     }
 
-    private func takeColor() { outline.fillColor = color.resolvedColor(with: traitCollection).cgColor }
+    /// The arrow must not be told from the view beside it, which may be brighter as it stands over the screen.
+    private func takeColor() {
+        let view = shown?.innermostShown.viewIfLoaded
+        let color = color ?? view?.backgroundColor ?? .systemBackground
+        outline.fillColor = color.resolvedColor(with: view?.traitCollection ?? traitCollection).cgColor
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         shape.frame = bounds
+        takeColor()
         guard let place else { return }
         content.frame = place.content
         for view in content.subviews { view.frame = content.bounds }
@@ -72,5 +82,16 @@
         path.append(arrow)
         path.usesEvenOddFillRule = false
         return path
+    }
+}
+
+extension UIViewController {
+    /// The controller whose view fills this one's, by way of navigation and tabs.
+    fileprivate var innermostShown: UIViewController {
+        switch self {
+        case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self
+        case let tabs as UITabBarController: tabs.selectedViewController?.innermostShown ?? self
+        default: self
+        }
     }
 }

@@ -41,12 +41,13 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
     /// Views beside the popover that answer to touches; touches of others close it. `nil` by default.
     open var passthroughViews: [UIView]?
-    /// The card's colour; `nil`, the screen's, by default.
-    open var backgroundColor: UIColor? { didSet { card.color = backgroundColor ?? .systemBackground } }
+    /// The colour of the card and its arrow; `nil`, the default, takes that of the view that is presented.
+    open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
     /// What the popover keeps free at the screen's edges, in points; 10 on each by default.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin)
     final let card = PopoverView()
+    private var tints = DimmedTints()
     /// Whether the card stands apart from what it belongs to, without pointing at it.
     final var hidesArrow = false { didSet { card.hidesArrow = hidesArrow } }
     private let outside = UIView()
@@ -71,12 +72,28 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         outside.addGestureRecognizer(tap)
         container.addSubview(outside)
         card.content.addSubview(presentedViewController.view)
+        card.shown = presentedViewController
         hub.tell { ($0 as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self) }
+        showTints(dimmed: true)
         follow()
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { outside.removeFromSuperview() }
+        if completed { outside.removeFromSuperview() } else { tints.dim(presentingViewController?.viewIfLoaded) }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { tints.restore() }
+    }
+
+    open override func dismissalTransitionWillBegin() { showTints(dimmed: false) }
+
+    private func showTints(dimmed: Bool) {
+        let change: @MainActor () -> Void = { [self] in
+            if dimmed { tints.dim(presentingViewController?.viewIfLoaded) } else { tints.restore() }
+        }
+        guard let coordinator = presentedViewController?.transitionCoordinator else { return change() }
+        coordinator.animate(alongsideTransition: { _ in change() })
     }
 
     open override func containerViewWillLayoutSubviews() { follow() }

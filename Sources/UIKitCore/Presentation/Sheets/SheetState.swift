@@ -1,5 +1,6 @@
 /// Where a sheet is.
-struct SheetState {
+@MainActor struct SheetState {
+    var tints = DimmedTints()
     var selected: UISheetPresentationController.Detent.Identifier?
     /// How far it is pulled from where it rests, in points, downwards.
     var pull: CGFloat = 0

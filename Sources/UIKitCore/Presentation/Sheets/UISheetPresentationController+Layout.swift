@@ -121,12 +121,15 @@ extension UISheetPresentationController {
         guard let container = containerView else { return }
         sheet.share = share
         let isDark = container.traitCollection.userInterfaceStyle == .dark
-        dimming.alpha = isDimmed(at: selectedDetent) ? share * (isDark ? 0.48 : 0.2) : 0
+        let dims = isDimmed(at: selectedDetent)
+        dimming.alpha = dims ? share * (isDark ? 0.48 : 0.2) : 0
+        if dims, share > 0 { sheet.tints.dim(presentingViewController?.viewIfLoaded) } else { sheet.tints.restore() }
         moveBack(share)
     }
 
     func cleanUp() {
         moveBack(0)
+        sheet.tints.restore()
         dimming.removeFromSuperview()
         grabber.removeFromSuperview()
         presentedView?.removeGestureRecognizer(drag.pan)

@@ -43,13 +43,13 @@
         }
         let label = placeholder ?? makePlaceholder(owner)
         label.font = owner.field.font
-        label.textColor = .placeholderText
+        label.textColor = owner.placeholderColor
         label.textAlignment = owner.field.alignment
         if owner.field.isPlainPlaceholder {
             label.text = text.string
         } else {
             let look = FleetingText(
-                string: text.string, attributes: [.font: owner.field.font, .foregroundColor: UIColor.placeholderText])
+                string: text.string, attributes: [.font: owner.field.font, .foregroundColor: owner.placeholderColor])
             text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
                 look.addAttributes(attributes, range: range)
             }
@@ -131,4 +131,9 @@ final class FieldButton: UIButton {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -10, dy: -10).contains(point)
     }
+}
+
+extension UITextField {
+    /// The colour of a placeholder that has none of its own: a search's is darker.
+    fileprivate var placeholderColor: UIColor { self is UISearchTextField ? .secondaryLabel : .placeholderText }
 }

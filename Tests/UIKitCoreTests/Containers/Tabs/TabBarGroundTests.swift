@@ -42,4 +42,21 @@ import Testing
         try await app.settle()
         #expect(tabs.tabBar.content.ground.progress == 0)
     }
+
+    @Test func theBarOfAControllerAroundFollowsTheTabThatIsSeen() async throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [rows(2), rows(60), UIViewController()]
+        let navigation = UINavigationController(rootViewController: tabs)
+        let app = try await TestApp.launch(showing: { navigation })
+        try await app.settle()
+        tabs.selectedIndex = 1
+        try await app.settle()
+        #expect(navigation.navigationBar.parts.ground.progress == 0)
+        (tabs.viewControllers?[1] as? Rows)?.tableView.contentOffset.y = 200
+        try await app.settle()
+        #expect(navigation.navigationBar.parts.ground.progress == 1)
+        tabs.selectedIndex = 2
+        try await app.settle()
+        #expect(navigation.navigationBar.parts.ground.progress == 0)
+    }
 }

@@ -118,4 +118,22 @@ import Testing
         #expect(picker.minimumDate?.timeIntervalSinceReferenceDate == 763_000_000)
         #expect(picker.maximumDate?.timeIntervalSinceReferenceDate == 764_000_000)
     }
+
+    @Test(arguments: [CGFloat(390), 320, 280]) func allWordsOfItsWheelsHaveOneSize(_ width: CGFloat) async throws {
+        let picker = make(.dateAndTime, .wheels)
+        picker.date = noon.addingTimeInterval(44 * 60 + 20 * 3600)
+        let app = try await TestApp.launch(showing: {
+            let controller = UIViewController()
+            picker.frame = CGRect(x: 0, y: 100, width: width, height: 216)
+            controller.view.addSubview(picker)
+            return controller
+        })
+        try await app.settle()
+        let labels = picker.everything.compactMap { $0 as? PickerLabel }
+        #expect(labels.count > 12 && Set(labels.map(\.font)).count == 1)
+        for label in labels {
+            let wanted = label.textRect(forBounds: CGRect(x: 0, y: 0, width: 1000, height: 100), limitedToNumberOfLines: 1).width
+            #expect(wanted <= label.bounds.width + 0.5, "\(label.text ?? "") needs \(wanted), has \(label.bounds.width)")
+        }
+    }
 }

@@ -89,4 +89,14 @@ import Testing
         await app.tap(at: CGPoint(x: 300, y: 172))
         #expect(log.lines == ["scope 1"] && bar.selectedScopeButtonIndex == 1)
     }
+
+    @Test func itsPlaceholderIsAsDarkAsItsMagnifier() throws {
+        let bar = UISearchBar()
+        bar.placeholder = "Search"
+        let label = try #require(bar.searchTextField.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Search" })
+        #expect(label.textColor == .secondaryLabel)
+        let field = UITextField()
+        field.placeholder = "Name"
+        #expect(field.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Name" }?.textColor == .placeholderText)
+    }
 }

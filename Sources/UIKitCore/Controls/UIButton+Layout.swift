@@ -1,0 +1,122 @@
+extension UIButton: TextMeasuring {
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard configuration != nil, label.numberOfLines != 1 || subtitleLabel.numberOfLines != 1 else { return nil }
+        solvedWidth = width
+        defer { solvedWidth = nil }
+        return intrinsicContentSize.height
+    }
+
+    var ownBaselines: (first: CGFloat, last: CGFloat)? { nil }
+
+    func changeInsets(_ path: WritableKeyPath<ButtonContent, UIEdgeInsets>, _ insets: UIEdgeInsets) {
+        guard content[keyPath: path] != insets else { return }
+        content[keyPath: path] = insets
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var insets: UIEdgeInsets {
+        configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? content.insets
+    }
+
+    /// By how much insets of one part move it.
+    private func shift(_ insets: UIEdgeInsets) -> CGPoint {
+        guard configuration == nil else { return .zero }
+        return CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+    }
+
+    /// Text below text, in lines of a width.
+    private func textSize(in width: CGFloat) -> CGSize {
+        let title = size(of: label, in: width)
+        guard !(subtitleLabel.text?.isEmpty ?? true) else { return title }
+        let second = size(of: subtitleLabel, in: width)
+        return CGSize(width: max(title.width, second.width), height: title.height + second.height + (configuration?.titlePadding ?? 0))
+    }
+
+    private func size(of label: UILabel, in width: CGFloat) -> CGSize {
+        if label.text?.isEmpty ?? true { return .zero }
+        return label.numberOfLines == 1 || !width.isFinite
+            ? label.intrinsicContentSize : label.sizeThatFits(CGSize(width: max(1, width), height: .greatestFiniteMagnitude))
+    }
+
+    private var isUpright: Bool { [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) }
+
+    /// The room between picture and text, if there are both.
+    private var gap: CGFloat {
+        let hasText = ![label, subtitleLabel].allSatisfy { $0.text?.isEmpty ?? true }
+        return hasText && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    }
+
+    /// The width that text has in a content of a width.
+    private func textWidth(in width: CGFloat) -> CGFloat { isUpright ? width : width - pictureSize.width - gap }
+
+    private func contentSize(in width: CGFloat) -> CGSize {
+        let text = textSize(in: textWidth(in: width))
+        let image = pictureSize
+        if isUpright { return CGSize(width: max(text.width, image.width), height: text.height + image.height + gap) }
+        return CGSize(width: text.width + image.width + gap, height: max(text.height, image.height))
+    }
+
+    /// The size that the content asks for; with a configuration, in lines that fit into a width.
+    func naturalSize(in width: CGFloat) -> CGSize {
+        let insets = insets
+        let inner = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - insets.left - insets.right)
+        let width = inner.width + insets.left + insets.right
+        let height = inner.height + insets.top + insets.bottom
+        guard configuration == nil else { return CGSize(width: width, height: height) }
+        let ground = content.ground(for: state)?.size ?? .zero
+        let text = textSize(in: .infinity)
+        guard insets == .zero, text != .zero || pictureSize == .zero else {
+            return CGSize(width: max(width, ground.width), height: max(height, ground.height))
+        }
+        // A line of words, of none too where there is no picture, leaves room for a finger above and below.
+        let line = max(label.font.lineHeight.rounded(.up), text.height) + 12
+        return CGSize(width: max(30, width, ground.width), height: max(line, height, ground.height))
+    }
+
+    func placeContent() {
+        placeBackground()
+        content.ground?.frame = bounds
+        let area = bounds.inset(by: insets)
+        let size = contentSize(in: area.width)
+        let words = textSize(in: textWidth(in: area.width))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var origin = CGPoint(x: area.midX - min(size.width, area.width) / 2, y: area.midY - size.height / 2)
+        switch contentHorizontalAlignment {
+        case .left: origin.x = area.minX
+        case .right: origin.x = area.maxX - size.width
+        case .leading: origin.x = isMirrored ? area.maxX - size.width : area.minX
+        case .trailing: origin.x = isMirrored ? area.minX : area.maxX - size.width
+        case .center, .fill: break
+        }
+        let image = pictureSize
+        var text = CGRect(x: origin.x, y: origin.y, width: min(words.width, max(0, textWidth(in: area.width))), height: words.height)
+        var spot = CGRect(origin: origin, size: image)
+        let imageIsFirst = [.top, .leading].contains(configuration?.imagePlacement ?? .leading)
+        if isUpright {
+            spot.origin.x = area.midX - image.width / 2
+            text.origin.x = area.midX - text.width / 2
+            if imageIsFirst { text.origin.y += image.height + gap } else { spot.origin.y += text.height + gap }
+        } else {
+            spot.origin.y = area.midY - image.height / 2
+            text.origin.y = area.midY - text.height / 2
+            if imageIsFirst != isMirrored { text.origin.x += image.width + gap } else { spot.origin.x += text.width + gap }
+        }
+        let (byImage, byTitle) = (shift(content.imageInsets), shift(content.titleInsets))
+        picture.frame = spot.offsetBy(dx: byImage.x, dy: byImage.y)
+        content.spinner?.frame = picture.frame
+        placeText(in: text.offsetBy(dx: byTitle.x, dy: byTitle.y))
+    }
+
+    private func placeText(in area: CGRect) {
+        guard !(subtitleLabel.text?.isEmpty ?? true) else {
+            label.frame = area
+            subtitleLabel.frame = .zero
+            return
+        }
+        let height = size(of: label, in: area.width).height
+        label.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+        let second = size(of: subtitleLabel, in: area.width).height
+        subtitleLabel.frame = CGRect(x: area.minX, y: area.maxY - second, width: area.width, height: second)
+    }
+}
