@@ -25,6 +25,8 @@ struct LaunchOptions {
     var webHost = "127.0.0.1"
     /// 0 is any port that is free.
     var webPort = 0
+    /// Where scenes are kept from one run to the next; `nil` for nowhere.
+    var stateFolder: URL?
     /// What windows are called: the program's name, unless `CARET_TITLE` says otherwise.
     var title: String
 
@@ -37,6 +39,7 @@ struct LaunchOptions {
         try readArguments(Array(arguments.dropFirst()))
         try checkBackend()
         try readMetrics(environment)
+        stateFolder = stateFolder(environment, program)
         if let text = environment["CARET_KEYBOARD"] {
             guard let mode = KeyboardMode(rawValue: text) else {
                 throw Mistake(name: "CARET_KEYBOARD", value: text, rule: "hardware, automatic or onscreen")
@@ -70,6 +73,17 @@ struct LaunchOptions {
                 backend = name
             }
         }
+    }
+
+    /// The folder that `CARET_STATE` names; else, unless the program runs headless, one of its own among the person's.
+    private func stateFolder(_ environment: [String: String], _ program: String) -> URL? {
+        if let path = environment["CARET_STATE"], !path.isEmpty {
+            return path == "none" ? nil : URL(fileURLWithPath: path, isDirectory: true)
+        }
+        guard backend != "headless", snapshotPath == nil else { return nil }
+        let home = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+        let states = home ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state", isDirectory: true)
+        return states.appendingPathComponent(program, isDirectory: true)
     }
 
     private static let backendRule = "headless, window or web"

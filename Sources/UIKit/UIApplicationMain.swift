@@ -46,6 +46,7 @@ extension UIApplicationDelegate {
                     delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
                 }
                 host.launchAddress = LaunchAddress.among(process.arguments.dropFirst())
+                host.stateFolder = backend is HeadlessBackend && process.environment["CARET_STATE"] == nil ? nil : options.stateFolder
                 return host
             }
         } catch {
@@ -97,7 +98,7 @@ extension UIApplicationDelegate {
 
     /// Lets the application end in order when it is interrupted or told to end.
     private static func endOnSignals(_ host: ApplicationHost) {
-        for number in [SIGINT, SIGTERM] {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
             source.setEventHandler {

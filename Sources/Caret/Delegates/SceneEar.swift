@@ -23,4 +23,12 @@ final class SceneEar: DelegateEar, UISceneDelegate {
     func sceneDidEnterBackground(_ scene: UIScene) {
         tell(())
     }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        ask((), Hooks.noAnswer(nil))
+    }
+
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+        tell(stateRestorationActivity)
+    }
 }

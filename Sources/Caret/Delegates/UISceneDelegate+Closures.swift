@@ -15,3 +15,13 @@ extension ControlEvent where Sender: UIScene, Payload == Void {
     /// Called after the scene left the screen.
     public static var didEnterBackground: Self { Self(.scene, "sceneDidEnterBackground(_:)") }
 }
+
+extension ControlEvent where Sender: UIScene, Payload == NSUserActivity {
+    /// Called after the scene was connected, if something was kept: show it.
+    public static var restoreInteractionState: Self { Self(.scene, "scene(_:restoreInteractionStateWith:)") }
+}
+
+extension Question where Sender: UIScene, Payload == Void, Answer == NSUserActivity? {
+    /// What the person is doing, to be gone on with when the app is run again.
+    public static var stateRestorationActivity: Self { Self(.scene, "stateRestorationActivity(for:)") }
+}

@@ -34,6 +34,8 @@ import Testing
     ///   - device: 390x844 points at scale 3 by default.
     ///   - screens: further virtual screens; none by default.
     ///   - rate: the display's frames per second; 60 by default.
+    ///   - address: what the app is started to open; `nil`, the default, for nothing.
+    ///   - stateFolder: where scenes are kept from one launch to the next; `nil`, the default, for nowhere.
     ///   - fileID: the file of the launch, where one from a test without `.app` is recorded as an issue.
     ///   - filePath: that file's path.
     ///   - line: the line in it.
@@ -41,11 +43,17 @@ import Testing
     /// - Throws: what the back end throws if it cannot start.
     public static func launch(
         _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
+        opening address: URL? = nil, stateFolder: URL? = nil,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async throws -> TestApp {
         AppTurn.expect(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         current?.terminate()
-        let app = try TestApp(delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard)
+        let app = try TestApp(
+            delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard
+        ) { host in
+            host.launchAddress = address
+            host.stateFolder = stateFolder
+        }
         await app.advance(frames: 1)
         return app
     }
@@ -59,9 +67,13 @@ import Testing
             SingleScreenDelegate(controller), on: device, rate: rate, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    private init(_ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int, keyboard: KeyboardMode) throws {
+    private init(
+        _ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int, keyboard: KeyboardMode,
+        prepare: (ApplicationHost) -> Void
+    ) throws {
         backend = HeadlessBackend(displays: displays, rate: rate)
         host = ApplicationHost(backend: backend, keyboard: keyboard, delegate: delegate)
+        prepare(host)
         try host.launch()
         Self.current = self
     }

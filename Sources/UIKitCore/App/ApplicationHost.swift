@@ -19,6 +19,9 @@ import Platform
     package private(set) var isTerminated = false
     /// What the application is started to open.
     package var launchAddress: URL?
+    /// Where the app's scenes are kept from one run to the next; `nil` keeps nothing.
+    package var stateFolder: URL?
+    private(set) lazy var sceneStore = stateFolder.map { SceneStore(in: $0) }
     /// Called once after the application ended by itself: its window was closed.
     package var onTerminate: (@MainActor () -> Void)?
     var state = UIApplication.State.inactive

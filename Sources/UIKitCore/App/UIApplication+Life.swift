@@ -16,13 +16,15 @@ extension UIApplication {
             _ = hub.value(false) { $0.application(self, open: address, options: [.openInPlace: false]) }
         }
         setActive(true)
+        if let store = host?.sceneStore { host?.frameLoop.runAfterFrame { store.didRestore() } }
     }
 
     /// Makes one scene a screen, before the delegate is asked for anything.
     func makeScenes(_ surfaces: [ScreenSurface]) {
         for (index, surface) in surfaces.enumerated() {
             let role: UISceneSession.Role = index == 0 ? .windowApplication : .windowExternalDisplayNonInteractive
-            let scene = UIWindowScene(session: UISceneSession(role: role), connectionOptions: connectionOptions(role))
+            let session = UISceneSession(role: role, number: max(0, index - 1), store: host?.sceneStore)
+            let scene = UIWindowScene(session: session, connectionOptions: connectionOptions(role))
             scene.surface = surface
             surface.scene = scene
             scenes.append(scene)

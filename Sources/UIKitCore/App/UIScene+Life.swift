@@ -13,6 +13,7 @@ extension UIScene {
         // A delegate that made a window of its own has let go of this one.
         if let window, (delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
+        restoreState()
     }
 
     private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
@@ -38,6 +39,7 @@ extension UIScene {
     func enterBackground() {
         activationState = .background
         hub.tell { $0.sceneDidEnterBackground(self) }
+        keepState()
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 

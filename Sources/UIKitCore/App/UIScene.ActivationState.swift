@@ -20,6 +20,10 @@ extension UIScene {
         /// The addresses that the app was started to open; empty by default.
         public let urlContexts: Set<UIOpenURLContext>
 
+        /// What the person did elsewhere, to be gone on with here: always empty, as no other device hands anything over. What was done here
+        /// before is the session's ``UISceneSession/stateRestorationActivity``.
+        public let userActivities: Set<NSUserActivity> = []
+
         init(_ contexts: Set<UIOpenURLContext> = []) {
             urlContexts = contexts
             super.init()

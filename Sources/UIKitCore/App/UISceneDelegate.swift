@@ -14,6 +14,15 @@
     func sceneWillResignActive(_ scene: UIScene)
     /// Called after the scene left the screen: its window was minimized, its page is behind another.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Asked as the scene leaves the screen or the app ends: what the person is doing, to be gone on with when the app is run again.
+    ///
+    /// It is kept in `scenes.plist`, in a folder of the program's below `$XDG_STATE_HOME` (`~/.local/state`); `CARET_STATE` names another
+    /// folder, or `none`. A program that runs headless keeps nothing unless it does.
+    ///
+    /// - Returns: the activity; `nil`, the default, for nothing.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// Called after the scene was connected, if something was kept: show it.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 /// What holds for methods that are left out.
@@ -30,4 +39,8 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// `nil`.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { OwnAnswers.none(nil) }
+    /// Does nothing.
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }

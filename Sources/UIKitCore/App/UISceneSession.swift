@@ -28,13 +28,23 @@
     public internal(set) var configuration: UISceneConfiguration
     /// Different for each session.
     public let persistentIdentifier: String
-    /// Values of the app's own, kept as long as the session.
+    /// Values of the app's own, kept as long as the session: from one run to the next as far as a property list holds them.
     open var userInfo: [String: Any]?
+    /// What the person was doing when the scene was last put away, as its delegate said in ``UISceneDelegate/stateRestorationActivity(for:)``;
+    /// `nil` if there is nothing. There from the connection on.
+    public internal(set) var stateRestorationActivity: NSUserActivity?
+    /// Where it is kept.
+    let storeName: String
 
-    init(role: Role) {
+    /// - Parameter number: among the sessions of that role, from 0.
+    init(role: Role, number: Int = 0, store: SceneStore? = nil) {
         self.role = role
+        storeName = "\(role.rawValue) \(number)"
         configuration = UISceneConfiguration(firstOf: role)
-        persistentIdentifier = UUID().uuidString
+        let kept = store?.scene(storeName)
+        persistentIdentifier = kept?["identifier"] as? String ?? UUID().uuidString
         super.init()
+        userInfo = (kept?["userInfo"] as? [String: Any])?.mapValues(NSUserActivity.rich)
+        stateRestorationActivity = (kept?["activity"] as? [String: Any]).flatMap(NSUserActivity.init(kept:))
     }
 }

@@ -16,6 +16,19 @@
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
     open func awakeFromNib() {}
 
+    // MARK: - Activities
+
+    /// What the person is doing with this responder; `nil` by default. Setting it has ``updateUserActivityState(_:)`` called before the
+    /// activity is kept.
+    open var userActivity: NSUserActivity? { didSet { userActivity?.needsSave = true } }
+
+    /// Called before the responder's ``userActivity`` is kept, where it ``NSUserActivity/needsSave``: add what is needed to go on. Does
+    /// nothing by default.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows what an activity says. The app calls it, with what was kept; does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: - The chain
 
     /// Who is asked after this one; `nil` at the end of the chain.

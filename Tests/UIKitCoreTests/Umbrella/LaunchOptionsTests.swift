@@ -27,6 +27,14 @@ import Testing
         #expect(try options(["CARET_TITLE": ""]).title == "Gallery")
     }
 
+    @Test func scenesAreKeptWhereTheEnvironmentSays() throws {
+        #expect(try options(["XDG_STATE_HOME": "/states"]).stateFolder?.path == "/states/Gallery")
+        #expect(try options().stateFolder?.path.hasSuffix("/.local/state/Gallery") == true)
+        #expect(try options(["CARET_STATE": "/elsewhere"]).stateFolder?.path == "/elsewhere")
+        #expect(try options(["CARET_STATE": "none"]).stateFolder == nil)
+        #expect(try options(["CARET_BACKEND": "headless"]).stateFolder == nil && options(["CARET_SNAPSHOT": "a.png"]).stateFolder == nil)
+    }
+
     @Test func theEnvironmentDescribesTheDisplay() throws {
         let options = try options([
             "CARET_SIZE": "320x568", "CARET_SCALE": "2", "CARET_APPEARANCE": "dark", "CARET_SAFE_AREA": "20,0,0,0",

@@ -1,0 +1,52 @@
+extension UIScene {
+    /// Keeps what the person is doing here, as far as the delegate says it.
+    func keepState() {
+        guard let store = ApplicationHost.current?.sceneStore else { return }
+        let activity = hub.value(nil) { $0.stateRestorationActivity(for: self) }
+        activity.map(bringUpToDate)
+        session.stateRestorationActivity = activity
+        // A scene keeps its name, whatever else there is to keep.
+        var kept: [String: Any] = ["identifier": session.persistentIdentifier]
+        kept["activity"] = activity?.kept { report($0, $1, "the activity \(activity?.activityType ?? "")") }
+        kept["userInfo"] = session.userInfo.map { values in
+            var result: [String: Any] = [:]
+            for (key, value) in values {
+                result[key] = NSUserActivity.plain(value)
+                if result[key] == nil { report(key, type(of: value), "the session's userInfo") }
+            }
+            return result
+        }
+        store.keep(kept, of: session.storeName)
+    }
+
+    private func report(_ key: String, _ type: Any.Type, _ place: String) {
+        Diagnostics.report(
+            "scene.restoration",
+            "\(key) of \(place) is a \(type), which cannot be kept. Use texts, numbers, Bool, Date, Data, URL, and arrays and dictionaries "
+                + "of these.")
+    }
+
+    /// Asks those who know.
+    private func bringUpToDate(_ activity: NSUserActivity) {
+        guard activity.needsSave else { return }
+        activity.needsSave = false
+        activity.delegate?.userActivityWillSave(activity)
+        if userActivity === activity { updateUserActivityState(activity) }
+        for window in (self as? UIWindowScene)?.windows ?? [] { window.tellResponders(of: activity) }
+    }
+
+    /// Hands what was kept to the delegate, once the scene's windows are there.
+    func restoreState() {
+        guard let activity = session.stateRestorationActivity else { return }
+        hub.tell { $0.scene(self, restoreInteractionStateWith: activity) }
+    }
+}
+
+extension UIView {
+    /// Tells the views and controllers whose activity it is, the outer ones first.
+    fileprivate func tellResponders(of activity: NSUserActivity) {
+        if let controller = next as? UIViewController, controller.userActivity === activity { controller.updateUserActivityState(activity) }
+        if userActivity === activity { updateUserActivityState(activity) }
+        for view in subviews { view.tellResponders(of: activity) }
+    }
+}
