@@ -14,7 +14,8 @@ import UIKit
 
     static let groups: [Group] = [
         Group(title: "Controls", pages: ControlPages.all), Group(title: "Views", pages: ViewPages.all),
-        Group(title: "Containers", pages: ContainerPages.all), Group(title: "Presentation", pages: PresentationPages.all),
+        Group(title: "Lists", pages: ListPages.all), Group(title: "Containers", pages: ContainerPages.all),
+        Group(title: "Presentation", pages: PresentationPages.all),
         Group(title: "Menus and search", pages: MenuPages.all),
     ]
 

@@ -3,11 +3,40 @@ import UIKit
 /// Screens of containers.
 @MainActor enum ContainerPages {
     static let all = [
+        CatalogPage("UINavigationController", "arrow.left.square", controller: navigation),
+        CatalogPage("UISplitViewController", "rectangle.split.2x1", controller: split),
         CatalogPage("UITabBarController", "square.grid.2x2", controller: tabs),
         CatalogPage("UITabBar", "rectangle", examples: tabBars),
         CatalogPage("UINavigationBar", "rectangle", examples: navigationBars),
         CatalogPage("UIToolbar", "rectangle", examples: toolbars),
     ]
+
+    /// A controller with a bar of its own, below the catalogue's.
+    private static func navigation() -> UIViewController {
+        let rows = RowsViewController(style: .insetGrouped)
+        rows.title = "Large title"
+        rows.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        rows.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        rows.toolbarItems = [UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .trash)]
+        let navigation = UINavigationController(rootViewController: rows)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.isToolbarHidden = false
+        return PresentingViewController([.init("A navigation controller") { _ in navigation }])
+    }
+
+    private static func split() -> UIViewController {
+        PresentingViewController([
+            .init("Two columns") { _ in
+                let split = UISplitViewController(style: .doubleColumn)
+                let rows = RowsViewController(style: .insetGrouped)
+                rows.title = "Rows"
+                split.setViewController(rows, for: .primary)
+                split.setViewController(PlaceholderViewController(), for: .secondary)
+                split.preferredDisplayMode = .oneBesideSecondary
+                return split
+            }
+        ])
+    }
 
     private static func tabs() -> UIViewController {
         let tabs = UITabBarController()

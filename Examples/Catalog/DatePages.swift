@@ -7,6 +7,8 @@ import UIKit
 
     private static func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) -> UIDatePicker {
         let picker = UIDatePicker()
+        picker.locale = Locale(identifier: "en_US")
+        picker.timeZone = TimeZone(secondsFromGMT: 0)
         picker.datePickerMode = mode
         picker.preferredDatePickerStyle = style
         picker.date = noon

@@ -4,6 +4,7 @@ import UIKit
 @MainActor enum MenuPages {
     static let all = [
         CatalogPage("UIMenu", "filemenu.and.selection", examples: menus),
+        CatalogPage("UIContextMenuInteraction", "cursorarrow.click", controller: { PressedViewController() }),
         CatalogPage("UISearchController", "doc.text.magnifyingglass", controller: { SearchViewController(style: .plain) }),
     ]
 
@@ -34,5 +35,36 @@ import UIKit
         choice.showsMenuAsPrimaryAction = true
         choice.changesSelectionAsPrimaryAction = true
         return [Example("By a tap", tap), Example("By a long press", press), Example("A choice", choice)]
+    }
+}
+
+/// A card that has a menu.
+private final class PressedViewController: UIViewController, UIContextMenuInteractionDelegate {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        let card = UILabel()
+        card.text = "Press long, or click with the other button"
+        card.numberOfLines = 0
+        card.textAlignment = .center
+        card.textColor = .white
+        card.backgroundColor = .systemIndigo
+        card.layer.cornerRadius = 16
+        card.clipsToBounds = true
+        card.isUserInteractionEnabled = true
+        card.addInteraction(UIContextMenuInteraction(delegate: self))
+        card.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(card)
+        NSLayoutConstraint.activate([
+            card.centerXAnchor.constraint(equalTo: view.centerXAnchor), card.widthAnchor.constraint(equalToConstant: 220),
+            card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 60),
+            card.heightAnchor.constraint(equalToConstant: 120),
+        ])
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in MenuPages.sample })
     }
 }

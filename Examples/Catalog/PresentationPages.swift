@@ -1,4 +1,5 @@
 import UIKit
+import UniformTypeIdentifiers
 
 /// Screens of what is presented.
 @MainActor enum PresentationPages {
@@ -7,6 +8,10 @@ import UIKit
         CatalogPage(
             "UISheetPresentationController", "rectangle.portrait", controller: { PresentingViewController(sheets) }),
         CatalogPage("UIPopoverPresentationController", "bubble.left", controller: { PresentingViewController(popovers) }),
+        CatalogPage("UIActivityViewController", "square.and.arrow.up", controller: { PresentingViewController(sharing) }),
+        CatalogPage("UIColorPickerViewController", "paintpalette", controller: { PresentingViewController(colors) }),
+        CatalogPage("UIImagePickerController", "photo", controller: { PresentingViewController(pictures) }),
+        CatalogPage("UIDocumentPickerViewController", "folder", controller: { PresentingViewController(documents) }),
     ]
 
     private static let alerts: [PresentingViewController.Way] = [
@@ -22,6 +27,41 @@ import UIKit
             alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
             alert.popoverPresentationController?.sourceView = source
             return alert
+        },
+    ]
+
+    private static let sharing: [PresentingViewController.Way] = [
+        PresentingViewController.Way("Share a text") { source in
+            let sheet = UIActivityViewController(activityItems: ["Kebabs of East London"], applicationActivities: nil)
+            sheet.popoverPresentationController?.sourceView = source
+            return sheet
+        }
+    ]
+
+    private static let colors: [PresentingViewController.Way] = [
+        PresentingViewController.Way("A colour") { _ in
+            let picker = UIColorPickerViewController()
+            picker.selectedColor = .systemTeal
+            return picker
+        }
+    ]
+
+    private static let pictures: [PresentingViewController.Way] = [
+        PresentingViewController.Way("A picture") { _ in UIImagePickerController() },
+        PresentingViewController.Way("A square of a picture") { _ in
+            let picker = UIImagePickerController()
+            picker.allowsEditing = true
+            return picker
+        },
+    ]
+
+    private static let documents: [PresentingViewController.Way] = [
+        PresentingViewController.Way("A text") { _ in UIDocumentPickerViewController(forOpeningContentTypes: [.text]) },
+        PresentingViewController.Way("Several files") { _ in
+            let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+            picker.allowsMultipleSelection = true
+            picker.shouldShowFileExtensions = true
+            return picker
         },
     ]
 

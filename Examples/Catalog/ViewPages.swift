@@ -8,7 +8,6 @@ import UIKit
         CatalogPage("UIActivityIndicatorView", "arrow.clockwise", examples: indicators),
         CatalogPage("UIVisualEffectView", "drop", examples: effects), CatalogPage("UIStackView", "square.stack", examples: stacks),
         CatalogPage("UITextView", "doc.text", examples: texts), CatalogPage("UISearchBar", "magnifyingglass", examples: searchBars),
-        CatalogPage("UITableView", "list.bullet", controller: { RowsViewController(style: .insetGrouped) }),
     ]
 
     private static func labels() -> [Example] {

@@ -57,7 +57,7 @@ final class SaveActivity: UIActivity {
     }
 
     /// The name, or the first of `Name 2`, `Name 3`, … that no file has.
-    static func freeName(_ name: String, in folder: URL) -> URL {
+    nonisolated static func freeName(_ name: String, in folder: URL) -> URL {
         let wanted = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: wanted.path) else { return wanted }
         let (base, suffix) = (wanted.deletingPathExtension().lastPathComponent, wanted.pathExtension)

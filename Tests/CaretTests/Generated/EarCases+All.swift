@@ -37,7 +37,8 @@ extension EarCases {
         UIColorPickerViewController.didSelectColor UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview
         UIContextMenuInteraction.highlightPreview UIContextMenuInteraction.previewForDismissingMenu
         UIContextMenuInteraction.previewForHighlightingMenu UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd
-        UIContextMenuInteraction.willPerformPreviewAction UIDragInteraction.dragItems UIDragInteraction.previewForCancelling
+        UIContextMenuInteraction.willPerformPreviewAction UIDocumentPickerViewController.didPickDocuments
+        UIDocumentPickerViewController.wasCancelled UIDragInteraction.dragItems UIDragInteraction.previewForCancelling
         UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionDidEnd
         UIDragInteraction.sessionDidMove UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.sessionWillBegin
         UIDragInteraction.sessionWillEnd UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift
@@ -46,17 +47,18 @@ extension EarCases {
         UIDropInteraction.sessionDidUpdate UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIGestureRecognizer.shouldBeRequiredToFailBy
         UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
-        UIGestureRecognizer.shouldRequireFailureOf UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
-        UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
-        UINavigationController.didShow UINavigationController.interactionController UINavigationController.willShow
-        UIPageViewController.didFinishAnimating UIPageViewController.presentationCount UIPageViewController.presentationIndex
-        UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore UIPageViewController.willTransition
-        UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents UIPickerView.numberOfRows
-        UIPickerView.rowHeightForComponent UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent
-        UIPopoverPresentationController.prepareForPopover UIPresentationController.adaptivePresentationStyle
-        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.didAttemptToDismiss
-        UIPresentationController.didDismiss UIPresentationController.shouldDismiss UIPresentationController.willDismiss
-        UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground UIScene.willConnectTo UIScene.willEnterForeground
+        UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia
+        UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position UINavigationBar.shouldPop UINavigationBar.shouldPush
+        UINavigationController.animationControllerForOperation UINavigationController.didShow UINavigationController.interactionController
+        UINavigationController.willShow UIPageViewController.didFinishAnimating UIPageViewController.presentationCount
+        UIPageViewController.presentationIndex UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore
+        UIPageViewController.willTransition UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents
+        UIPickerView.numberOfRows UIPickerView.rowHeightForComponent UIPickerView.titleForRow UIPickerView.viewForRow
+        UIPickerView.widthForComponent UIPopoverPresentationController.prepareForPopover
+        UIPresentationController.adaptivePresentationStyle UIPresentationController.adaptivePresentationStyleForTraits
+        UIPresentationController.didAttemptToDismiss UIPresentationController.didDismiss UIPresentationController.shouldDismiss
+        UIPresentationController.willDismiss UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground
+        UIScene.restoreInteractionState UIScene.stateRestorationActivity UIScene.willConnectTo UIScene.willEnterForeground
         UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating UIScrollView.didEndDragging
         UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll UIScrollView.didScrollToTop
         UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UIScrollView.willBeginDecelerating
@@ -110,10 +112,12 @@ extension EarCases {
         cases.addUICollectionView()
         cases.addUIColorPickerViewController()
         cases.addUIContextMenuInteraction()
+        cases.addUIDocumentPickerViewController()
         cases.addUIDragInteraction()
         cases.addUIDropInteraction()
         cases.addUIEditMenuInteraction()
         cases.addUIGestureRecognizer()
+        cases.addUIImagePickerController()
         cases.addUINavigationBar()
         cases.addUINavigationController()
         cases.addUIPageViewController()

@@ -58,6 +58,16 @@ extension EarCases {
         ) { d, s, a in d.contextMenuInteraction(s, willPerformPreviewActionForMenuWith: a[0], animator: a[1]) }
     }
 
+    mutating func addUIDocumentPickerViewController() {
+        told(
+            "didPickDocuments", .didPickDocuments as ControlEvent<UIDocumentPickerViewController, [URL]>,
+            (any UIDocumentPickerDelegate).self
+        ) { d, s, a in d.documentPicker(s, didPickDocumentsAt: a[0]) }
+        told("wasCancelled", .wasCancelled as ControlEvent<UIDocumentPickerViewController, Void>, (any UIDocumentPickerDelegate).self) {
+            d, s, _ in d.documentPickerWasCancelled(s)
+        }
+    }
+
     mutating func addUIDragInteraction() {
         asked("dragItems", .dragItems as Question<UIDragInteraction, any UIDragSession, [UIDragItem]>, (any UIDragInteractionDelegate).self)
         { d, s, a in d.dragInteraction(s, itemsForBeginning: a[0]) }
@@ -189,6 +199,17 @@ extension EarCases {
         ) { d, s, a in d.gestureRecognizer(s, shouldRequireFailureOf: a[0]) }
     }
 
+    mutating func addUIImagePickerController() {
+        told("didCancel", .didCancel as ControlEvent<UIImagePickerController, Void>, (any UIImagePickerControllerDelegate).self) {
+            d, s, _ in d.imagePickerControllerDidCancel(s)
+        }
+        toldOnly(
+            "didFinishPickingMedia",
+            .didFinishPickingMedia as ControlEvent<UIImagePickerController, [UIImagePickerController.InfoKey: Any]>,
+            (any UIImagePickerControllerDelegate).self
+        ) { d, s, a in d.imagePickerController(s, didFinishPickingMediaWithInfo: a[0]) }
+    }
+
     mutating func addUINavigationBar() {
         told("didPop", .didPop as ControlEvent<UINavigationBar, UINavigationItem>, (any UINavigationBarDelegate).self) { d, s, a in
             d.navigationBar(s, didPop: a[0])
@@ -231,31 +252,5 @@ extension EarCases {
             "willShow", .willShow as ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>,
             (any UINavigationControllerDelegate).self
         ) { d, s, a in d.navigationController(s, willShow: a[0], animated: a[1]) }
-    }
-
-    mutating func addUIPageViewController() {
-        told(
-            "didFinishAnimating",
-            .didFinishAnimating as ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>,
-            (any UIPageViewControllerDelegate).self
-        ) { d, s, a in d.pageViewController(s, didFinishAnimating: a[0], previousViewControllers: a[1], transitionCompleted: a[2]) }
-        asked(
-            "presentationCount", .presentationCount as Question<UIPageViewController, Void, Int>, (any UIPageViewControllerDataSource).self
-        ) { d, s, _ in d.presentationCount(for: s) }
-        asked(
-            "presentationIndex", .presentationIndex as Question<UIPageViewController, Void, Int>, (any UIPageViewControllerDataSource).self
-        ) { d, s, _ in d.presentationIndex(for: s) }
-        asked(
-            "viewControllerAfter", .viewControllerAfter as Question<UIPageViewController, UIViewController, UIViewController?>,
-            (any UIPageViewControllerDataSource).self
-        ) { d, s, a in d.pageViewController(s, viewControllerAfter: a[0]) }
-        asked(
-            "viewControllerBefore", .viewControllerBefore as Question<UIPageViewController, UIViewController, UIViewController?>,
-            (any UIPageViewControllerDataSource).self
-        ) { d, s, a in d.pageViewController(s, viewControllerBefore: a[0]) }
-        told(
-            "willTransition", .willTransition as ControlEvent<UIPageViewController, [UIViewController]>,
-            (any UIPageViewControllerDelegate).self
-        ) { d, s, a in d.pageViewController(s, willTransitionTo: a[0]) }
     }
 }

@@ -3,6 +3,32 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUIPageViewController() {
+        told(
+            "didFinishAnimating",
+            .didFinishAnimating as ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>,
+            (any UIPageViewControllerDelegate).self
+        ) { d, s, a in d.pageViewController(s, didFinishAnimating: a[0], previousViewControllers: a[1], transitionCompleted: a[2]) }
+        asked(
+            "presentationCount", .presentationCount as Question<UIPageViewController, Void, Int>, (any UIPageViewControllerDataSource).self
+        ) { d, s, _ in d.presentationCount(for: s) }
+        asked(
+            "presentationIndex", .presentationIndex as Question<UIPageViewController, Void, Int>, (any UIPageViewControllerDataSource).self
+        ) { d, s, _ in d.presentationIndex(for: s) }
+        asked(
+            "viewControllerAfter", .viewControllerAfter as Question<UIPageViewController, UIViewController, UIViewController?>,
+            (any UIPageViewControllerDataSource).self
+        ) { d, s, a in d.pageViewController(s, viewControllerAfter: a[0]) }
+        asked(
+            "viewControllerBefore", .viewControllerBefore as Question<UIPageViewController, UIViewController, UIViewController?>,
+            (any UIPageViewControllerDataSource).self
+        ) { d, s, a in d.pageViewController(s, viewControllerBefore: a[0]) }
+        told(
+            "willTransition", .willTransition as ControlEvent<UIPageViewController, [UIViewController]>,
+            (any UIPageViewControllerDelegate).self
+        ) { d, s, a in d.pageViewController(s, willTransitionTo: a[0]) }
+    }
+
     mutating func addUIPickerView() {
         asked(
             "attributedTitleForRow", .attributedTitleForRow as Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>,
@@ -74,6 +100,11 @@ extension EarCases {
         told("didEnterBackground", .didEnterBackground as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
             d.sceneDidEnterBackground(s)
         }
+        told("restoreInteractionState", .restoreInteractionState as ControlEvent<UIScene, NSUserActivity>, (any UISceneDelegate).self) {
+            d, s, a in d.scene(s, restoreInteractionStateWith: a[0])
+        }
+        asked("stateRestorationActivity", .stateRestorationActivity as Question<UIScene, Void, NSUserActivity?>, (any UISceneDelegate).self)
+        { d, s, _ in d.stateRestorationActivity(for: s) }
         told(
             "willConnectTo",
             .willConnectTo as ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>,
@@ -189,56 +220,5 @@ extension EarCases {
             "didChangeSelectedDetentIdentifier", .didChangeSelectedDetentIdentifier as ControlEvent<UISheetPresentationController, Void>,
             (any UISheetPresentationControllerDelegate).self
         ) { d, s, _ in d.sheetPresentationControllerDidChangeSelectedDetentIdentifier(s) }
-    }
-
-    mutating func addUISplitViewController() {
-        asked(
-            "collapseSecondary",
-            .collapseSecondary as Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>,
-            (any UISplitViewControllerDelegate).self
-        ) { d, s, a in d.splitViewController(s, collapseSecondary: a[0], onto: a[1]) }
-        told("didCollapse", .didCollapse as ControlEvent<UISplitViewController, Void>, (any UISplitViewControllerDelegate).self) {
-            d, s, _ in d.splitViewControllerDidCollapse(s)
-        }
-        told("didExpand", .didExpand as ControlEvent<UISplitViewController, Void>, (any UISplitViewControllerDelegate).self) { d, s, _ in
-            d.splitViewControllerDidExpand(s)
-        }
-        asked(
-            "displayModeForExpanding",
-            .displayModeForExpanding
-                as Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>,
-            (any UISplitViewControllerDelegate).self
-        ) { d, s, a in d.splitViewController(s, displayModeForExpandingToProposedDisplayMode: a[0]) }
-        asked(
-            "separateSecondary", .separateSecondary as Question<UISplitViewController, UIViewController, UIViewController?>,
-            (any UISplitViewControllerDelegate).self
-        ) { d, s, a in d.splitViewController(s, separateSecondaryFrom: a[0]) }
-        asked(
-            "showDetail", .showDetail as Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>,
-            (any UISplitViewControllerDelegate).self
-        ) { d, s, a in d.splitViewController(s, showDetail: a[0], sender: a[1]) }
-        asked(
-            "topColumnForCollapsing",
-            .topColumnForCollapsing as Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>,
-            (any UISplitViewControllerDelegate).self
-        ) { d, s, a in d.splitViewController(s, topColumnForCollapsingToProposedTopColumn: a[0]) }
-        told(
-            "willChangeDisplayMode", .willChangeDisplayMode as ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>,
-            (any UISplitViewControllerDelegate).self
-        ) { d, s, a in d.splitViewController(s, willChangeTo: a[0]) }
-        told(
-            "willHideColumn", .willHideColumn as ControlEvent<UISplitViewController, UISplitViewController.Column>,
-            (any UISplitViewControllerDelegate).self
-        ) { d, s, a in d.splitViewController(s, willHide: a[0]) }
-        told(
-            "willShowColumn", .willShowColumn as ControlEvent<UISplitViewController, UISplitViewController.Column>,
-            (any UISplitViewControllerDelegate).self
-        ) { d, s, a in d.splitViewController(s, willShow: a[0]) }
-    }
-
-    mutating func addUITabBar() {
-        told("didSelect", .didSelect as ControlEvent<UITabBar, UITabBarItem>, (any UITabBarDelegate).self) { d, s, a in
-            d.tabBar(s, didSelect: a[0])
-        }
     }
 }

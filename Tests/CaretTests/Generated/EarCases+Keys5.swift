@@ -3,6 +3,57 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUISplitViewController() {
+        asked(
+            "collapseSecondary",
+            .collapseSecondary as Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, collapseSecondary: a[0], onto: a[1]) }
+        told("didCollapse", .didCollapse as ControlEvent<UISplitViewController, Void>, (any UISplitViewControllerDelegate).self) {
+            d, s, _ in d.splitViewControllerDidCollapse(s)
+        }
+        told("didExpand", .didExpand as ControlEvent<UISplitViewController, Void>, (any UISplitViewControllerDelegate).self) { d, s, _ in
+            d.splitViewControllerDidExpand(s)
+        }
+        asked(
+            "displayModeForExpanding",
+            .displayModeForExpanding
+                as Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, displayModeForExpandingToProposedDisplayMode: a[0]) }
+        asked(
+            "separateSecondary", .separateSecondary as Question<UISplitViewController, UIViewController, UIViewController?>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, separateSecondaryFrom: a[0]) }
+        asked(
+            "showDetail", .showDetail as Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, showDetail: a[0], sender: a[1]) }
+        asked(
+            "topColumnForCollapsing",
+            .topColumnForCollapsing as Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, topColumnForCollapsingToProposedTopColumn: a[0]) }
+        told(
+            "willChangeDisplayMode", .willChangeDisplayMode as ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, willChangeTo: a[0]) }
+        told(
+            "willHideColumn", .willHideColumn as ControlEvent<UISplitViewController, UISplitViewController.Column>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, willHide: a[0]) }
+        told(
+            "willShowColumn", .willShowColumn as ControlEvent<UISplitViewController, UISplitViewController.Column>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, willShow: a[0]) }
+    }
+
+    mutating func addUITabBar() {
+        told("didSelect", .didSelect as ControlEvent<UITabBar, UITabBarItem>, (any UITabBarDelegate).self) { d, s, a in
+            d.tabBar(s, didSelect: a[0])
+        }
+    }
+
     mutating func addUITabBarController() {
         asked(
             "animationControllerForTransition",

@@ -58,6 +58,11 @@ extension MemoryCases {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIDatePicker, Date>>)
     }
 
+    mutating func addUIDocumentPickerViewControllerEvents() {
+        add(["wasCancelled": .wasCancelled] as KeyValuePairs<String, ControlEvent<UIDocumentPickerViewController, Void>>)
+        add(["didPickDocuments": .didPickDocuments] as KeyValuePairs<String, ControlEvent<UIDocumentPickerViewController, [URL]>>)
+    }
+
     mutating func addUIDragInteractionEvents() {
         add(
             ["willAnimateLift": .willAnimateLift]
@@ -159,15 +164,14 @@ extension MemoryCases {
         add(["hover": .hover] as KeyValuePairs<String, ControlEvent<UIHoverGestureRecognizer, CGPoint>>)
     }
 
+    mutating func addUIImagePickerControllerEvents() {
+        add(["didCancel": .didCancel] as KeyValuePairs<String, ControlEvent<UIImagePickerController, Void>>)
+        add(
+            ["didFinishPickingMedia": .didFinishPickingMedia]
+                as KeyValuePairs<String, ControlEvent<UIImagePickerController, [UIImagePickerController.InfoKey: Any]>>)
+    }
+
     mutating func addUIKeyCommandEvents() {
         add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
-    }
-
-    mutating func addUILongPressGestureRecognizerEvents() {
-        add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
-    }
-
-    mutating func addUINavigationBarEvents() {
-        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
     }
 }

@@ -3,6 +3,14 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUILongPressGestureRecognizerEvents() {
+        add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
+    }
+
+    mutating func addUINavigationBarEvents() {
+        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
+    }
+
     mutating func addUINavigationBarQuestions() {
         add(
             ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
@@ -107,22 +115,5 @@ extension MemoryCases {
 
     mutating func addUIRefreshControlEvents() {
         add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
-    }
-
-    mutating func addUIRotationGestureRecognizerEvents() {
-        add(
-            ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
-                as KeyValuePairs<String, ControlEvent<UIRotationGestureRecognizer, (rotation: CGFloat, velocity: CGFloat)>>)
-    }
-
-    mutating func addUISceneEvents() {
-        add(
-            ["willConnectTo": .willConnectTo]
-                as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
-        add(
-            [
-                "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
-                "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
-            ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
     }
 }

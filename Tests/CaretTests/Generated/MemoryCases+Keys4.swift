@@ -3,6 +3,28 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIRotationGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
+                as KeyValuePairs<String, ControlEvent<UIRotationGestureRecognizer, (rotation: CGFloat, velocity: CGFloat)>>)
+    }
+
+    mutating func addUISceneEvents() {
+        add(
+            ["willConnectTo": .willConnectTo]
+                as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
+        add(["restoreInteractionState": .restoreInteractionState] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
+        add(
+            [
+                "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
+                "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
+            ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
+    }
+
+    mutating func addUISceneQuestions() {
+        add(["stateRestorationActivity": .stateRestorationActivity] as KeyValuePairs<String, Question<UIScene, Void, NSUserActivity?>>)
+    }
+
     mutating func addUIScrollViewEvents() {
         add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
         add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
@@ -108,31 +130,5 @@ extension MemoryCases {
 
     mutating func addUISwitchEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
-    }
-
-    mutating func addUITabBarControllerEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
-    }
-
-    mutating func addUITabBarControllerQuestions() {
-        add(
-            ["animationControllerForTransition": .animationControllerForTransition]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
-        add(
-            ["interactionController": .interactionController]
-                as KeyValuePairs<
-                    String,
-                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
-                >)
-    }
-
-    mutating func addUITabBarEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
     }
 }

@@ -27,6 +27,8 @@ import Testing
         id(UICollectionView.self): { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
         id(UIContextMenuInteraction.self): { UIContextMenuInteraction(delegate: Menus()) }, id(UIControl.self): { UIControl() },
         id(UIDatePicker.self): { UIDatePicker() }, id(UIColorPickerViewController.self): { UIColorPickerViewController() },
+        id(UIDocumentPickerViewController.self): { UIDocumentPickerViewController(forOpeningContentTypes: [.item]) },
+        id(UIImagePickerController.self): { UIImagePickerController() },
         id(UIDragInteraction.self): { UIDragInteraction(delegate: Drags()) },
         id(UIDropInteraction.self): { UIDropInteraction(delegate: Drags()) },
         id(UIEditMenuInteraction.self): { UIEditMenuInteraction(delegate: nil) },

@@ -1,0 +1,67 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A file or folder in a list.
+struct DocumentEntry: Hashable, Sendable {
+    let url: URL
+    let type: UTType
+    let isFolder: Bool
+    /// Bytes; `nil` of folders.
+    let size: Int?
+    let date: Date?
+
+    /// What a person reads of it, with the end of its name or without.
+    func name(withExtension: Bool) -> String {
+        withExtension || isFolder ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
+    }
+
+    var symbol: String {
+        if isFolder { return "folder" }
+        let kinds: [(UTType, String)] = [
+            (.image, "photo"), (.audio, "music.note"), (.movie, "film"), (.archive, "archivebox"), (.pdf, "doc.richtext"),
+            (.text, "doc.text"),
+        ]
+        return kinds.first { type.conforms(to: $0.0) }?.1 ?? "doc"
+    }
+
+    /// When it was changed, and how large it is.
+    var details: String {
+        let day = date.map { $0.formatted(date: .abbreviated, time: .shortened) }
+        let bytes = size.map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) }
+        return [day, bytes].compactMap { $0 }.joined(separator: " · ")
+    }
+}
+
+/// What a folder holds.
+struct DocumentFolder: Sendable {
+    /// By their names, as a person counts; hidden ones are left out.
+    let entries: [DocumentEntry]
+    /// Why nothing can be seen of it; `nil` where all can.
+    let failure: String?
+
+    init(at url: URL) {
+        do {
+            let keys: [URLResourceKey] = [.isDirectoryKey, .isRegularFileKey, .fileSizeKey, .contentModificationDateKey]
+            let all = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
+            entries = all.compactMap { Self.entry($0, Set(keys)) }
+                .sorted { $0.url.lastPathComponent.localizedStandardCompare($1.url.lastPathComponent) == .orderedAscending }
+            failure = nil
+        } catch {
+            entries = []
+            failure = FileManager.default.fileExists(atPath: url.path) ? "You may not look into this folder." : "There is no such folder."
+        }
+    }
+
+    /// `nil` of what is neither a file nor a folder: devices and pipes have no end.
+    private static func entry(_ url: URL, _ keys: Set<URLResourceKey>) -> DocumentEntry? {
+        let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys)
+        let isFolder = values?.isDirectory ?? false
+        guard isFolder || values?.isRegularFile ?? false else { return nil }
+        let type = isFolder ? UTType.folder : UTType(filenameExtension: url.pathExtension) ?? .data
+        return DocumentEntry(
+            url: url, type: type, isFolder: isFolder, size: isFolder ? nil : values?.fileSize, date: values?.contentModificationDate)
+    }
+
+    /// Reads a folder in the background.
+    @MainActor static func load(_ url: URL) async -> DocumentFolder { await FileWork.run("reading a folder") { DocumentFolder(at: url) } }
+}

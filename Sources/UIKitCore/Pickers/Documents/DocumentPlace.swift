@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where one begins to look for files.
+struct DocumentPlace: Hashable {
+    let name: String
+    let symbol: String
+    let url: URL
+
+    /// The person's folders that there are, and the whole machine.
+    static var all: [DocumentPlace] {
+        let kinds: [(FileManager.SearchPathDirectory, String)] = [
+            (.documentDirectory, "doc"), (.downloadsDirectory, "arrow.down.circle"), (.desktopDirectory, "desktopcomputer"),
+            (.picturesDirectory, "photo"), (.musicDirectory, "music.note"), (.moviesDirectory, "film"),
+        ]
+        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        let own = kinds.compactMap { kind, symbol in folder(kind).map { DocumentPlace(name: $0.lastPathComponent, symbol: symbol, url: $0) }
+        }
+        return [DocumentPlace(name: "Home", symbol: "house", url: home)]
+            + own.filter { $0.url.standardizedFileURL != home.standardizedFileURL }
+            + [DocumentPlace(name: "This Computer", symbol: "externaldrive", url: URL(fileURLWithPath: "/", isDirectory: true))]
+    }
+
+    static var documents: URL? { folder(.documentDirectory) }
+
+    private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL? {
+        var isFolder: ObjCBool = false
+        guard let url = FileManager.default.urls(for: kind, in: .userDomainMask).first,
+            FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+        else { return nil }
+        return url
+    }
+}
+
+/// The places, in rows; the first screen of a document picker.
+final class DocumentPlacesController: UITableViewController {
+    private let places: [DocumentPlace]
+    private weak var picker: UIDocumentPickerViewController?
+
+    init(_ places: [DocumentPlace], picker: UIDocumentPickerViewController) {
+        self.places = places
+        self.picker = picker
+        super.init(style: .insetGrouped)
+        title = "Browse"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "place")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { places.count }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Locations" }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = places[indexPath.row].name
+        content.image = UIImage(systemName: places[indexPath.row].symbol) ?? UIImage(systemName: "folder")
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picker?.open(places[indexPath.row].url) }
+}

@@ -1,0 +1,78 @@
+/// Folders of pictures: a row for each, with its newest picture.
+final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate {
+    var albums: [PhotoFolder.Album] = [] { didSet { table.reloadData() } }
+    var onChoose: ((PhotoFolder.Album) -> Void)?
+    let table = UITableView(frame: .zero, style: .plain)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        table.register(PhotoAlbumCell.self, forCellReuseIdentifier: "album")
+        table.rowHeight = PhotoAlbumCell.height
+        table.dataSource = self
+        table.delegate = self
+        addSubview(table)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        table.frame = bounds
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { albums.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "album", for: indexPath)
+        (cell as? PhotoAlbumCell)?.show(albums[indexPath.row])
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        onChoose?(albums[indexPath.row])
+    }
+}
+
+/// A folder's newest picture, its name and how many there are.
+final class PhotoAlbumCell: UITableViewCell {
+    /// Points.
+    static let height: CGFloat = 84
+    private static let side: CGFloat = 64
+    private let thumbnail = PhotoThumbnailView()
+    private let name = UILabel()
+    private let count = UILabel()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        thumbnail.layer.cornerRadius = 4
+        name.font = .preferredFont(forTextStyle: .body)
+        count.font = .preferredFont(forTextStyle: .subheadline)
+        count.textColor = .secondaryLabel
+        for part in [thumbnail, name, count] as [UIView] { contentView.addSubview(part) }
+        accessoryType = .disclosureIndicator
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ album: PhotoFolder.Album) {
+        thumbnail.photo = album.photos.first
+        name.text = album.name
+        count.text = "\(album.photos.count)"
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = contentView.bounds.inset(by: contentView.layoutMargins)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let middle = contentView.bounds.midY
+        let x = isMirrored ? area.maxX - Self.side : area.minX
+        thumbnail.frame = CGRect(x: x, y: middle - Self.side / 2, width: Self.side, height: Self.side)
+        let width = max(0, area.width - Self.side - 12)
+        let left = isMirrored ? area.minX : area.minX + Self.side + 12
+        let (upper, lower) = (name.intrinsicContentSize.height, count.intrinsicContentSize.height)
+        name.frame = CGRect(x: left, y: middle - upper - 1, width: width, height: upper)
+        count.frame = CGRect(x: left, y: middle + 1, width: width, height: lower)
+    }
+}

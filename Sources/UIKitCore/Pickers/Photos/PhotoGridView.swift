@@ -1,0 +1,77 @@
+/// Pictures in rows of squares.
+final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
+    var photos: [PhotoFile] = [] { didSet { list.reloadData() } }
+    var onChoose: ((PhotoFile) -> Void)?
+    private let layout = UICollectionViewFlowLayout()
+    private(set) lazy var list = UICollectionView(frame: bounds, collectionViewLayout: layout)
+    private let registration = UICollectionView.CellRegistration<PhotoCell, PhotoFile> { cell, _, photo in cell.photo = photo }
+
+    /// Between squares, in points.
+    private static let gap: CGFloat = 2
+    /// A square is about as large, in points.
+    private static let side: CGFloat = 128
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        layout.minimumLineSpacing = Self.gap
+        layout.minimumInteritemSpacing = Self.gap
+        list.backgroundColor = .systemBackground
+        list.alwaysBounceVertical = true
+        list.dataSource = self
+        list.delegate = self
+        addSubview(list)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        list.frame = bounds
+        let columns = max(3, (bounds.width / Self.side).rounded(.down))
+        let scale = max(1, traitCollection.displayScale)
+        let side = max(1, ((bounds.width - (columns - 1) * Self.gap) / columns * scale).rounded(.down) / scale)
+        if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: photos[indexPath.item])
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        onChoose?(photos[indexPath.item])
+    }
+}
+
+/// A square of the grid: the middle of a picture.
+final class PhotoCell: UICollectionViewCell {
+    private let thumbnail = PhotoThumbnailView()
+
+    var photo: PhotoFile? {
+        didSet {
+            thumbnail.photo = photo
+            accessibilityLabel = photo?.name
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        thumbnail.frame = contentView.bounds
+        thumbnail.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(thumbnail)
+        isAccessibilityElement = true
+        accessibilityTraits = [.image, .button]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isHighlighted: Bool { didSet { contentView.alpha = isHighlighted ? 0.6 : 1 } }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        photo = nil
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The first screen of an image picker: all pictures, or the folders that they are in.
+final class PhotoLibraryController: UIViewController {
+    var onCancel: (() -> Void)?
+    var onChoose: ((PhotoFile) -> Void)?
+    private let folder: URL?
+    private let choice = UISegmentedControl(items: ["Photos", "Albums"])
+    private let grid = PhotoGridView()
+    private let albums = PhotoAlbumsView()
+    private let emptyLabel = UILabel()
+    private var loading: Task<Void, Never>?
+
+    init(folder: URL?) {
+        self.folder = folder
+        super.init(nibName: nil, bundle: nil)
+        title = "Photos"
+        choice.selectedSegmentIndex = 0
+        navigationItem.titleView = choice
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onCancel?() })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        emptyLabel.text = "No Photos"
+        emptyLabel.font = .preferredFont(forTextStyle: .title2)
+        emptyLabel.textColor = .secondaryLabel
+        emptyLabel.textAlignment = .center
+        emptyLabel.isHidden = true
+        for part in [grid, albums, emptyLabel] as [UIView] {
+            part.frame = view.bounds
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(part)
+        }
+        albums.isHidden = true
+        grid.onChoose = { [weak self] in self?.onChoose?($0) }
+        albums.onChoose = { [weak self] in self?.open($0) }
+        choice.addAction(UIAction { [weak self] _ in self?.showChoice() }, for: .valueChanged)
+        loading = Task { [weak self, folder] in
+            let found = await PhotoFolder.load(folder)
+            self?.show(found)
+        }
+    }
+
+    deinit { loading?.cancel() }
+
+    private func show(_ found: PhotoFolder) {
+        grid.photos = found.photos
+        albums.albums = found.albums
+        emptyLabel.isHidden = !found.photos.isEmpty
+    }
+
+    private func showChoice() {
+        grid.isHidden = choice.selectedSegmentIndex != 0
+        albums.isHidden = !grid.isHidden
+        setContentScrollView(grid.isHidden ? albums.table : grid.list)
+    }
+
+    private func open(_ album: PhotoFolder.Album) {
+        let screen = UIViewController()
+        let grid = PhotoGridView()
+        grid.photos = album.photos
+        grid.onChoose = { [weak self] in self?.onChoose?($0) }
+        screen.title = album.name
+        screen.view = grid
+        navigationController?.pushViewController(screen, animated: true)
+    }
+}
