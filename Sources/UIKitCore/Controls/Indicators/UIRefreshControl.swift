@@ -37,7 +37,12 @@
         guard !refreshes else { return }
         refreshes = true
         spinner.startAnimating()
-        scrollView?.contentInset.top += Self.height
+        if let scrollView {
+            let place = scrollView.contentOffset
+            scrollView.contentInset.top += Self.height
+            // Content that stands at its top goes along with its inset otherwise.
+            if !scrollView.isTracking, scrollView.contentOffset != place { scrollView.contentOffset = place }
+        }
         scrolled()
     }
     /// Says that refreshing is over: content goes back to its place.

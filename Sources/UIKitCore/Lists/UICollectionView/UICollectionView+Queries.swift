@@ -55,6 +55,7 @@ extension UICollectionView {
 
     /// Where the layout puts an item, or `nil`.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2 else { return nil }
         prepareLayoutIfNeeded()
         return collection.layout.layoutAttributesForItem(at: indexPath)
     }

@@ -99,7 +99,11 @@ import UIKitCore
         defer { stage.end() }
         let layout = UICollectionViewFlowLayout()
         let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), collectionViewLayout: layout)
-        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in cell.tag = item }
+        let suffix = Suffix()
+        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+            cell.tag = item
+            cell.accessibilityLabel = "\(item)\(suffix.text)"
+        }
         let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: list) { list, path, item in
             list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
@@ -110,10 +114,16 @@ import UIKitCore
         stage.advance(2)
         let tags = (0..<3).map { list.cellForItem(at: IndexPath(item: $0, section: 0))?.tag }
         #expect(tags == [3, 7, 1])
+        stage.advance(30)
+        let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
+        suffix.text = "!"
         var next = source.snapshot()
         next.reconfigureItems([7])
         source.apply(next)
-        #expect(list.numberOfItems(inSection: 0) == 3)
+        stage.advance(2)
+        let labels = (0..<3).map { list.cellForItem(at: IndexPath(item: $0, section: 0))?.accessibilityLabel }
+        #expect(labels == ["3", "7!", "1"], "of one that was configured anew, and of no other")
+        #expect(list.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
     }
 }
 
