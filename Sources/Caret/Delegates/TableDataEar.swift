@@ -21,7 +21,8 @@ final class TableDataEar: DelegateEar, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        ask(indexPath, Hooks.noAnswer(true))
+        // Who carries edits out has rows edited, unless somebody says otherwise.
+        ask(indexPath, isHeard("tableView(_:commit:forRowAt:)") ? true : Hooks.noAnswer(true))
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
