@@ -18,6 +18,14 @@ final class CollectionDataEar: DelegateEar, UICollectionViewDataSource {
         ask((kind: kind, indexPath: indexPath), Self.missing(kind, indexPath))
     }
 
+    func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        ask((), Hooks.noAnswer(nil))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        ask((title: title, index: index), Hooks.noAnswer(IndexPath(item: 0, section: index)))
+    }
+
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         ask(indexPath, Hooks.noAnswer(true))
     }

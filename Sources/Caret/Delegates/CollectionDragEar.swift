@@ -6,6 +6,12 @@ final class CollectionDragEar: DelegateEar, UICollectionViewDragDelegate {
         ask((session: session, indexPath: indexPath), Hooks.noAnswer([]))
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        ask((session: session, indexPath: indexPath, point: point), Hooks.noAnswer([]))
+    }
+
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     {
         ask(indexPath, Hooks.noAnswer(nil))

@@ -21,6 +21,11 @@ final class CollectionDropEar: DelegateEar, UICollectionViewDropDelegate {
         )
     }
 
+    func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
+    {
+        ask(indexPath, Hooks.noAnswer(nil))
+    }
+
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
         tell(session)
     }

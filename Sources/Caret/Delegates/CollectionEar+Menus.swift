@@ -12,6 +12,26 @@ extension CollectionEar {
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        ask((configuration: configuration, indexPath: indexPath), Hooks.noAnswer(nil))
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        ask((configuration: configuration, indexPath: indexPath), Hooks.noAnswer(nil))
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        ask(configuration, Hooks.noAnswer(nil))
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         ask(configuration, Hooks.noAnswer(nil))

@@ -28,12 +28,28 @@ final class CollectionEar: DelegateEar, UICollectionViewDelegateFlowLayout {
         tell(indexPath)
     }
 
+    func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        ask(indexPath, Hooks.noAnswer(false))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        tell(indexPath)
+    }
+
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        tell(())
+    }
+
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
         ask(indexPath, Hooks.noAnswer(!collectionView.isEditing))
     }
 
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         tell(indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        ask(indexPath, Hooks.noAnswer(true))
     }
 
     func collectionView(

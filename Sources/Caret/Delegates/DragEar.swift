@@ -4,6 +4,19 @@ final class DragEar: DelegateEar, UIDragInteractionDelegate {
         ask(session, Hooks.noAnswer([]))
     }
 
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint)
+        -> [UIDragItem]
+    {
+        ask((session: session, point: point), Hooks.noAnswer([]))
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) {
+        tell((session: session, items: items, addingInteraction: addingInteraction))
+    }
+
     func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
         -> UITargetedDragPreview?
     {

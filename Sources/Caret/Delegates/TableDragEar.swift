@@ -4,6 +4,12 @@ final class TableDragEar: DelegateEar, UITableViewDragDelegate {
         ask((session: session, indexPath: indexPath), Hooks.noAnswer([]))
     }
 
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        ask((session: session, indexPath: indexPath, point: point), Hooks.noAnswer([]))
+    }
+
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         ask(indexPath, Hooks.noAnswer(nil))
     }

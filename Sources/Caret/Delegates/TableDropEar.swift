@@ -18,6 +18,10 @@ final class TableDropEar: DelegateEar, UITableViewDropDelegate {
         ask((session: session, destinationIndexPath: destinationIndexPath), Hooks.noAnswer(UITableViewDropProposal(operation: .cancel)))
     }
 
+    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+        ask(indexPath, Hooks.noAnswer(nil))
+    }
+
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
         tell(session)
     }

@@ -88,6 +88,18 @@ final class TableEar: DelegateEar, UITableViewDelegate {
         tell(indexPath)
     }
 
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        ask(indexPath, Hooks.noAnswer(false))
+    }
+
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        tell(indexPath)
+    }
+
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        tell(())
+    }
+
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         ask(indexPath, Hooks.noAnswer(!tableView.isEditing))
     }

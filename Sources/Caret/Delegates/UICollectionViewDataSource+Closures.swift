@@ -8,6 +8,16 @@ extension Question where Sender: UICollectionView, Payload == IndexPath, Answer 
     public static var canMoveItem: Self { Self(.collectionData, "collectionView(_:canMoveItemAt:)") }
 }
 
+extension Question where Sender: UICollectionView, Payload == Void, Answer == [String]? {
+    /// The short words of the index at the right edge; `nil`, the default, for no index.
+    public static var indexTitles: Self { Self(.collectionData, "indexTitles(for:)") }
+}
+
+extension Question where Sender: UICollectionView, Payload == (title: String, index: Int), Answer == IndexPath {
+    /// The item that words of the index lead to. By default the first one of the section of the same position.
+    public static var indexPathForIndexTitle: Self { Self(.collectionData, "collectionView(_:indexPathForIndexTitle:at:)") }
+}
+
 extension Question where Sender: UICollectionView, Payload == Int, Answer == Int {
     /// How many items a section has, 0 or more.
     public static var numberOfItemsInSection: Self { Self(.collectionData, "collectionView(_:numberOfItemsInSection:)") }

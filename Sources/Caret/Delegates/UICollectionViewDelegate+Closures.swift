@@ -40,6 +40,8 @@ extension Question where Sender: UICollectionView, Payload == IndexPath, Answer 
     public static var shouldDeselectItem: Self { Self(.collection, "collectionView(_:shouldDeselectItemAt:)", .all) }
     /// Whether a tap also does what the item is there for. Defaults to `true` unless the collection view is edited.
     public static var canPerformPrimaryActionForItem: Self { Self(.collection, "collectionView(_:canPerformPrimaryActionForItemAt:)") }
+    /// Whether the item shows what is there for editing while the collection view is edited. Defaults to `true`.
+    public static var canEditItem: Self { Self(.collection, "collectionView(_:canEditItemAt:)") }
 }
 
 extension Question where Sender: UICollectionView, Payload == CGPoint, Answer == CGPoint {
@@ -47,4 +49,23 @@ extension Question where Sender: UICollectionView, Payload == CGPoint, Answer ==
     public static var targetContentOffset: Self {
         Self(.collection, "collectionView(_:targetContentOffsetForProposedContentOffset:)")
     }
+}
+
+extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == Bool {
+    /// Whether two fingers that go over the item select it, and others as they go on. Defaults to `false`.
+    public static var shouldBeginMultipleSelection: Self {
+        Self(.collection, "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)")
+    }
+}
+
+extension ControlEvent where Sender: UICollectionView, Payload == IndexPath {
+    /// Two fingers begin to select.
+    public static var didBeginMultipleSelection: Self {
+        Self(.collection, "collectionView(_:didBeginMultipleSelectionInteractionAt:)")
+    }
+}
+
+extension ControlEvent where Sender: UICollectionView, Payload == Void {
+    /// The two fingers that selected have left.
+    public static var didEndMultipleSelection: Self { Self(.collection, "collectionViewDidEndMultipleSelectionInteraction(_:)") }
 }

@@ -19,6 +19,24 @@ extension Question where Sender: UICollectionView, Payload == UIContextMenuConfi
     public static var previewForHighlightingContextMenu: Self {
         Self(.collection, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)")
     }
+    /// What a menu goes back to; `nil` for the cell.
+    public static var previewForDismissingContextMenu: Self {
+        Self(.collection, "collectionView(_:previewForDismissingContextMenuWithConfiguration:)")
+    }
+}
+
+extension Question
+where
+    Sender: UICollectionView, Payload == (configuration: UIContextMenuConfiguration, indexPath: IndexPath), Answer == UITargetedPreview?
+{
+    /// What of an item is lifted as a menu opens; `nil` for the cell.
+    public static var highlightPreviewForItem: Self {
+        Self(.collection, "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)")
+    }
+    /// What of an item a menu goes back to; `nil` for the cell.
+    public static var dismissalPreviewForItem: Self {
+        Self(.collection, "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)")
+    }
 }
 
 extension ControlEvent

@@ -31,3 +31,9 @@ extension Question where Sender: UICollectionView, Payload == any UIDragSession,
         Self(.collectionDrag, "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)")
     }
 }
+
+extension Question
+where Sender: UICollectionView, Payload == (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), Answer == [UIDragItem] {
+    /// What a tap of another finger on the item adds to a drag that is under way; nothing where nothing is added.
+    public static var itemsForAdding: Self { Self(.collectionDrag, "collectionView(_:itemsForAddingTo:at:point:)") }
+}

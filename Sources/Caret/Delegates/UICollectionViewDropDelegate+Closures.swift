@@ -34,3 +34,8 @@ extension ControlEvent where Sender: UICollectionView, Payload == any UIDropSess
     /// The drag is over, whatever became of it.
     public static var dropSessionDidEnd: Self { Self(.collectionDrop, "collectionView(_:dropSessionDidEnd:)") }
 }
+
+extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == UIDragPreviewParameters? {
+    /// What is seen of a thing on its way to the item that it was dropped to; `nil` for as it was while it was dragged.
+    public static var dropPreviewParameters: Self { Self(.collectionDrop, "collectionView(_:dropPreviewParametersForItemAt:)") }
+}

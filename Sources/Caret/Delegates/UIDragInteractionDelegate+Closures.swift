@@ -3,6 +3,20 @@ extension Question where Sender: UIDragInteraction, Payload == any UIDragSession
     public static var dragItems: Self { Self(.drag, "dragInteraction(_:itemsForBeginning:)") }
 }
 
+extension Question where Sender: UIDragInteraction, Payload == (session: any UIDragSession, point: CGPoint), Answer == [UIDragItem] {
+    /// What a tap of another finger adds to a drag that is under way, at a point of the view; nothing where nothing is added.
+    public static var itemsForAdding: Self { Self(.drag, "dragInteraction(_:itemsForAddingTo:withTouchAt:)") }
+}
+
+extension ControlEvent
+where
+    Sender: UIDragInteraction,
+    Payload == (session: any UIDragSession, items: [UIDragItem], addingInteraction: UIDragInteraction)
+{
+    /// Items are about to be added to a drag. Told to who began it, and to who adds them.
+    public static var sessionWillAdd: Self { Self(.drag, "dragInteraction(_:session:willAdd:for:)") }
+}
+
 extension Question
 where Sender: UIDragInteraction, Payload == (item: UIDragItem, session: any UIDragSession), Answer == UITargetedDragPreview? {
     /// What is seen as an item is lifted; `nil` for nothing. Defaults to the view.

@@ -121,3 +121,22 @@ extension Question where Sender: UITableView, Payload == IndexPath, Answer == In
     /// How many steps the row's content is indented. Defaults to what the cell says.
     public static var indentationLevelForRow: Self { Self(.table, "tableView(_:indentationLevelForRowAt:)") }
 }
+
+extension Question where Sender: UITableView, Payload == IndexPath, Answer == Bool {
+    /// Whether two fingers that go over the row select it, and others as they go on. Defaults to `false`.
+    public static var shouldBeginMultipleSelection: Self {
+        Self(.table, "tableView(_:shouldBeginMultipleSelectionInteractionAt:)")
+    }
+}
+
+extension ControlEvent where Sender: UITableView, Payload == IndexPath {
+    /// Two fingers begin to select.
+    public static var didBeginMultipleSelection: Self {
+        Self(.table, "tableView(_:didBeginMultipleSelectionInteractionAt:)")
+    }
+}
+
+extension ControlEvent where Sender: UITableView, Payload == Void {
+    /// The two fingers that selected have left.
+    public static var didEndMultipleSelection: Self { Self(.table, "tableViewDidEndMultipleSelectionInteraction(_:)") }
+}

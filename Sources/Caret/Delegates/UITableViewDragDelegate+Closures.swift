@@ -29,3 +29,9 @@ extension Question where Sender: UITableView, Payload == any UIDragSession, Answ
         Self(.tableDrag, "tableView(_:dragSessionIsRestrictedToDraggingApplication:)")
     }
 }
+
+extension Question
+where Sender: UITableView, Payload == (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), Answer == [UIDragItem] {
+    /// What a tap of another finger on the row adds to a drag that is under way; nothing where nothing is added.
+    public static var itemsForAdding: Self { Self(.tableDrag, "tableView(_:itemsForAddingTo:at:point:)") }
+}

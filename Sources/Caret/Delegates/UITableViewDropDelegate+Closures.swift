@@ -29,3 +29,8 @@ extension ControlEvent where Sender: UITableView, Payload == any UIDropSession {
     /// The drag is over, whatever became of it.
     public static var dropSessionDidEnd: Self { Self(.tableDrop, "tableView(_:dropSessionDidEnd:)") }
 }
+
+extension Question where Sender: UITableView, Payload == IndexPath, Answer == UIDragPreviewParameters? {
+    /// What is seen of a thing on its way to the row that it was dropped to; `nil` for as it was while it was dragged.
+    public static var dropPreviewParameters: Self { Self(.tableDrop, "tableView(_:dropPreviewParametersForRowAt:)") }
+}

@@ -1,6 +1,8 @@
 /// What is seen of an item under the finger: a picture with a shadow.
 @MainActor final class DragPreviewView: UIView {
     private let content = UIView()
+    /// Where the part that is seen begins in the view that was lifted, in points.
+    private let origin: CGPoint
 
     /// - Returns: `nil` for a view without size.
     init?(_ view: UIView, _ parameters: UIPreviewParameters) {
@@ -8,6 +10,7 @@
         let shown = path?.bounds ?? view.bounds
         guard shown.width > 0, shown.height > 0 else { return nil }
         guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
+        origin = shown.origin
         super.init(frame: CGRect(origin: .zero, size: shown.size))
         isUserInteractionEnabled = false
         accessibilityIdentifier = "DragPreview"
@@ -52,6 +55,16 @@
         layer.shadowOpacity = isLifted ? 0.28 : 0
     }
 
+    /// Looks as it will where it goes.
+    private func wear(_ parameters: UIPreviewParameters) {
+        if let color = parameters.backgroundColor { content.backgroundColor = color }
+        guard let path = parameters.visiblePath else { return }
+        var move = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        let mask = CAShapeLayer()
+        mask.path = path.cgPath.copy(using: &move)
+        content.layer.mask = mask
+    }
+
     /// Goes to a place; without one it fades where it is.
     func putDown(at place: DragPlace?) {
         layer.shadowOpacity = 0
@@ -60,6 +73,7 @@
             transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
             return
         }
+        if let look = place.look { wear(look) }
         center = place.center
         transform = place.transform
         if place.transform.a < 0.5 { alpha = 0 }

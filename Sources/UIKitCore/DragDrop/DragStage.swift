@@ -5,6 +5,8 @@ import UIKitEngines
     /// One item on its way.
     struct Lift {
         let item: UIDragItem
+        /// Who lifted it.
+        let source: UIDragInteraction
         /// What was lifted, and from where; `nil` where nothing is seen.
         let preview: UITargetedDragPreview?
         let view: DragPreviewView?
@@ -20,10 +22,10 @@ import UIKitEngines
     }
 
     let session: DragSession
-    private let source: UIDragInteraction
-    private weak var window: UIWindow?
-    private(set) var lifts: [Lift] = []
-    private var phase = Phase.lifted
+    let source: UIDragInteraction
+    private(set) weak var window: UIWindow?
+    var lifts: [Lift] = []
+    private(set) var phase = Phase.lifted
     private var start = CGPoint.zero
     private var target: UIDropInteraction?
     /// Who was asked whether they want to hear of the drag, and what they said: each is asked once.
@@ -31,7 +33,7 @@ import UIKitEngines
     /// Whoever the finger came over, in that order: all of them hear of the end.
     private var visited: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
-    private let badge = DragBadge()
+    let badge = DragBadge()
     private var link: LinkToken?
 
     init(_ session: DragSession, _ source: UIDragInteraction, in window: UIWindow) {
@@ -44,12 +46,7 @@ import UIKitEngines
     // MARK: - Lifting
 
     func lift() {
-        for item in session.items {
-            let preview = source.hub.value(nil) { $0.dragInteraction(source, previewForLifting: item, session: session) }
-            let view = preview.flatMap { makeView($0, item) }
-            let middle = preview.map { $0.target.container.convert($0.target.center, to: nil) } ?? start
-            lifts.append(Lift(item: item, preview: preview, view: view, grip: CGPoint(x: middle.x - start.x, y: middle.y - start.y)))
-        }
+        for item in session.items { lifts.append(lifted(item, from: source)) }
         let animations = DragAnimations()
         source.hub.tell { $0.dragInteraction(source, willAnimateLiftWith: animations, session: session) }
         for lift in lifts.reversed() { if let view = lift.view { window?.addSubview(view) } }
@@ -59,6 +56,14 @@ import UIKitEngines
         } completion: { _ in
             animations.finish()
         }
+    }
+
+    func lifted(_ item: UIDragItem, from source: UIDragInteraction) -> Lift {
+        let preview = source.hub.value(nil) { $0.dragInteraction(source, previewForLifting: item, session: session) }
+        let view = preview.flatMap { makeView($0, item) }
+        let middle = preview.map { $0.target.container.convert($0.target.center, to: nil) } ?? start
+        let grip = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
+        return Lift(item: item, source: source, preview: preview, view: view, grip: grip)
     }
 
     private func makeView(_ preview: UITargetedDragPreview, _ item: UIDragItem) -> DragPreviewView? {
@@ -87,6 +92,7 @@ import UIKitEngines
 
     private func begin() {
         phase = .dragging
+        window?.dragStage = self
         window?.openMenu?.close()
         session.allowsMoveOperation = source.hub.should { $0.dragInteraction(source, sessionAllowsMoveOperation: session) }
         session.isRestrictedToDraggingApplication = source.hub.value(false) {
@@ -104,7 +110,7 @@ import UIKitEngines
     }
 
     /// Several items lie on each other, the first in front, each a little further down.
-    private func placeViews() {
+    func placeViews() {
         for (index, lift) in lifts.enumerated() {
             let shift = CGFloat(min(index, 3)) * 4
             let grip = lifts.count > 1 ? lifts[0].grip : lift.grip
@@ -123,7 +129,7 @@ import UIKitEngines
     }
 
     /// Finds out what the finger is over, and what would happen there.
-    private func update() {
+    func update() {
         guard let window else { return }
         let found = UIDropInteraction.find(at: session.finger, in: window, where: wants)
         if found !== target {
@@ -174,13 +180,14 @@ import UIKitEngines
             let wanted = standard.flatMap { standard in
                 target.hub.value(nil) { $0.dropInteraction(target, previewForDropping: lift.item, withDefault: standard) }
             }
-            goals.append(wanted.flatMap { DragPlace($0) })
+            goals.append(wanted.flatMap { DragPlace($0, unlike: standard?.parameters) })
             target.hub.tell { $0.dropInteraction(target, item: lift.item, willAnimateDropWith: animation) }
         }
         let operation = operation
         fly(to: goals, animations) { [self] in
             target.hub.tell { $0.dropInteraction(target, concludeDrop: session) }
             tellEnd()
+            session.end()
             source.hub.tell { $0.dragInteraction(source, session: session, didEndWith: operation) }
         }
     }
@@ -204,14 +211,15 @@ import UIKitEngines
         var goals: [DragPlace?] = []
         for (lift, animation) in zip(lifts, animations) {
             let wanted = lift.preview.flatMap { standard in
-                source.hub.value(nil) { $0.dragInteraction(source, previewForCancelling: lift.item, withDefault: standard) }
+                lift.source.hub.value(nil) { $0.dragInteraction(lift.source, previewForCancelling: lift.item, withDefault: standard) }
             }
             goals.append(wanted.flatMap { DragPlace($0) })
-            source.hub.tell { $0.dragInteraction(source, item: lift.item, willAnimateCancelWith: animation) }
+            lift.source.hub.tell { $0.dragInteraction(lift.source, item: lift.item, willAnimateCancelWith: animation) }
         }
         fly(to: goals, animations) { [self] in
             if wasDragging {
                 tellEnd()
+                session.end()
                 source.hub.tell { $0.dragInteraction(source, session: session, didEndWith: .cancel) }
             }
         }
@@ -219,6 +227,7 @@ import UIKitEngines
 
     private func finish() {
         phase = .over
+        if window?.dragStage === self { window?.dragStage = nil }
         link?.cancel()
         badge.removeFromSuperview()
         source.stageDidEnd(self)
@@ -233,18 +242,5 @@ import UIKitEngines
             for animation in animations { animation.finish() }
             body()
         }
-    }
-}
-
-/// Where something is put down, in points of the window.
-@MainActor struct DragPlace {
-    let center: CGPoint
-    let transform: CGAffineTransform
-
-    /// `nil` where nothing is seen any more: what goes there fades instead.
-    init?(_ preview: UITargetedPreview) {
-        guard preview.target.container.window != nil else { return nil }
-        center = preview.target.container.convert(preview.target.center, to: nil)
-        transform = preview.target.transform
     }
 }

@@ -45,6 +45,14 @@
     /// Where the finger is, in points of the window.
     var finger = CGPoint.zero
     weak var window: UIWindow?
+    /// What is to be done when everything stands where it will stay.
+    var endings: [() -> Void] = []
+
+    func end() {
+        let all = endings
+        endings = []
+        for body in all { body() }
+    }
 
     var localDragSession: (any UIDragSession)? { self }
 

@@ -59,6 +59,21 @@
     }
 
     private final var prepared: DragSession?
+    private final var preparedToAdd: [UIDragItem] = []
+
+    /// Asks what a tap at a point of the window would add to the drag that is under way. Returns whether there is anything.
+    final func prepareAdding(at point: CGPoint) -> Bool {
+        guard isEnabled, let view, let stage = view.window?.dragStage, stage.takesMore else { return false }
+        let place = view.convert(point, from: nil)
+        preparedToAdd = hub.value([]) { $0.dragInteraction(self, itemsForAddingTo: stage.session, withTouchAt: place) }
+        return !preparedToAdd.isEmpty
+    }
+
+    final func add() {
+        let items = preparedToAdd
+        preparedToAdd = []
+        view?.window?.dragStage?.add(items, from: self)
+    }
 
     final func lift() {
         guard let session = prepared, let window = session.window else { return }
@@ -70,42 +85,4 @@
 
     /// A drag is over, or has never begun.
     final func stageDidEnd(_ stage: DragStage) { if self.stage === stage { self.stage = nil } }
-}
-
-/// The long press that lifts what is dragged.
-@MainActor final class DragGesture: NSObject, UIGestureRecognizerDelegate {
-    private let press = UILongPressGestureRecognizer()
-    private weak var interaction: UIDragInteraction?
-
-    init(_ interaction: UIDragInteraction) {
-        self.interaction = interaction
-        super.init()
-        press.delegate = self
-        press.addTarget(self, action: Selector("pressed:", DragGesture.pressed))
-    }
-
-    func attach(to view: UIView) { view.addGestureRecognizer(press) }
-    func detach() { press.view?.removeGestureRecognizer(press) }
-
-    /// What is not dragged there leaves the touch to others.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        interaction?.prepare(at: press.location(in: nil)) ?? false
-    }
-
-    /// A menu may open over what was lifted: it closes when the finger moves on.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        otherGestureRecognizer.delegate is MenuGestures || interaction?.allowsSimultaneousRecognitionDuringLift ?? false
-    }
-
-    private func pressed(_ press: UILongPressGestureRecognizer) {
-        guard let interaction else { return }
-        switch press.state {
-        case .began: interaction.lift()
-        case .changed: interaction.stage?.move(to: press.location(in: nil))
-        case .ended: interaction.stage?.end()
-        default: interaction.stage?.cancel()
-        }
-    }
 }

@@ -6,6 +6,14 @@
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
     /// What a long press lifts where the finger is; nothing for a view that is not dragged there.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    /// What a tap of another finger adds to a drag that is under way, at a point of the view; nothing, the default, where nothing is added.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem]
+    /// Items are about to be added to a drag by a tap on the view of `addingInteraction`. Told to that one, and to the one that began.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction)
     /// What is seen as an item is lifted; `nil` for nothing. Defaults to the view.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
@@ -34,6 +42,15 @@
 }
 
 extension UIDragInteractionDelegate {
+    /// Answers with nothing.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] { OwnAnswers.none([]) }
+    /// Does nothing.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) {}
     /// Answers with the interaction's view.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession

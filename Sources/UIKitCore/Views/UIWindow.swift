@@ -19,6 +19,8 @@
     private weak var currentResponder: UIResponder?
     /// The menu that is open in the window: it hears of keys before all others.
     weak var openMenu: MenuStage?
+    /// What is dragged out of a view of the window.
+    final weak var dragStage: DragStage?
     /// The edit menu that is shown in the window: touches beside it take it away.
     final weak var editMenu: EditMenuBar?
     /// The list of combinations of keys that a person can see.

@@ -22,6 +22,11 @@ struct EarError: Error, Equatable {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
 
+/// Drags nothing.
+@MainActor final class EarDrags: UIDragInteractionDelegate {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
+}
+
 /// A drop on a table that nobody made.
 @MainActor final class EarTableDrop: NSObject, UITableViewDropCoordinator {
     let session: any UIDropSession = DragSession()

@@ -29,6 +29,7 @@
 
     private static let plain: [ObjectIdentifier: @MainActor (Int) -> Any] = [
         id(Any.self): { "any \($0)" }, id(Void.self): { _ in () }, id(Bool.self): { $0 == 1 }, id(Int.self): { $0 + 5 },
+        id(Float.self): { Float($0) + 5.5 },
         id(CGFloat.self): { CGFloat($0) + 5.5 }, id(String.self): { "word \($0)" }, id((any Error).self): { EarError(number: $0) },
         id(IndexPath.self): { IndexPath(row: $0 + 1, section: $0 + 3) }, id(NSRange.self): { NSRange(location: $0, length: 2) },
         id(CGPoint.self): { CGPoint(x: $0, y: 7) }, id(CGSize.self): { CGSize(width: $0 + 1, height: 7) },
@@ -68,6 +69,7 @@
         id(UITargetedPreview.self): { _ in UITargetedPreview(view: shown()) },
         id(UITargetedDragPreview.self): { _ in UITargetedDragPreview(view: shown(), parameters: UIDragPreviewParameters()) },
         id(UIDragPreviewParameters.self): { _ in UIDragPreviewParameters() },
+        id(UIDragInteraction.self): { _ in UIDragInteraction(delegate: EarDrags()) },
         id(UIDragItem.self): { _ in UIDragItem(itemProvider: NSItemProvider()) },
         id(UISwipeActionsConfiguration.self): { _ in UISwipeActionsConfiguration(actions: []) },
         id(UITableViewRowAction.self): { UITableViewRowAction(style: .normal, title: "\($0)") { _, _ in } },

@@ -17,19 +17,23 @@ extension EarCases {
         UIApplication.didBecomeActive UIApplication.didEnterBackground UIApplication.didFinishLaunching
         UIApplication.didFinishLaunchingWithOptions UIApplication.openURL UIApplication.supportedInterfaceOrientations
         UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive
-        UIApplication.willTerminate UICollectionView.canHandleDrop UICollectionView.canMoveItem
+        UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canHandleDrop UICollectionView.canMoveItem
         UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem
         UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
-        UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell UICollectionView.didEndDisplayingSupplementaryView
-        UICollectionView.didHighlightItem UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.dragItems
-        UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
-        UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.dragSessionWillBegin
-        UICollectionView.dropSessionDidEnd UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit
-        UICollectionView.dropSessionDidUpdate UICollectionView.insetForSection UICollectionView.minimumInteritemSpacingForSection
+        UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
+        UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection UICollectionView.didHighlightItem
+        UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.dismissalPreviewForItem
+        UICollectionView.dragItems UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation
+        UICollectionView.dragSessionDidEnd UICollectionView.dragSessionIsRestrictedToDraggingApplication
+        UICollectionView.dragSessionWillBegin UICollectionView.dropPreviewParameters UICollectionView.dropSessionDidEnd
+        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidUpdate
+        UICollectionView.highlightPreviewForItem UICollectionView.indexPathForIndexTitle UICollectionView.indexTitles
+        UICollectionView.insetForSection UICollectionView.itemsForAdding UICollectionView.minimumInteritemSpacingForSection
         UICollectionView.minimumLineSpacingForSection UICollectionView.moveItem UICollectionView.numberOfItemsInSection
         UICollectionView.numberOfSections UICollectionView.performDrop UICollectionView.performPrimaryActionForItem
-        UICollectionView.prefetchItems UICollectionView.previewForHighlightingContextMenu UICollectionView.referenceSizeForFooterInSection
-        UICollectionView.referenceSizeForHeaderInSection UICollectionView.shouldDeselectItem UICollectionView.shouldHighlightItem
+        UICollectionView.prefetchItems UICollectionView.previewForDismissingContextMenu UICollectionView.previewForHighlightingContextMenu
+        UICollectionView.referenceSizeForFooterInSection UICollectionView.referenceSizeForHeaderInSection
+        UICollectionView.shouldBeginMultipleSelection UICollectionView.shouldDeselectItem UICollectionView.shouldHighlightItem
         UICollectionView.shouldSelectItem UICollectionView.sizeForItem UICollectionView.targetContentOffset
         UICollectionView.targetIndexPathForMove UICollectionView.targetIndexPathForMoveOfItem UICollectionView.transitionLayout
         UICollectionView.viewForSupplementaryElement UICollectionView.willDisplayCell UICollectionView.willDisplaySupplementaryView
@@ -37,28 +41,27 @@ extension EarCases {
         UIColorPickerViewController.didSelectColor UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview
         UIContextMenuInteraction.highlightPreview UIContextMenuInteraction.previewForDismissingMenu
         UIContextMenuInteraction.previewForHighlightingMenu UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd
-        UIContextMenuInteraction.willPerformPreviewAction UIDocumentPickerViewController.didPickDocuments
-        UIDocumentPickerViewController.wasCancelled UIDragInteraction.dragItems UIDragInteraction.previewForCancelling
-        UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionDidEnd
-        UIDragInteraction.sessionDidMove UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.sessionWillBegin
-        UIDragInteraction.sessionWillEnd UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift
-        UIDropInteraction.canHandleDrop UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping
-        UIDropInteraction.sessionDidEnd UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
-        UIDropInteraction.sessionDidUpdate UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
+        UIContextMenuInteraction.willPerformPreviewAction UIDragInteraction.dragItems UIDragInteraction.itemsForAdding
+        UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation
+        UIDragInteraction.sessionDidEnd UIDragInteraction.sessionDidMove UIDragInteraction.sessionIsRestrictedToDraggingApplication
+        UIDragInteraction.sessionWillAdd UIDragInteraction.sessionWillBegin UIDragInteraction.sessionWillEnd
+        UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift UIDropInteraction.canHandleDrop
+        UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping UIDropInteraction.sessionDidEnd
+        UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.sessionDidUpdate
+        UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIGestureRecognizer.shouldBeRequiredToFailBy
         UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
-        UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia
-        UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position UINavigationBar.shouldPop UINavigationBar.shouldPush
-        UINavigationController.animationControllerForOperation UINavigationController.didShow UINavigationController.interactionController
-        UINavigationController.willShow UIPageViewController.didFinishAnimating UIPageViewController.presentationCount
-        UIPageViewController.presentationIndex UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore
-        UIPageViewController.willTransition UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents
-        UIPickerView.numberOfRows UIPickerView.rowHeightForComponent UIPickerView.titleForRow UIPickerView.viewForRow
-        UIPickerView.widthForComponent UIPopoverPresentationController.prepareForPopover
-        UIPresentationController.adaptivePresentationStyle UIPresentationController.adaptivePresentationStyleForTraits
-        UIPresentationController.didAttemptToDismiss UIPresentationController.didDismiss UIPresentationController.shouldDismiss
-        UIPresentationController.willDismiss UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground
-        UIScene.restoreInteractionState UIScene.stateRestorationActivity UIScene.willConnectTo UIScene.willEnterForeground
+        UIGestureRecognizer.shouldRequireFailureOf UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
+        UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
+        UINavigationController.didShow UINavigationController.interactionController UINavigationController.willShow
+        UIPageViewController.didFinishAnimating UIPageViewController.presentationCount UIPageViewController.presentationIndex
+        UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore UIPageViewController.willTransition
+        UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents UIPickerView.numberOfRows
+        UIPickerView.rowHeightForComponent UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent
+        UIPopoverPresentationController.prepareForPopover UIPresentationController.adaptivePresentationStyle
+        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.didAttemptToDismiss
+        UIPresentationController.didDismiss UIPresentationController.shouldDismiss UIPresentationController.willDismiss
+        UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground UIScene.willConnectTo UIScene.willEnterForeground
         UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating UIScrollView.didEndDragging
         UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll UIScrollView.didScrollToTop
         UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UIScrollView.willBeginDecelerating
@@ -75,24 +78,26 @@ extension EarCases {
         UITabBarController.interactionController UITabBarController.shouldSelect UITableView.accessoryButtonTappedForRow
         UITableView.canEditRow UITableView.canHandleDrop UITableView.canMoveRow UITableView.canPerformPrimaryActionForRow
         UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing UITableView.contextMenuConfigurationForRow
-        UITableView.didDeselectRow UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView
-        UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow UITableView.didHighlightRow UITableView.didSelectRow
-        UITableView.didUnhighlightRow UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation
-        UITableView.dragSessionDidEnd UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin
+        UITableView.didBeginMultipleSelection UITableView.didDeselectRow UITableView.didEndDisplayingCell
+        UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow
+        UITableView.didEndMultipleSelection UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow
+        UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd
+        UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin UITableView.dropPreviewParameters
         UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate
         UITableView.editActionsForRow UITableView.editingStyleForRow UITableView.estimatedHeightForFooterInSection
         UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow UITableView.heightForFooterInSection
-        UITableView.heightForHeaderInSection UITableView.heightForRow UITableView.indentationLevelForRow
+        UITableView.heightForHeaderInSection UITableView.heightForRow UITableView.indentationLevelForRow UITableView.itemsForAdding
         UITableView.leadingSwipeActionsConfigurationForRow UITableView.moveRow UITableView.numberOfRowsInSection
         UITableView.numberOfSections UITableView.performDrop UITableView.performPrimaryActionForRow UITableView.prefetchRows
         UITableView.previewForDismissingContextMenu UITableView.previewForHighlightingContextMenu UITableView.sectionForSectionIndexTitle
-        UITableView.sectionIndexTitles UITableView.shouldHighlightRow UITableView.shouldIndentWhileEditingRow
-        UITableView.targetIndexPathForMoveFromRow UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection
-        UITableView.titleForHeaderInSection UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection
-        UITableView.viewForHeaderInSection UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell
-        UITableView.willDisplayFooterView UITableView.willDisplayHeaderView UITableView.willPerformPreviewAction UITableView.willSelectRow
-        UITextField.didBeginEditing UITextField.didChangeSelection UITextField.didEndEditing UITextField.didEndEditingWithReason
-        UITextField.editMenu UITextField.inputSelectionDidChange UITextField.inputSelectionWillChange UITextField.inputTextDidChange
+        UITableView.sectionIndexTitles UITableView.shouldBeginMultipleSelection UITableView.shouldHighlightRow
+        UITableView.shouldIndentWhileEditingRow UITableView.targetIndexPathForMoveFromRow
+        UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection UITableView.titleForHeaderInSection
+        UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection UITableView.viewForHeaderInSection
+        UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell UITableView.willDisplayFooterView
+        UITableView.willDisplayHeaderView UITableView.willPerformPreviewAction UITableView.willSelectRow UITextField.didBeginEditing
+        UITextField.didChangeSelection UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu
+        UITextField.inputSelectionDidChange UITextField.inputSelectionWillChange UITextField.inputTextDidChange
         UITextField.inputTextWillChange UITextField.shouldBeginEditing UITextField.shouldChangeCharactersIn UITextField.shouldClear
         UITextField.shouldEndEditing UITextField.shouldReturn UITextView.didBeginEditing UITextView.didChange
         UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu UITextView.inputSelectionDidChange
@@ -112,12 +117,10 @@ extension EarCases {
         cases.addUICollectionView()
         cases.addUIColorPickerViewController()
         cases.addUIContextMenuInteraction()
-        cases.addUIDocumentPickerViewController()
         cases.addUIDragInteraction()
         cases.addUIDropInteraction()
         cases.addUIEditMenuInteraction()
         cases.addUIGestureRecognizer()
-        cases.addUIImagePickerController()
         cases.addUINavigationBar()
         cases.addUINavigationController()
         cases.addUIPageViewController()

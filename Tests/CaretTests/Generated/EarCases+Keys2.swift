@@ -4,6 +4,9 @@ import CaretMaps
 
 extension EarCases {
     mutating func addUICollectionView() {
+        asked("canEditItem", .canEditItem as Question<UICollectionView, IndexPath, Bool>, (any UICollectionViewDelegateFlowLayout).self) {
+            d, s, a in d.collectionView(s, canEditItemAt: a[0])
+        }
         agreed(
             "canHandleDrop", .canHandleDrop as Question<UICollectionView, any UIDropSession, Bool>, (any UICollectionViewDropDelegate).self
         ) { d, s, a in d.collectionView(s, canHandle: a[0]) }
@@ -35,6 +38,10 @@ extension EarCases {
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, contextMenuConfigurationForItemsAt: a[0], point: a[1]) }
         told(
+            "didBeginMultipleSelection", .didBeginMultipleSelection as ControlEvent<UICollectionView, IndexPath>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, didBeginMultipleSelectionInteractionAt: a[0]) }
+        told(
             "didDeselectItem", .didDeselectItem as ControlEvent<UICollectionView, IndexPath>, (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, didDeselectItemAt: a[0]) }
         told(
@@ -49,6 +56,10 @@ extension EarCases {
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, didEndDisplayingSupplementaryView: a[0], forElementOfKind: a[1], at: a[2]) }
         told(
+            "didEndMultipleSelection", .didEndMultipleSelection as ControlEvent<UICollectionView, Void>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, _ in d.collectionViewDidEndMultipleSelectionInteraction(s) }
+        told(
             "didHighlightItem", .didHighlightItem as ControlEvent<UICollectionView, IndexPath>,
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, didHighlightItemAt: a[0]) }
@@ -59,6 +70,12 @@ extension EarCases {
             "didUnhighlightItem", .didUnhighlightItem as ControlEvent<UICollectionView, IndexPath>,
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, didUnhighlightItemAt: a[0]) }
+        asked(
+            "dismissalPreviewForItem",
+            .dismissalPreviewForItem
+                as Question<UICollectionView, (configuration: UIContextMenuConfiguration, indexPath: IndexPath), UITargetedPreview?>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, contextMenuConfiguration: a[0], dismissalPreviewForItemAt: a[1]) }
         asked(
             "dragItems", .dragItems as Question<UICollectionView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>,
             (any UICollectionViewDragDelegate).self
@@ -84,6 +101,10 @@ extension EarCases {
             "dragSessionWillBegin", .dragSessionWillBegin as ControlEvent<UICollectionView, any UIDragSession>,
             (any UICollectionViewDragDelegate).self
         ) { d, s, a in d.collectionView(s, dragSessionWillBegin: a[0]) }
+        asked(
+            "dropPreviewParameters", .dropPreviewParameters as Question<UICollectionView, IndexPath, UIDragPreviewParameters?>,
+            (any UICollectionViewDropDelegate).self
+        ) { d, s, a in d.collectionView(s, dropPreviewParametersForItemAt: a[0]) }
         told(
             "dropSessionDidEnd", .dropSessionDidEnd as ControlEvent<UICollectionView, any UIDropSession>,
             (any UICollectionViewDropDelegate).self
@@ -103,9 +124,27 @@ extension EarCases {
             (any UICollectionViewDropDelegate).self
         ) { d, s, a in d.collectionView(s, dropSessionDidUpdate: a[0], withDestinationIndexPath: a[1]) }
         asked(
+            "highlightPreviewForItem",
+            .highlightPreviewForItem
+                as Question<UICollectionView, (configuration: UIContextMenuConfiguration, indexPath: IndexPath), UITargetedPreview?>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, contextMenuConfiguration: a[0], highlightPreviewForItemAt: a[1]) }
+        asked(
+            "indexPathForIndexTitle", .indexPathForIndexTitle as Question<UICollectionView, (title: String, index: Int), IndexPath>,
+            (any UICollectionViewDataSource).self
+        ) { d, s, a in d.collectionView(s, indexPathForIndexTitle: a[0], at: a[1]) }
+        asked("indexTitles", .indexTitles as Question<UICollectionView, Void, [String]?>, (any UICollectionViewDataSource).self) {
+            d, s, _ in d.indexTitles(for: s)
+        }
+        asked(
             "insetForSection", .insetForSection as Question<UICollectionView, Int, UIEdgeInsets>,
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, layout: a.layout, insetForSectionAt: a[0]) }
+        asked(
+            "itemsForAdding",
+            .itemsForAdding as Question<UICollectionView, (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), [UIDragItem]>,
+            (any UICollectionViewDragDelegate).self
+        ) { d, s, a in d.collectionView(s, itemsForAddingTo: a[0], at: a[1], point: a[2]) }
         asked(
             "minimumInteritemSpacingForSection", .minimumInteritemSpacingForSection as Question<UICollectionView, Int, CGFloat>,
             (any UICollectionViewDelegateFlowLayout).self
@@ -136,6 +175,11 @@ extension EarCases {
             "prefetchItems", .prefetchItems as ControlEvent<UICollectionView, [IndexPath]>, (any UICollectionViewDataSourcePrefetching).self
         ) { d, s, a in d.collectionView(s, prefetchItemsAt: a[0]) }
         asked(
+            "previewForDismissingContextMenu",
+            .previewForDismissingContextMenu as Question<UICollectionView, UIContextMenuConfiguration, UITargetedPreview?>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, previewForDismissingContextMenuWithConfiguration: a[0]) }
+        asked(
             "previewForHighlightingContextMenu",
             .previewForHighlightingContextMenu as Question<UICollectionView, UIContextMenuConfiguration, UITargetedPreview?>,
             (any UICollectionViewDelegateFlowLayout).self
@@ -148,6 +192,10 @@ extension EarCases {
             "referenceSizeForHeaderInSection", .referenceSizeForHeaderInSection as Question<UICollectionView, Int, CGSize>,
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, layout: a.layout, referenceSizeForHeaderInSection: a[0]) }
+        asked(
+            "shouldBeginMultipleSelection", .shouldBeginMultipleSelection as Question<UICollectionView, IndexPath, Bool>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, shouldBeginMultipleSelectionInteractionAt: a[0]) }
         agreed(
             "shouldDeselectItem", .shouldDeselectItem as Question<UICollectionView, IndexPath, Bool>,
             (any UICollectionViewDelegateFlowLayout).self
@@ -212,19 +260,5 @@ extension EarCases {
                     UICollectionView, (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
                 >, (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, willPerformPreviewActionForMenuWith: a[0], animator: a[1]) }
-    }
-
-    mutating func addUIColorPickerViewController() {
-        told("didFinish", .didFinish as ControlEvent<UIColorPickerViewController, Void>, (any UIColorPickerViewControllerDelegate).self) {
-            d, s, _ in d.colorPickerViewControllerDidFinish(s)
-        }
-        told(
-            "didSelect", .didSelect as ControlEvent<UIColorPickerViewController, (color: UIColor, continuously: Bool)>,
-            (any UIColorPickerViewControllerDelegate).self
-        ) { d, s, a in d.colorPickerViewController(s, didSelect: a[0], continuously: a[1]) }
-        told(
-            "didSelectColor", .didSelectColor as ControlEvent<UIColorPickerViewController, Void>,
-            (any UIColorPickerViewControllerDelegate).self
-        ) { d, s, _ in d.colorPickerViewControllerDidSelectColor(s) }
     }
 }

@@ -3,6 +3,20 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUIColorPickerViewController() {
+        told("didFinish", .didFinish as ControlEvent<UIColorPickerViewController, Void>, (any UIColorPickerViewControllerDelegate).self) {
+            d, s, _ in d.colorPickerViewControllerDidFinish(s)
+        }
+        told(
+            "didSelect", .didSelect as ControlEvent<UIColorPickerViewController, (color: UIColor, continuously: Bool)>,
+            (any UIColorPickerViewControllerDelegate).self
+        ) { d, s, a in d.colorPickerViewController(s, didSelect: a[0], continuously: a[1]) }
+        told(
+            "didSelectColor", .didSelectColor as ControlEvent<UIColorPickerViewController, Void>,
+            (any UIColorPickerViewControllerDelegate).self
+        ) { d, s, _ in d.colorPickerViewControllerDidSelectColor(s) }
+    }
+
     mutating func addUIContextMenuInteraction() {
         asked(
             "configuration", .configuration as Question<UIContextMenuInteraction, CGPoint, UIContextMenuConfiguration?>,
@@ -72,6 +86,10 @@ extension EarCases {
         asked("dragItems", .dragItems as Question<UIDragInteraction, any UIDragSession, [UIDragItem]>, (any UIDragInteractionDelegate).self)
         { d, s, a in d.dragInteraction(s, itemsForBeginning: a[0]) }
         asked(
+            "itemsForAdding", .itemsForAdding as Question<UIDragInteraction, (session: any UIDragSession, point: CGPoint), [UIDragItem]>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, itemsForAddingTo: a[0], withTouchAt: a[1]) }
+        asked(
             "previewForCancelling",
             .previewForCancelling
                 as Question<UIDragInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>,
@@ -97,6 +115,12 @@ extension EarCases {
             .sessionIsRestrictedToDraggingApplication as Question<UIDragInteraction, any UIDragSession, Bool>,
             (any UIDragInteractionDelegate).self
         ) { d, s, a in d.dragInteraction(s, sessionIsRestrictedToDraggingApplication: a[0]) }
+        told(
+            "sessionWillAdd",
+            .sessionWillAdd
+                as ControlEvent<UIDragInteraction, (session: any UIDragSession, items: [UIDragItem], addingInteraction: UIDragInteraction)>,
+            (any UIDragInteractionDelegate).self
+        ) { d, s, a in d.dragInteraction(s, session: a[0], willAdd: a[1], for: a[2]) }
         told(
             "sessionWillBegin", .sessionWillBegin as ControlEvent<UIDragInteraction, any UIDragSession>,
             (any UIDragInteractionDelegate).self

@@ -38,6 +38,9 @@ extension EarCases {
             .contextMenuConfigurationForRow as Question<UITableView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>,
             (any UITableViewDelegate).self
         ) { d, s, a in d.tableView(s, contextMenuConfigurationForRowAt: a[0], point: a[1]) }
+        told(
+            "didBeginMultipleSelection", .didBeginMultipleSelection as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, didBeginMultipleSelectionInteractionAt: a[0]) }
         told("didDeselectRow", .didDeselectRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) { d, s, a in
             d.tableView(s, didDeselectRowAt: a[0])
         }
@@ -55,6 +58,9 @@ extension EarCases {
         ) { d, s, a in d.tableView(s, didEndDisplayingHeaderView: a[0], forSection: a[1]) }
         told("didEndEditingRow", .didEndEditingRow as ControlEvent<UITableView, IndexPath?>, (any UITableViewDelegate).self) { d, s, a in
             d.tableView(s, didEndEditingRowAt: a[0])
+        }
+        told("didEndMultipleSelection", .didEndMultipleSelection as ControlEvent<UITableView, Void>, (any UITableViewDelegate).self) {
+            d, s, _ in d.tableViewDidEndMultipleSelectionInteraction(s)
         }
         told("didHighlightRow", .didHighlightRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) { d, s, a in
             d.tableView(s, didHighlightRowAt: a[0])
@@ -89,6 +95,10 @@ extension EarCases {
             "dragSessionWillBegin", .dragSessionWillBegin as ControlEvent<UITableView, any UIDragSession>,
             (any UITableViewDragDelegate).self
         ) { d, s, a in d.tableView(s, dragSessionWillBegin: a[0]) }
+        asked(
+            "dropPreviewParameters", .dropPreviewParameters as Question<UITableView, IndexPath, UIDragPreviewParameters?>,
+            (any UITableViewDropDelegate).self
+        ) { d, s, a in d.tableView(s, dropPreviewParametersForRowAt: a[0]) }
         told("dropSessionDidEnd", .dropSessionDidEnd as ControlEvent<UITableView, any UIDropSession>, (any UITableViewDropDelegate).self) {
             d, s, a in d.tableView(s, dropSessionDidEnd: a[0])
         }
@@ -132,6 +142,11 @@ extension EarCases {
             d, s, a in d.tableView(s, indentationLevelForRowAt: a[0])
         }
         asked(
+            "itemsForAdding",
+            .itemsForAdding as Question<UITableView, (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), [UIDragItem]>,
+            (any UITableViewDragDelegate).self
+        ) { d, s, a in d.tableView(s, itemsForAddingTo: a[0], at: a[1], point: a[2]) }
+        asked(
             "leadingSwipeActionsConfigurationForRow",
             .leadingSwipeActionsConfigurationForRow as Question<UITableView, IndexPath, UISwipeActionsConfiguration?>,
             (any UITableViewDelegate).self
@@ -173,6 +188,10 @@ extension EarCases {
         asked("sectionIndexTitles", .sectionIndexTitles as Question<UITableView, Void, [String]?>, (any UITableViewDataSource).self) {
             d, s, _ in d.sectionIndexTitles(for: s)
         }
+        asked(
+            "shouldBeginMultipleSelection", .shouldBeginMultipleSelection as Question<UITableView, IndexPath, Bool>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, shouldBeginMultipleSelectionInteractionAt: a[0]) }
         agreed("shouldHighlightRow", .shouldHighlightRow as Question<UITableView, IndexPath, Bool>, (any UITableViewDelegate).self) {
             d, s, a in d.tableView(s, shouldHighlightRowAt: a[0])
         }

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 377
+    nonisolated static let keyCount = 389
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -24,19 +24,22 @@ extension MemoryCases {
         UICollectionView.didEndDisplayingCell UICollectionView.willPerformPreviewAction UICollectionView.moveItem
         UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem
         UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem
-        UICollectionView.performPrimaryActionForItem UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems
-        UICollectionView.performDrop UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd
-        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd
-        UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection
+        UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop
+        UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter
+        UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem
+        UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
         UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
         UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
-        UICollectionView.dropSessionDidUpdate UICollectionView.targetContentOffset UICollectionView.canMoveItem
-        UICollectionView.shouldHighlightItem UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem
-        UICollectionView.canPerformPrimaryActionForItem UICollectionView.sizeForItem UICollectionView.cellForItem
-        UICollectionView.dragPreviewParameters UICollectionView.minimumLineSpacingForSection
-        UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
-        UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
-        UICollectionView.previewForHighlightingContextMenu UICollectionView.numberOfSections
+        UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate UICollectionView.indexPathForIndexTitle
+        UICollectionView.targetContentOffset UICollectionView.canMoveItem UICollectionView.shouldHighlightItem
+        UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem UICollectionView.canPerformPrimaryActionForItem
+        UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection UICollectionView.sizeForItem
+        UICollectionView.cellForItem UICollectionView.dragPreviewParameters UICollectionView.dropPreviewParameters
+        UICollectionView.minimumLineSpacingForSection UICollectionView.minimumInteritemSpacingForSection
+        UICollectionView.referenceSizeForHeaderInSection UICollectionView.referenceSizeForFooterInSection
+        UICollectionView.numberOfItemsInSection UICollectionView.insetForSection UICollectionView.previewForHighlightingContextMenu
+        UICollectionView.previewForDismissingContextMenu UICollectionView.numberOfSections UICollectionView.indexTitles
         UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionIsRestrictedToDraggingApplication
         UICollectionView.canHandleDrop UIColorPickerViewController.didSelect UIColorPickerViewController.didFinish
         UIColorPickerViewController.didSelectColor UIColorWell.valueChanged UIContextMenuInteraction.willDisplayMenu
@@ -47,10 +50,10 @@ extension MemoryCases {
         UIControl.touchUpInside UIControl.touchUpOutside UIControl.touchCancel UIControl.primaryActionTriggered
         UIControl.menuActionTriggered UIControl.allTouchEvents UIControl.allEditingEvents UIControl.allEvents UIControl.valueChanged
         UIControl.editingDidBegin UIControl.editingChanged UIControl.editingDidEnd UIControl.editingDidEndOnExit UIDatePicker.valueChanged
-        UIDocumentPickerViewController.wasCancelled UIDocumentPickerViewController.didPickDocuments UIDragInteraction.willAnimateLift
-        UIDragInteraction.willAnimateCancel UIDragInteraction.sessionWillEnd UIDragInteraction.sessionDidEnd
-        UIDragInteraction.sessionWillBegin UIDragInteraction.sessionDidMove UIDragInteraction.previewForCancelling
-        UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation
+        UIDragInteraction.willAnimateLift UIDragInteraction.willAnimateCancel UIDragInteraction.sessionWillAdd
+        UIDragInteraction.sessionWillEnd UIDragInteraction.sessionDidEnd UIDragInteraction.sessionWillBegin
+        UIDragInteraction.sessionDidMove UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting
+        UIDragInteraction.itemsForAdding UIDragInteraction.sessionAllowsMoveOperation
         UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.dragItems UIDropInteraction.willAnimateDrop
         UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.performDrop UIDropInteraction.concludeDrop
         UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping UIDropInteraction.canHandleDrop
@@ -59,22 +62,21 @@ extension MemoryCases {
         UIGestureRecognizer.ended UIGestureRecognizer.cancelled UIGestureRecognizer.failed
         UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf
         UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldBegin
-        UIHoverGestureRecognizer.hover UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia UIKeyCommand.press
-        UILongPressGestureRecognizer.longPress UINavigationBar.didPush UINavigationBar.didPop UINavigationBar.shouldPush
-        UINavigationBar.shouldPop UINavigationBar.position UINavigationController.willShow UINavigationController.didShow
-        UINavigationController.animationControllerForOperation UINavigationController.interactionController UIPageControl.valueChanged
-        UIPageViewController.didFinishAnimating UIPageViewController.willTransition UIPageViewController.viewControllerBefore
-        UIPageViewController.viewControllerAfter UIPageViewController.presentationCount UIPageViewController.presentationIndex
-        UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow UIPickerView.titleForRow
-        UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent UIPickerView.numberOfRows
-        UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended
-        UIPinchGestureRecognizer.pinch UIPopoverPresentationController.prepareForPopover UIPresentationController.willDismiss
-        UIPresentationController.didDismiss UIPresentationController.didAttemptToDismiss
-        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.shouldDismiss
-        UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh UIRotationGestureRecognizer.began
-        UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended UIRotationGestureRecognizer.rotate UIScene.willConnectTo
-        UIScene.restoreInteractionState UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
-        UIScene.didEnterBackground UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging
+        UIHoverGestureRecognizer.hover UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
+        UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
+        UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
+        UINavigationController.interactionController UIPageControl.valueChanged UIPageViewController.didFinishAnimating
+        UIPageViewController.willTransition UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter
+        UIPageViewController.presentationCount UIPageViewController.presentationIndex UIPanGestureRecognizer.drag
+        UIPickerView.didSelectRow UIPickerView.attributedTitleForRow UIPickerView.titleForRow UIPickerView.viewForRow
+        UIPickerView.widthForComponent UIPickerView.rowHeightForComponent UIPickerView.numberOfRows UIPickerView.numberOfComponents
+        UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch
+        UIPopoverPresentationController.prepareForPopover UIPresentationController.willDismiss UIPresentationController.didDismiss
+        UIPresentationController.didAttemptToDismiss UIPresentationController.adaptivePresentationStyleForTraits
+        UIPresentationController.shouldDismiss UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh
+        UIRotationGestureRecognizer.began UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended
+        UIRotationGestureRecognizer.rotate UIScene.willConnectTo UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive
+        UIScene.willResignActive UIScene.didEnterBackground UIScrollView.didEndZooming UIScrollView.didEndDragging
         UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
         UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
         UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
@@ -93,32 +95,34 @@ extension MemoryCases {
         UITableView.moveRow UITableView.willDisplayHeaderView UITableView.willDisplayFooterView UITableView.didEndDisplayingHeaderView
         UITableView.didEndDisplayingFooterView UITableView.accessoryButtonTappedForRow UITableView.didHighlightRow
         UITableView.didUnhighlightRow UITableView.didSelectRow UITableView.didDeselectRow UITableView.performPrimaryActionForRow
-        UITableView.willBeginEditingRow UITableView.didEndEditingRow UITableView.prefetchRows UITableView.cancelPrefetchingForRows
-        UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit
-        UITableView.dropSessionDidEnd UITableView.performDrop UITableView.contextMenuConfigurationForRow UITableView.dragItems
+        UITableView.willBeginEditingRow UITableView.didBeginMultipleSelection UITableView.didEndEditingRow
+        UITableView.didEndMultipleSelection UITableView.prefetchRows UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin
+        UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidEnd
+        UITableView.performDrop UITableView.contextMenuConfigurationForRow UITableView.dragItems UITableView.itemsForAdding
         UITableView.dropSessionDidUpdate UITableView.targetIndexPathForMoveFromRow UITableView.sectionForSectionIndexTitle
         UITableView.canEditRow UITableView.canMoveRow UITableView.shouldHighlightRow UITableView.canPerformPrimaryActionForRow
-        UITableView.shouldIndentWhileEditingRow UITableView.heightForRow UITableView.estimatedHeightForRow UITableView.willSelectRow
-        UITableView.willDeselectRow UITableView.indentationLevelForRow UITableView.titleForDeleteConfirmationButtonForRow
-        UITableView.dragPreviewParameters UITableView.leadingSwipeActionsConfigurationForRow
-        UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow UITableView.editingStyleForRow
-        UITableView.editActionsForRow UITableView.heightForHeaderInSection UITableView.heightForFooterInSection
-        UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForFooterInSection UITableView.numberOfRowsInSection
-        UITableView.titleForHeaderInSection UITableView.titleForFooterInSection UITableView.viewForHeaderInSection
-        UITableView.viewForFooterInSection UITableView.previewForHighlightingContextMenu UITableView.previewForDismissingContextMenu
-        UITableView.numberOfSections UITableView.sectionIndexTitles UITableView.dragSessionAllowsMoveOperation
-        UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.canHandleDrop UITapGestureRecognizer.tap
-        UITextField.editingDidBegin UITextField.editingChanged UITextField.editingDidEnd UITextField.editingDidEndOnExit
-        UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing UITextField.didChangeSelection
-        UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange UITextField.inputTextWillChange
-        UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu UITextField.shouldBeginEditing
-        UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn UITextView.inputSelectionWillChange
-        UITextView.inputSelectionDidChange UITextView.inputTextWillChange UITextView.inputTextDidChange UITextView.didBeginEditing
-        UITextView.didEndEditing UITextView.didChange UITextView.didChangeSelection UITextView.shouldInteractWithAttachment
-        UITextView.editMenu UITextView.shouldChangeTextIn UITextView.primaryAction UITextView.shouldInteractWithURL
-        UITextView.shouldBeginEditing UITextView.shouldEndEditing UIToolbar.position UIViewController.willAppear
-        UIViewController.isAppearing UIViewController.didAppear UIViewController.willDisappear UIViewController.didDisappear
-        UIViewController.didLoad UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
+        UITableView.shouldIndentWhileEditingRow UITableView.shouldBeginMultipleSelection UITableView.heightForRow
+        UITableView.estimatedHeightForRow UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
+        UITableView.titleForDeleteConfirmationButtonForRow UITableView.dragPreviewParameters UITableView.dropPreviewParameters
+        UITableView.leadingSwipeActionsConfigurationForRow UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow
+        UITableView.editingStyleForRow UITableView.editActionsForRow UITableView.heightForHeaderInSection
+        UITableView.heightForFooterInSection UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForFooterInSection
+        UITableView.numberOfRowsInSection UITableView.titleForHeaderInSection UITableView.titleForFooterInSection
+        UITableView.viewForHeaderInSection UITableView.viewForFooterInSection UITableView.previewForHighlightingContextMenu
+        UITableView.previewForDismissingContextMenu UITableView.numberOfSections UITableView.sectionIndexTitles
+        UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.canHandleDrop
+        UITapGestureRecognizer.tap UITextField.editingDidBegin UITextField.editingChanged UITextField.editingDidEnd
+        UITextField.editingDidEndOnExit UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing
+        UITextField.didChangeSelection UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange
+        UITextField.inputTextWillChange UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu
+        UITextField.shouldBeginEditing UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn
+        UITextView.inputSelectionWillChange UITextView.inputSelectionDidChange UITextView.inputTextWillChange
+        UITextView.inputTextDidChange UITextView.didBeginEditing UITextView.didEndEditing UITextView.didChange
+        UITextView.didChangeSelection UITextView.shouldInteractWithAttachment UITextView.editMenu UITextView.shouldChangeTextIn
+        UITextView.primaryAction UITextView.shouldInteractWithURL UITextView.shouldBeginEditing UITextView.shouldEndEditing
+        UIToolbar.position UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear
+        UIViewController.willDisappear UIViewController.didDisappear UIViewController.didLoad
+        UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
         UIViewController.animationControllerForDismissed
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
@@ -145,7 +149,6 @@ extension MemoryCases {
         cases.addUIContextMenuInteractionQuestions()
         cases.addUIControlEvents()
         cases.addUIDatePickerEvents()
-        cases.addUIDocumentPickerViewControllerEvents()
         cases.addUIDragInteractionEvents()
         cases.addUIDragInteractionQuestions()
         cases.addUIDropInteractionEvents()
@@ -155,7 +158,6 @@ extension MemoryCases {
         cases.addUIGestureRecognizerEvents()
         cases.addUIGestureRecognizerQuestions()
         cases.addUIHoverGestureRecognizerEvents()
-        cases.addUIImagePickerControllerEvents()
         cases.addUIKeyCommandEvents()
         cases.addUILongPressGestureRecognizerEvents()
         cases.addUINavigationBarEvents()
@@ -175,7 +177,6 @@ extension MemoryCases {
         cases.addUIRefreshControlEvents()
         cases.addUIRotationGestureRecognizerEvents()
         cases.addUISceneEvents()
-        cases.addUISceneQuestions()
         cases.addUIScrollViewEvents()
         cases.addUIScrollViewQuestions()
         cases.addUISearchBarEvents()

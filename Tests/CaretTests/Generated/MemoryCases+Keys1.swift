@@ -151,6 +151,8 @@ extension MemoryCases {
                 "didHighlightItem": .didHighlightItem, "didUnhighlightItem": .didUnhighlightItem, "didSelectItem": .didSelectItem,
                 "didDeselectItem": .didDeselectItem, "performPrimaryActionForItem": .performPrimaryActionForItem,
             ] as KeyValuePairs<String, ControlEvent<UICollectionView, IndexPath>>)
+        add(["didBeginMultipleSelection": .didBeginMultipleSelection] as KeyValuePairs<String, ControlEvent<UICollectionView, IndexPath>>)
+        add(["didEndMultipleSelection": .didEndMultipleSelection] as KeyValuePairs<String, ControlEvent<UICollectionView, Void>>)
         add(
             ["prefetchItems": .prefetchItems, "cancelPrefetchingForItems": .cancelPrefetchingForItems]
                 as KeyValuePairs<String, ControlEvent<UICollectionView, [IndexPath]>>)
@@ -163,6 +165,12 @@ extension MemoryCases {
     }
 
     mutating func addUICollectionViewQuestions() {
+        add(
+            ["highlightPreviewForItem": .highlightPreviewForItem, "dismissalPreviewForItem": .dismissalPreviewForItem]
+                as KeyValuePairs<
+                    String,
+                    Question<UICollectionView, (configuration: UIContextMenuConfiguration, indexPath: IndexPath), UITargetedPreview?>
+                >)
         add(
             ["transitionLayout": .transitionLayout]
                 as KeyValuePairs<
@@ -200,22 +208,37 @@ extension MemoryCases {
             ["dragItems": .dragItems]
                 as KeyValuePairs<String, Question<UICollectionView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>>)
         add(
+            ["itemsForAdding": .itemsForAdding]
+                as KeyValuePairs<
+                    String, Question<UICollectionView, (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), [UIDragItem]>
+                >)
+        add(
             ["dropSessionDidUpdate": .dropSessionDidUpdate]
                 as KeyValuePairs<
                     String,
                     Question<UICollectionView, (session: any UIDropSession, destinationIndexPath: IndexPath?), UICollectionViewDropProposal>
                 >)
+        add(
+            ["indexPathForIndexTitle": .indexPathForIndexTitle]
+                as KeyValuePairs<String, Question<UICollectionView, (title: String, index: Int), IndexPath>>)
         add(["targetContentOffset": .targetContentOffset] as KeyValuePairs<String, Question<UICollectionView, CGPoint, CGPoint>>)
         add(["canMoveItem": .canMoveItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
         add(
             [
                 "shouldHighlightItem": .shouldHighlightItem, "shouldSelectItem": .shouldSelectItem,
                 "shouldDeselectItem": .shouldDeselectItem, "canPerformPrimaryActionForItem": .canPerformPrimaryActionForItem,
+                "canEditItem": .canEditItem,
             ] as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
+        add(
+            ["shouldBeginMultipleSelection": .shouldBeginMultipleSelection]
+                as KeyValuePairs<String, Question<UICollectionView, IndexPath, Bool>>)
         add(["sizeForItem": .sizeForItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, CGSize>>)
         add(["cellForItem": .cellForItem] as KeyValuePairs<String, Question<UICollectionView, IndexPath, UICollectionViewCell>>)
         add(
             ["dragPreviewParameters": .dragPreviewParameters]
+                as KeyValuePairs<String, Question<UICollectionView, IndexPath, UIDragPreviewParameters?>>)
+        add(
+            ["dropPreviewParameters": .dropPreviewParameters]
                 as KeyValuePairs<String, Question<UICollectionView, IndexPath, UIDragPreviewParameters?>>)
         add(
             [
@@ -230,9 +253,12 @@ extension MemoryCases {
         add(["numberOfItemsInSection": .numberOfItemsInSection] as KeyValuePairs<String, Question<UICollectionView, Int, Int>>)
         add(["insetForSection": .insetForSection] as KeyValuePairs<String, Question<UICollectionView, Int, UIEdgeInsets>>)
         add(
-            ["previewForHighlightingContextMenu": .previewForHighlightingContextMenu]
-                as KeyValuePairs<String, Question<UICollectionView, UIContextMenuConfiguration, UITargetedPreview?>>)
+            [
+                "previewForHighlightingContextMenu": .previewForHighlightingContextMenu,
+                "previewForDismissingContextMenu": .previewForDismissingContextMenu,
+            ] as KeyValuePairs<String, Question<UICollectionView, UIContextMenuConfiguration, UITargetedPreview?>>)
         add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UICollectionView, Void, Int>>)
+        add(["indexTitles": .indexTitles] as KeyValuePairs<String, Question<UICollectionView, Void, [String]?>>)
         add(
             ["dragSessionAllowsMoveOperation": .dragSessionAllowsMoveOperation]
                 as KeyValuePairs<String, Question<UICollectionView, any UIDragSession, Bool>>)

@@ -71,6 +71,12 @@ extension MemoryCases {
             ["willAnimateCancel": .willAnimateCancel]
                 as KeyValuePairs<String, ControlEvent<UIDragInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
         add(
+            ["sessionWillAdd": .sessionWillAdd]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<UIDragInteraction, (session: any UIDragSession, items: [UIDragItem], addingInteraction: UIDragInteraction)>
+                >)
+        add(
             ["sessionWillEnd": .sessionWillEnd]
                 as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
         add(
@@ -91,6 +97,9 @@ extension MemoryCases {
                 as KeyValuePairs<
                     String, Question<UIDragInteraction, (item: UIDragItem, session: any UIDragSession), UITargetedDragPreview?>
                 >)
+        add(
+            ["itemsForAdding": .itemsForAdding]
+                as KeyValuePairs<String, Question<UIDragInteraction, (session: any UIDragSession, point: CGPoint), [UIDragItem]>>)
         add(
             ["sessionAllowsMoveOperation": .sessionAllowsMoveOperation]
                 as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)

@@ -58,7 +58,9 @@ extension MemoryCases {
                 "didUnhighlightRow": .didUnhighlightRow, "didSelectRow": .didSelectRow, "didDeselectRow": .didDeselectRow,
                 "performPrimaryActionForRow": .performPrimaryActionForRow, "willBeginEditingRow": .willBeginEditingRow,
             ] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
+        add(["didBeginMultipleSelection": .didBeginMultipleSelection] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
         add(["didEndEditingRow": .didEndEditingRow] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath?>>)
+        add(["didEndMultipleSelection": .didEndMultipleSelection] as KeyValuePairs<String, ControlEvent<UITableView, Void>>)
         add(
             ["prefetchRows": .prefetchRows, "cancelPrefetchingForRows": .cancelPrefetchingForRows]
                 as KeyValuePairs<String, ControlEvent<UITableView, [IndexPath]>>)
@@ -77,6 +79,11 @@ extension MemoryCases {
         add(
             ["dragItems": .dragItems]
                 as KeyValuePairs<String, Question<UITableView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>>)
+        add(
+            ["itemsForAdding": .itemsForAdding]
+                as KeyValuePairs<
+                    String, Question<UITableView, (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), [UIDragItem]>
+                >)
         add(
             ["dropSessionDidUpdate": .dropSessionDidUpdate]
                 as KeyValuePairs<
@@ -97,6 +104,9 @@ extension MemoryCases {
                 "shouldIndentWhileEditingRow": .shouldIndentWhileEditingRow,
             ] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
         add(
+            ["shouldBeginMultipleSelection": .shouldBeginMultipleSelection] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>
+        )
+        add(
             ["heightForRow": .heightForRow, "estimatedHeightForRow": .estimatedHeightForRow]
                 as KeyValuePairs<String, Question<UITableView, IndexPath, CGFloat>>)
         add(
@@ -108,6 +118,9 @@ extension MemoryCases {
                 as KeyValuePairs<String, Question<UITableView, IndexPath, String?>>)
         add(
             ["dragPreviewParameters": .dragPreviewParameters]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, UIDragPreviewParameters?>>)
+        add(
+            ["dropPreviewParameters": .dropPreviewParameters]
                 as KeyValuePairs<String, Question<UITableView, IndexPath, UIDragPreviewParameters?>>)
         add(
             [

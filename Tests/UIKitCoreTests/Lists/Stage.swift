@@ -81,6 +81,28 @@ import UIKitCore
         up(end)
     }
 
+    // MARK: - Other fingers
+
+    /// A finger beside the one of the other methods, by a number of its own. Time does not go on.
+    func finger(_ number: Int, _ phase: PointerEvent.Phase, _ point: CGPoint) {
+        backend.windows[0].send(.pointer(PointerEvent(id: 1000 + number, phase: phase, location: point, timestamp: now)))
+    }
+
+    typealias FingerPhase = PointerEvent.Phase
+
+    /// Several such fingers at once, from the first number on.
+    func fingers(_ phase: PointerEvent.Phase, _ points: [CGPoint]) {
+        for (number, point) in points.enumerated() { finger(number + 1, phase, point) }
+    }
+
+    /// A tap of such a finger.
+    func tap(finger number: Int, _ point: CGPoint) {
+        finger(number, .began, point)
+        advance(3)
+        finger(number, .ended, point)
+        advance(2)
+    }
+
     private func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
         backend.windows[0].send(.pointer(PointerEvent(id: finger, phase: phase, location: point, timestamp: now)))
         advance()

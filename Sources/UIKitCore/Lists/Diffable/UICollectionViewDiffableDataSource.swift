@@ -123,6 +123,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return cell
     }
 
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { OwnAnswers.none(nil) }
+
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        OwnAnswers.none(IndexPath(item: 0, section: index))
+    }
+
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { mayReorder(indexPath) }
 
     open func collectionView(

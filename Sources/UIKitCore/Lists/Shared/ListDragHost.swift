@@ -26,7 +26,9 @@ import UIKitEngines
     // MARK: Asking the app
 
     func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
+    func dragItems(addingTo session: DragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
+    func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
     func dragAllowsMove(_ session: DragSession) -> Bool
     func dragIsRestricted(_ session: DragSession) -> Bool
     func dragWillBegin(_ session: DragSession)

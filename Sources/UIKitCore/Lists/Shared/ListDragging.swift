@@ -2,13 +2,13 @@ import UIKitEngines
 
 /// Drags rows out of a list, and drops things into it.
 @MainActor final class ListDragging: NSObject {
-    private weak var host: (any ListDragHost)?
+    private(set) weak var host: (any ListDragHost)?
     private(set) lazy var drag = UIDragInteraction(delegate: self)
     private lazy var drop = UIDropInteraction(delegate: self)
     /// What is dragged out of the list.
-    private(set) var outgoing: DragSession?
+    var outgoing: DragSession?
     /// What was lifted out of the list, also before it is dragged.
-    private weak var lifted: DragSession?
+    weak var lifted: DragSession?
     /// What is over the list.
     private(set) var incoming: DragSession? {
         didSet { if (oldValue == nil) != (incoming == nil) { host?.updateCellStates() } }
@@ -44,92 +44,20 @@ import UIKitEngines
     /// The data changed while something was dragged: places go with their rows.
     func rowsDidMove(_ mapping: ItemMapping) {
         for item in (outgoing ?? lifted)?.items ?? [] {
-            guard let home = item.home else { continue }
+            guard let home = item.home, home.list() === host else { continue }
             item.home = mapping.path(of: home.path).map { (home.list, $0) }
         }
     }
 
-    private func show(_ state: ListDragState, _ session: DragSession) {
-        for item in session.items {
+    func show(_ state: ListDragState, _ session: DragSession) { show(state, session.items) }
+
+    func show(_ state: ListDragState, _ items: [UIDragItem]) {
+        for item in items {
             guard let path = home(of: item), let host else { continue }
             host.shownCell(at: host.gap?.place(of: path) ?? path)?.show(state)
         }
     }
 }
-
-// MARK: - Out of the list
-
-extension ListDragging: UIDragInteractionDelegate {
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-        guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
-        guard let path = host.rowPath(at: session.location(in: host)) else { return [] }
-        let items = host.dragItems(for: session, at: path)
-        for item in items { item.home = ({ [weak host] in host }, path) }
-        return items
-    }
-
-    func dragInteraction(
-        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? {
-        guard let host, let path = home(of: item), let cell = host.shownCell(at: path), cell.superview != nil else { return nil }
-        host.cancelPress()
-        return UITargetedDragPreview(view: cell, parameters: host.dragParameters(at: path) ?? UIDragPreviewParameters())
-    }
-
-    func dragInteraction(
-        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
-    ) {
-        guard let session = session as? DragSession else { return }
-        lifted = session
-        show(.lifting, session)
-    }
-
-    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-        guard let host, let session = session as? DragSession else { return true }
-        return host.dragAllowsMove(session)
-    }
-
-    func dragInteraction(
-        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        guard let host, let session = session as? DragSession else { return false }
-        return host.dragIsRestricted(session)
-    }
-
-    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
-        guard let host, let session = session as? DragSession else { return }
-        outgoing = session
-        show(.dragging, session)
-        host.dragWillBegin(session)
-    }
-
-    func dragInteraction(
-        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? {
-        guard let host, let path = home(of: item), let frame = host.shownFrame(at: path) else { return nil }
-        guard frame.intersects(host.bounds) else { return nil }
-        return defaultPreview.retargetedPreview(
-            with: UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)))
-    }
-
-    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
-        guard let host, let path = home(of: item), let cell = host.shownCell(at: path) else { return }
-        cell.isVeiled = true
-        animator.addCompletion { _ in
-            cell.isVeiled = false
-            cell.show(.none)
-        }
-    }
-
-    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
-        guard let host, let session = session as? DragSession else { return }
-        show(.none, session)
-        if outgoing === session { outgoing = nil }
-        host.dragDidEnd(session)
-    }
-}
-
-// MARK: - Into the list
 
 extension ListDragging: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
@@ -242,8 +170,9 @@ extension ListDragging: UIDropInteractionDelegate {
         case .target(let target): return defaultPreview.retargetedPreview(with: target)
         case .row(let path):
             guard let frame = host.shownFrame(at: path) else { return nil }
-            return defaultPreview.retargetedPreview(
-                with: UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)))
+            let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
+            guard let look = host.dropParameters(at: path) else { return defaultPreview.retargetedPreview(with: target) }
+            return UITargetedDragPreview(view: defaultPreview.view, parameters: look, target: target)
         case .into(let path, let rect):
             guard let frame = host.shownFrame(at: path) else { return nil }
             let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)

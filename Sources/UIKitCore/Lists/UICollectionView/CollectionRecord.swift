@@ -42,6 +42,8 @@ import UIKitEngines
     /// What swipes rows of lists away; made for the first list.
     var swipePan: UIPanGestureRecognizer?
     var swipe: CollectionSwipe?
+    var sweep = RowSweep()
+    var index = CollectionIndex()
     /// What lies behind everything, for layouts that want it.
     var ground: UIView?
     /// The anchor is to be kept when the layout has been prepared.

@@ -9,7 +9,7 @@ extension UICollectionView {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
-    private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     /// The cell at a place if a tap on it opens or closes what belongs to it, even where nothing is selected.
     private func toggle(at indexPath: IndexPath) -> UICollectionViewListCell? {
@@ -98,12 +98,21 @@ extension UICollectionView {
         guard selects else { return false }
         let isAlone = !selectsSeveral || selection.selected.isEmpty
         if selectsSeveral, selection.selected.contains(indexPath) {
-            guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: indexPath) }) else { return false }
-            setSelected(false, indexPath)
-            collectionHub.tell { $0.collectionView(self, didDeselectItemAt: indexPath) }
+            deselectByFinger(indexPath)
             return false
         }
-        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: indexPath) }) else { return isAlone }
+        selectByFinger(indexPath)
+        return isAlone
+    }
+
+    func deselectByFinger(_ indexPath: IndexPath) {
+        guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: indexPath) }) else { return }
+        setSelected(false, indexPath)
+        collectionHub.tell { $0.collectionView(self, didDeselectItemAt: indexPath) }
+    }
+
+    func selectByFinger(_ indexPath: IndexPath) {
+        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: indexPath) }) else { return }
         let others = selectsSeveral ? [] : selection.selected.filter { $0 != indexPath }
         for other in others {
             setSelected(false, other)
@@ -112,7 +121,6 @@ extension UICollectionView {
         setSelected(true, indexPath)
         cellForItem(at: indexPath)?.segues.selection?()
         collectionHub.tell { $0.collectionView(self, didSelectItemAt: indexPath) }
-        return isAlone
     }
 
     private func visibleItem(at point: CGPoint) -> IndexPath? {

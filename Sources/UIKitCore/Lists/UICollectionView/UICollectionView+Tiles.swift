@@ -8,6 +8,7 @@ extension UICollectionView {
         if collection.layout.isOutdated(in: self) { collection.layout.invalidateLayout() }
         repeat { arrange() } while sizeCells()
         layOutArrivals()
+        placeIndex()
         boundsDidAnimate()
         collection.layout.elementsWillShow()
         if collection.needsPrepare { setNeedsLayout() }

@@ -10,7 +10,7 @@ import UIKitEngines
         collection = CollectionRecord(layout: layout)
         super.init(frame: frame)
         layout.collectionView = self
-        addInteraction(UIContextMenuInteraction(delegate: menus))
+        setUpCollection()
     }
 
     /// Makes a collection view from a nib; with a flow layout where that says nothing.
@@ -19,7 +19,7 @@ import UIKitEngines
         collection = CollectionRecord(layout: layout)
         super.init(coder: coder)
         layout.collectionView = self
-        addInteraction(UIContextMenuInteraction(delegate: menus))
+        setUpCollection()
         NibCoder.read(coder, into: self, at: UICollectionView.self)
     }
 
@@ -283,7 +283,8 @@ import UIKitEngines
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === collection.swipePan { return swipeShouldBegin() }
-        if gestureRecognizer === panGestureRecognizer, isHandleTouched { return false }
+        if gestureRecognizer === collection.sweep.pan { return sweepShouldBegin() }
+        if gestureRecognizer === panGestureRecognizer, isHandleTouched || sweepTakesTouches(of: gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -93,6 +93,14 @@
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:) is not overridden. Override it.")
     }
 
+    /// The words of the index at the right edge; none by default.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { OwnAnswers.none(nil) }
+
+    /// The item that words of the index lead to; by default the first one of the section of the same position.
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        OwnAnswers.none(IndexPath(item: 0, section: index))
+    }
+
     /// Whether an item may be moved by a finger; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
 
@@ -117,12 +125,22 @@
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// A tap deselected the item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Whether two fingers that go over the item select it, and others as they go on. Defaults to `false`.
+    open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        OwnAnswers.none(false)
+    }
+    /// Two fingers begin to select: have the collection view edited, if items are only then selected.
+    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    /// The two fingers have left.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     /// Whether a tap also does what the item is there for. Defaults to `true` unless the collection view is edited.
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(!collectionView.isEditing)
     }
     /// A tap means what the item is there for.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+    /// Whether the item shows what is there for editing while the collection view is edited; `true` by default.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
     /// Where content goes when the layout changes, or items do, given where it would go; in points. By default as the layout says.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -157,9 +175,23 @@
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
-    /// What is lifted when the menu opens; `nil`, the default, for the cell.
+    /// What of an item is lifted when the menu opens; `nil`, the default, for the cell.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    /// What of an item the menu goes back to; `nil`, the default, for where it came from.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    /// What is lifted, as before iOS 16; asked where the newer method answers `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OwnAnswers.none(nil) }
+    /// What it goes back to, as before iOS 16; asked where the newer method answers `nil`.
+    open func collectionView(
+        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
     /// The preview was tapped.
     open func collectionView(

@@ -5,6 +5,7 @@ extension UITableView {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         setUpSwiping()
+        setUpSweeping()
         addInteraction(UIContextMenuInteraction(delegate: menus))
     }
 
@@ -68,6 +69,7 @@ extension UITableView {
 
     func reloadEverything() {
         closeSwipe(animated: false)
+        endSweep()
         cancelReorder()
         editing.gap = nil
         finishUpdates()

@@ -67,21 +67,25 @@ extension UITableView {
     /// What a tap does: selects, or deselects where several may be selected. Returns whether it means this row alone.
     private func choose(_ path: IndexPath) -> Bool {
         if selectsSeveral, selection.selected.contains(path) {
-            deselectByTap(path)
+            deselectByFinger(path)
             return false
         }
         let isAlone = !selectsSeveral || selection.selected.isEmpty
-        guard let wanted = tableHub.value(path, { $0.tableView(self, willSelectRowAt: path) }), exists(wanted) else { return isAlone }
+        selectByFinger(path)
+        return isAlone
+    }
+
+    func selectByFinger(_ path: IndexPath) {
+        guard let wanted = tableHub.value(path, { $0.tableView(self, willSelectRowAt: path) }), exists(wanted) else { return }
         if !selectsSeveral {
-            for other in selection.selected where other != wanted { deselectByTap(other) }
+            for other in selection.selected where other != wanted { deselectByFinger(other) }
         }
         setSelected(true, wanted, animated: false)
         cellForRow(at: wanted)?.segues.selection?()
         tableHub.tell { $0.tableView(self, didSelectRowAt: wanted) }
-        return isAlone
     }
 
-    private func deselectByTap(_ path: IndexPath) {
+    func deselectByFinger(_ path: IndexPath) {
         guard let wanted = tableHub.value(path, { $0.tableView(self, willDeselectRowAt: path) }) else { return }
         setSelected(false, wanted, animated: false)
         tableHub.tell { $0.tableView(self, didDeselectRowAt: wanted) }

@@ -274,7 +274,8 @@ import UIKitEngines
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === editing.pan { return swipeShouldBegin() }
-        if gestureRecognizer === panGestureRecognizer, isHandleTouched { return false }
+        if gestureRecognizer === editing.sweep.pan { return sweepShouldBegin() }
+        if gestureRecognizer === panGestureRecognizer, isHandleTouched || sweepTakesTouches(of: gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

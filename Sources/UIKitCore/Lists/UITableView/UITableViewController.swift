@@ -194,6 +194,14 @@
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// A tap deselected the row. Not called when the app deselects.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Whether two fingers that go over the row select it, and others as they go on. Defaults to `false`.
+    open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        OwnAnswers.none(false)
+    }
+    /// Two fingers begin to select: have the table edited, if rows are only then selected.
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    /// The two fingers have left.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     /// Whether a tap also does what the row is there for. Defaults to `true` unless the table is edited.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(!tableView.isEditing)

@@ -60,6 +60,12 @@
     /// A tap deselected the row. Not called when the app deselects.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
+    /// Whether two fingers that go over the row select it, and others as they go on. Defaults to `false`.
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    /// Two fingers begin to select: have the table edited, if rows are only then selected.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// The two fingers have left.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// Whether a tap also does what the row is there for. Defaults to `true` unless the table is edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// A tap means what the row is there for: to open something. Follows the selection; not called for taps that take back a selection, or add to

@@ -65,10 +65,34 @@
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         guard let collection else { return nil }
-        let own = collection.collectionHub.value(nil) {
-            $0.collectionView(collection, previewForHighlightingContextMenuWithConfiguration: configuration)
+        let new = item.flatMap { item in
+            collection.collectionHub.value(nil) {
+                $0.collectionView(collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
+            }
         }
+        let own =
+            new
+            ?? collection.collectionHub.value(nil) {
+                $0.collectionView(collection, previewForHighlightingContextMenuWithConfiguration: configuration)
+            }
         return own ?? item.flatMap { collection.cellForItem(at: $0) }.map { $0.highlightPreview }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        guard let collection else { return nil }
+        // The item may have gone while the menu was open.
+        let new = item.flatMap { item in
+            guard collection.exists(item) else { return nil as UITargetedPreview? }
+            return collection.collectionHub.value(nil) {
+                $0.collectionView(collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
+            }
+        }
+        return new
+            ?? collection.collectionHub.value(nil) {
+                $0.collectionView(collection, previewForDismissingContextMenuWithConfiguration: configuration)
+            }
     }
 
     func contextMenuInteraction(

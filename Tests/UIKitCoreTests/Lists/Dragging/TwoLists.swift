@@ -6,6 +6,12 @@ import UIKit
     var rows = ["a", "b", "c", "d"]
     var log: [String] = []
     var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
+    /// Whether taps of other fingers add rows, and which they did.
+    var isAdding = false
+    var added: [IndexPath] = []
+    /// How what was dropped looks on its way, and for which rows somebody asked.
+    var dropLook: UIDragPreviewParameters?
+    var lookedAt: [IndexPath] = []
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 280))
     let grid: GridSide
 
@@ -40,6 +46,17 @@ import UIKit
         let item = UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row] as NSString))
         item.localObject = rows[indexPath.row]
         return [item]
+    }
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        guard isAdding else { return [] }
+        added.append(indexPath)
+        return self.tableView(tableView, itemsForBeginning: session, at: indexPath)
+    }
+    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+        lookedAt.append(indexPath)
+        return dropLook
     }
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) { log.append("begin") }
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { log.append("dragEnd") }

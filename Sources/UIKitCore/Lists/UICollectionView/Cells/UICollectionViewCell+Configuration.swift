@@ -3,9 +3,18 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isEdited
         dragLook.write(into: &state, isUnderDrop: use != nil && list?.hasActiveDrop == true)
         state.isReordering = use != nil && list?.collection.movement?.cell === self
         return state
+    }
+
+    /// Whether it shows what is there for editing: the list is edited, and its item may be.
+    var isEdited: Bool {
+        guard let list, list.isEditing else { return false }
+        guard let use, use.kind == .cell else { return true }
+        let path = list.dataPath(use.indexPath)
+        return list.collectionHub.value(true) { $0.collectionView(list, canEditItemAt: path) }
     }
 
     func markConfiguration() {

@@ -1,6 +1,11 @@
 import UIKitEngines
 
 extension UICollectionView {
+    func setUpCollection() {
+        setUpSweeping()
+        addInteraction(UIContextMenuInteraction(delegate: menus))
+    }
+
     func setDelegate(_ delegate: (any UICollectionViewDelegate)?) {
         collectionHub.delegate = delegate
         scrollHub.delegate = delegate
@@ -24,11 +29,13 @@ extension UICollectionView {
 
     func reloadEverything() {
         closeSwipe(animated: false)
+        endSweep()
         letGo()
         recycleAll()
         selection = CollectionSelection()
         collection.prefetch.forget()
         collection.anchor = nil
+        collection.index.needsTitles = true
         let context = collection.layout.makeContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true

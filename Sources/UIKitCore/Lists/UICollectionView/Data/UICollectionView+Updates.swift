@@ -79,6 +79,7 @@ extension UICollectionView {
 
     /// What is remembered of items goes with them.
     func moveState(_ mapping: ItemMapping) {
+        endSweep()
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         // What is loaded anew is another item: it is not selected any more.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }

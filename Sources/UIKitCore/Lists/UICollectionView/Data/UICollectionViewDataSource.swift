@@ -16,6 +16,14 @@
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
+    /// The short words of the index at the right edge. Optional; `nil`, the default, for no index. Asked for whenever all is loaded anew.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+    /// The item that words of the index lead to. Optional; by default the first one of the section of the same position.
+    ///
+    /// > Difference from Apple: needed there where there is an index.
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
+
     /// Whether an item may be moved by a finger. Optional; defaults to `true`.
     ///
     /// > Difference from Apple: handles of list cells, and the long press of a `UICollectionViewController`, move items only where this
@@ -29,6 +37,14 @@
 extension UICollectionViewDataSource {
     /// Answers 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { OwnAnswers.none(1) }
+
+    /// Answers `nil`: no index.
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { OwnAnswers.none(nil) }
+
+    /// Answers with the first item of the section of the same position.
+    public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        OwnAnswers.none(IndexPath(item: 0, section: index))
+    }
 
     /// Answers `true`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }

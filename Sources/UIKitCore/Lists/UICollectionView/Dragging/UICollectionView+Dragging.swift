@@ -21,6 +21,14 @@ extension UICollectionView: ListDragHost {
         dragHub.value([]) { $0.collectionView(self, itemsForBeginning: session, at: path) }
     }
 
+    func dragItems(addingTo session: DragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem] {
+        dragHub.value([]) { $0.collectionView(self, itemsForAddingTo: session, at: path, point: point) }
+    }
+
+    func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        dropHub.value(nil) { $0.collectionView(self, dropPreviewParametersForItemAt: path) }
+    }
+
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
         dragHub.value(nil) { $0.collectionView(self, dragPreviewParametersForItemAt: path) }
     }

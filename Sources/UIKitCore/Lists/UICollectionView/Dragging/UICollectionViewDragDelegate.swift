@@ -7,6 +7,11 @@
     /// What a long press on the item lifts; nothing for a item that is not dragged.
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
+    /// What a tap of another finger on the item, at a point of the view, adds to a drag that is under way; nothing, the default, where
+    /// nothing is added. Not asked of items that are dragged already.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem]
     /// What is seen of the item's cell while it is dragged; `nil`, the default, for all of it.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// The finger has begun to move what was lifted.
@@ -20,6 +25,10 @@
 }
 
 extension UICollectionViewDragDelegate {
+    /// Answers with nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { OwnAnswers.none([]) }
     /// Answers `nil`: all of the cell.
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?

@@ -18,6 +18,8 @@
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
+    /// What is seen of a thing on its way to the item that it was dropped to; `nil`, the default, for as it was while it was dragged.
+    func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// The finger has left, without dropping anything.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// The drag is over, whatever became of it.
@@ -34,6 +36,12 @@ extension UICollectionViewDropDelegate {
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal { OwnAnswers.none(UICollectionViewDropProposal(operation: .cancel)) }
+    /// Answers `nil`: as it was.
+    public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    {
+        OwnAnswers.none(nil)
+    }
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
     /// Does nothing.

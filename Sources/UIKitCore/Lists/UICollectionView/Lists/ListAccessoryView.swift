@@ -90,7 +90,7 @@ final class ListAccessoryView: UIView {
     /// Whether a line stands before the handle.
     private var showsLine: Bool {
         guard case .reorder(let wanted) = accessory.kind, let cell else { return false }
-        let others = cell.accessories.filter { !$0.isLeading && $0.shows(whileEditing: cell.list?.isEditing ?? false) }
+        let others = cell.accessories.filter { !$0.isLeading && $0.shows(whileEditing: cell.isEdited) }
         return wanted ?? (others.count > 1)
     }
 

@@ -30,7 +30,7 @@ extension UICollectionViewListCell {
     // MARK: - Accessories
 
     private func updateAccessories() {
-        let isEditing = list?.isEditing ?? false
+        let isEditing = isEdited
         guard parts.isStale || parts.wasEditing != isEditing else { return }
         parts.isStale = false
         parts.wasEditing = isEditing

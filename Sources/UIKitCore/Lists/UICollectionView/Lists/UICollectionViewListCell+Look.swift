@@ -38,7 +38,7 @@ extension UICollectionViewListCell {
     /// A tap anywhere on the cell shows or hides what belongs to it.
     var togglesByTap: Bool {
         accessories.contains { accessory in
-            guard case .outline(let style) = accessory.kind, accessory.shows(whileEditing: list?.isEditing ?? false) else { return false }
+            guard case .outline(let style) = accessory.kind, accessory.shows(whileEditing: isEdited) else { return false }
             return style == .header || (style == .automatic && parts.place?.role == .header)
         }
     }

@@ -42,7 +42,6 @@
 
     open override var configurationState: UICellConfigurationState {
         var state = super.configurationState
-        state.isEditing = list?.isEditing ?? false
         state.isExpanded = isExpandedInOutline
         state.isSwiped = parts.isSwiped
         return state

@@ -21,6 +21,14 @@ extension UITableView: ListDragHost {
         dragHub.value([]) { $0.tableView(self, itemsForBeginning: session, at: path) }
     }
 
+    func dragItems(addingTo session: DragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem] {
+        dragHub.value([]) { $0.tableView(self, itemsForAddingTo: session, at: path, point: point) }
+    }
+
+    func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+        dropHub.value(nil) { $0.tableView(self, dropPreviewParametersForRowAt: path) }
+    }
+
     func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
         dragHub.value(nil) { $0.tableView(self, dragPreviewParametersForRowAt: path) }
     }

@@ -6,6 +6,11 @@
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
     /// What a long press on the row lifts; nothing for a row that is not dragged.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+    /// What a tap of another finger on the row, at a point of the table, adds to a drag that is under way; nothing, the default, where
+    /// nothing is added. Not asked of rows that are dragged already.
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem]
     /// What is seen of the row's cell while it is dragged; `nil`, the default, for all of it.
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// The finger has begun to move what was lifted.
@@ -19,6 +24,10 @@
 }
 
 extension UITableViewDragDelegate {
+    /// Answers with nothing.
+    public func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { OwnAnswers.none([]) }
     /// Answers `nil`: all of the cell.
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         OwnAnswers.none(nil)

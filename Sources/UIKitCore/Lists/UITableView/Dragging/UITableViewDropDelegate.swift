@@ -17,6 +17,8 @@
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
+    /// What is seen of a thing on its way to the row that it was dropped to; `nil`, the default, for as it was while it was dragged.
+    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// The finger has left, without dropping anything.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     /// The drag is over, whatever became of it.
@@ -32,6 +34,10 @@ extension UITableViewDropDelegate {
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal { OwnAnswers.none(UITableViewDropProposal(operation: .cancel)) }
+    /// Answers `nil`: as it was.
+    public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+        OwnAnswers.none(nil)
+    }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
     /// Does nothing.

@@ -38,6 +38,7 @@ import UIKitEngines
     var separatorInset: UIEdgeInsets?
     var pan: UIPanGestureRecognizer?
     var swiped: Swipe?
+    var sweep = RowSweep()
     var reorder: Reorder?
     /// Rows that stand otherwise than in the data while something is dragged over them.
     var gap: ItemArrangement?

@@ -78,6 +78,7 @@ extension UITableView {
 
     /// Selection and the like go with their rows.
     func moveState(_ mapping: ItemMapping) {
+        endSweep()
         // What is loaded anew is another row: it is not selected any more.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }

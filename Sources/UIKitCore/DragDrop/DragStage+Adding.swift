@@ -1,0 +1,29 @@
+/// What other fingers add to a drag.
+extension DragStage {
+    /// Whether things may be added.
+    var takesMore: Bool { phase == .dragging }
+
+    /// Lifts more items, which join the others under the finger.
+    func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
+        guard takesMore, let window, !items.isEmpty else { return }
+        adder.hub.tell { $0.dragInteraction(adder, session: session, willAdd: items, for: adder) }
+        if adder !== source { source.hub.tell { $0.dragInteraction(source, session: session, willAdd: items, for: adder) } }
+        session.items += items
+        let added = items.map { lifted($0, from: adder) }
+        lifts += added
+        for lift in added {
+            guard let view = lift.view else { continue }
+            if let front = lifts.first?.view, front !== view {
+                window.insertSubview(view, belowSubview: front)
+            } else {
+                window.addSubview(view)
+            }
+        }
+        badge.count = lifts.count
+        UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { [self] in
+            for lift in added { lift.view?.setLifted(true) }
+            placeViews()
+        }
+        update()
+    }
+}

@@ -1,0 +1,99 @@
+/// Rows that are dragged out of a list.
+extension ListDragging: UIDragInteractionDelegate {
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+        guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
+        guard let path = host.rowPath(at: session.location(in: host)) else { return [] }
+        let items = host.dragItems(for: session, at: path)
+        for item in items { item.home = ({ [weak host] in host }, path) }
+        return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] {
+        guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
+        guard let place = host.rowPath(at: point) else { return [] }
+        // Others may have made room for what is dragged over them.
+        let path: IndexPath? = host.gap.map { $0.origin(of: place) } ?? place
+        guard let path, !session.items.contains(where: { home(of: $0) == path }) else { return [] }
+        let items = host.dragItems(addingTo: session, at: path, point)
+        for item in items { item.home = ({ [weak host] in host }, path) }
+        return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) {
+        guard interaction === addingInteraction, let session = session as? DragSession else { return }
+        show(.dragging, items)
+        guard outgoing !== session else { return }
+        outgoing = session
+        session.endings.append { [weak self, weak session] in
+            guard let self, let session, outgoing === session else { return }
+            show(.none, session)
+            outgoing = nil
+        }
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        guard let host, let path = home(of: item) else { return nil }
+        guard let cell = host.shownCell(at: host.gap?.place(of: path) ?? path), cell.superview != nil else { return nil }
+        host.cancelPress()
+        return UITargetedDragPreview(view: cell, parameters: host.dragParameters(at: path) ?? UIDragPreviewParameters())
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) {
+        guard let session = session as? DragSession else { return }
+        lifted = session
+        show(.lifting, session)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        guard let host, let session = session as? DragSession else { return true }
+        return host.dragAllowsMove(session)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        guard let host, let session = session as? DragSession else { return false }
+        return host.dragIsRestricted(session)
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        guard let host, let session = session as? DragSession else { return }
+        outgoing = session
+        show(.dragging, session)
+        host.dragWillBegin(session)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        guard let host, let path = home(of: item), let frame = host.shownFrame(at: path) else { return nil }
+        guard frame.intersects(host.bounds) else { return nil }
+        return defaultPreview.retargetedPreview(
+            with: UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY)))
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) {
+        guard let host, let path = home(of: item), let cell = host.shownCell(at: path) else { return }
+        cell.isVeiled = true
+        animator.addCompletion { _ in
+            cell.isVeiled = false
+            cell.show(.none)
+        }
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+        guard let host, let session = session as? DragSession else { return }
+        show(.none, session)
+        if outgoing === session { outgoing = nil }
+        host.dragDidEnd(session)
+    }
+}

@@ -1,0 +1,105 @@
+/// A list with short words at its right edge.
+@MainActor protocol IndexedList: UIScrollView {
+    /// The colours of the words.
+    var indexLook: IndexLook { get }
+    /// A finger is on one of the words.
+    func indexWasTouched(_ title: String, at index: Int)
+}
+
+/// The colours of an index; `nil` for the tint colour, and for no ground.
+struct IndexLook {
+    var words: UIColor?
+    var ground: UIColor?
+    /// While a finger is on it.
+    var trackingGround: UIColor?
+}
+
+/// The short words at the right edge that lead to sections.
+final class SectionIndexView: UIControl, ImmediateTouches {
+    /// How wide the index is, and how high a word, in points.
+    static let width: CGFloat = 16
+    private static let line: CGFloat = 14
+
+    private weak var list: (any IndexedList)?
+    private var labels: [UILabel] = []
+    private(set) var titles: [String]
+    private var shown: Int?
+
+    init(_ titles: [String], list: any IndexedList) {
+        self.titles = titles
+        self.list = list
+        super.init(frame: .zero)
+        for title in titles {
+            let label = UILabel()
+            label.text = title == UITableView.indexSearch ? "⌕" : title
+            label.font = .systemFont(ofSize: 11, weight: .semibold)
+            label.textAlignment = .center
+            addSubview(label)
+            labels.append(label)
+        }
+        accessibilityLabel = "Section index"
+        accessibilityTraits = .adjustable
+        applyLook()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func applyLook() {
+        let look = list?.indexLook ?? IndexLook()
+        for label in labels { label.textColor = look.words ?? tintColor }
+        backgroundColor = (isTracking ? look.trackingGround : nil) ?? look.ground
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        applyLook()
+    }
+
+    private var pitch: CGFloat { labels.isEmpty ? 1 : min(Self.line, bounds.height / CGFloat(labels.count)) }
+    private var top: CGFloat { (bounds.height - pitch * CGFloat(labels.count)) / 2 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Where there is no room for all words, some are left out at equal distances.
+        let step = max(1, Int((11 / max(pitch, 0.1)).rounded(.up)))
+        for (index, label) in labels.enumerated() {
+            label.isHidden = index % step != 0
+            label.frame = CGRect(x: 0, y: top + CGFloat(index) * pitch, width: bounds.width, height: max(pitch, 13))
+        }
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        shown = nil
+        lead(touch)
+        applyLook()
+        return true
+    }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        lead(touch)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { applyLook() }
+    override func cancelTracking(with event: UIEvent?) { applyLook() }
+
+    private func lead(_ touch: UITouch) {
+        guard !labels.isEmpty else { return }
+        let place = (touch.location(in: self).y - top) / pitch
+        let index = min(max(Int(place), 0), labels.count - 1)
+        guard shown != index else { return }
+        shown = index
+        list?.indexWasTouched(titles[index], at: index)
+    }
+
+    /// Stands at the right edge of what shows, in front of all else.
+    func stand(in list: UIScrollView) {
+        let room = list.bounds.inset(by: list.adjustedContentInset)
+        let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = list.bounds.minX + list.safeAreaInsets.left
+        let right = list.bounds.maxX - Self.width - list.safeAreaInsets.right
+        let place = CGRect(x: isMirrored ? left : right, y: room.minY, width: Self.width, height: room.height)
+        if frame != place { frame = place }
+        if superview !== list { list.addSubview(self) }
+    }
+}

@@ -1,0 +1,27 @@
+extension UICollectionView: RowSweeping {
+    var sweep: RowSweep {
+        get { collection.sweep }
+        set { collection.sweep = newValue }
+    }
+
+    var maySelectSeveral: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
+
+    var selectedPaths: [IndexPath] { selection.selected }
+
+    func sweep(over path: IndexPath, selects: Bool) {
+        // The delegate may not have had the list edited.
+        guard selectsSeveral else { return }
+        if selects { selectByFinger(path) } else { deselectByFinger(path) }
+    }
+
+    func sweepMayBegin(at path: IndexPath) -> Bool {
+        collectionHub.value(false) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) }
+    }
+
+    func sweepDidBegin(at path: IndexPath) {
+        cancelPress()
+        collectionHub.tell { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: path) }
+    }
+
+    func sweepDidEnd() { collectionHub.tell { $0.collectionViewDidEndMultipleSelectionInteraction(self) } }
+}

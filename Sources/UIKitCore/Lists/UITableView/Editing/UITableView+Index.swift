@@ -1,0 +1,49 @@
+extension UITableView: IndexedList {
+    var indexLook: IndexLook {
+        IndexLook(
+            words: sectionIndexColor, ground: sectionIndexBackgroundColor, trackingGround: sectionIndexTrackingBackgroundColor)
+    }
+
+    func reloadIndex() {
+        editing.needsIndex = true
+        setNeedsLayout()
+    }
+
+    func indexLookDidChange() { editing.index?.applyLook() }
+
+    /// How much of the right edge the index takes, in points.
+    var indexWidth: CGFloat { editing.index == nil ? 0 : SectionIndexView.width }
+
+    /// Makes the index if it is asked for, and keeps it at the right edge.
+    func placeIndex() {
+        if editing.needsIndex { makeIndex() }
+        guard let index = editing.index else { return }
+        index.stand(in: self)
+    }
+
+    private func makeIndex() {
+        editing.needsIndex = false
+        let titles = dataHub.value(nil) { $0.sectionIndexTitles(for: self) } ?? []
+        let rows = counts().reduce(0, +)
+        let isShown = !titles.isEmpty && rows >= sectionIndexMinimumDisplayRowCount
+        if let index = editing.index, isShown, index.titles == titles { return }
+        let had = editing.index != nil
+        editing.index?.removeFromSuperview()
+        editing.index = isShown ? SectionIndexView(titles, list: self) : nil
+        if had != isShown {
+            looksDidChange()
+            placeCells()
+        }
+    }
+
+    /// Words of the index lead to a section at once.
+    func indexWasTouched(_ title: String, at index: Int) {
+        let section = dataHub.value(index) { $0.tableView(self, sectionForSectionIndexTitle: title, at: index) }
+        guard title != Self.indexSearch else {
+            jump(to: CGPoint(x: contentOffset.x, y: -adjustedContentInset.top))
+            return
+        }
+        guard counts().indices.contains(section) else { return }
+        scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+    }
+}
