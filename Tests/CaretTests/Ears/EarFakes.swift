@@ -37,6 +37,11 @@ struct EarError: Error, Equatable {
     @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         DragAnimations()
     }
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
+    {
+        ListPlaceholder(1, dragItem, DragAnimations(), in: UITableView())
+    }
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DragAnimations() }
 }
 
@@ -49,6 +54,12 @@ struct EarError: Error, Equatable {
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { DragAnimations() }
     @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         DragAnimations()
+    }
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
+    {
+        ListPlaceholder(
+            1, dragItem, DragAnimations(), in: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
     }
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { DragAnimations() }
 }

@@ -46,6 +46,10 @@ import UIKitEngines
 
     // MARK: Places
 
+    /// The path in the data of a row: another one only while placeholders stand before it.
+    func told(_ path: IndexPath) -> IndexPath
+    /// Where a row of the data is shown among placeholders.
+    func placed(_ path: IndexPath) -> IndexPath
     /// The row at a point, as it is shown.
     func rowPath(at point: CGPoint) -> IndexPath?
     /// Where a row would go that is dropped at a point: before the one there, or after the last one.

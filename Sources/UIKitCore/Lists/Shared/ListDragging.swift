@@ -153,7 +153,7 @@ extension ListDragging: UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         guard let host, let session = session as? DragSession, let wish else { return }
         showTarget(nil)
-        let drop = ListDrop(session, at: awaited?.path ?? host.gap?.current ?? destination)
+        let drop = ListDrop(session, at: (awaited?.path ?? host.gap?.current ?? destination).map { host.told($0) })
         stopWaiting()
         current = drop
         host.performDrop(drop, wish)
@@ -169,12 +169,19 @@ extension ListDragging: UIDropInteractionDelegate {
         switch goal {
         case .target(let target): return defaultPreview.retargetedPreview(with: target)
         case .row(let path):
-            guard let frame = host.shownFrame(at: path) else { return nil }
+            guard let frame = host.shownFrame(at: host.placed(path)) else { return nil }
             let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
             guard let look = host.dropParameters(at: path) else { return defaultPreview.retargetedPreview(with: target) }
             return UITargetedDragPreview(view: defaultPreview.view, parameters: look, target: target)
+        case .placeholder(let id):
+            guard let list = host as? any PlaceholderHost, let frame = list.placeholderPath(id).flatMap({ host.shownFrame(at: $0) }) else {
+                return nil
+            }
+            let target = UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
+            guard let look = list.placeholderLook(id) else { return defaultPreview.retargetedPreview(with: target) }
+            return UITargetedDragPreview(view: defaultPreview.view, parameters: look, target: target)
         case .into(let path, let rect):
-            guard let frame = host.shownFrame(at: path) else { return nil }
+            guard let frame = host.shownFrame(at: host.placed(path)) else { return nil }
             let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
             let size = defaultPreview.size
             let scale = min(1, place.width / max(1, size.width), place.height / max(1, size.height))
@@ -189,9 +196,18 @@ extension ListDragging: UIDropInteractionDelegate {
         guard let host, let (goal, animations) = current?.goal(of: item) else { return }
         animator.addAnimations { animations.animate() }
         animator.addCompletion { _ in animations.finish() }
-        guard case .row(let path) = goal, let cell = host.shownCell(at: path) else { return }
+        guard let path = place(of: goal), let cell = host.shownCell(at: path) else { return }
         cell.isVeiled = true
         animator.addCompletion { _ in cell.isVeiled = false }
+    }
+
+    /// The row that something becomes.
+    private func place(of goal: ListDrop.Goal) -> IndexPath? {
+        switch goal {
+        case .row(let path): host?.placed(path)
+        case .placeholder(let id): (host as? any PlaceholderHost)?.placeholderPath(id)
+        case .into, .target: nil
+        }
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {

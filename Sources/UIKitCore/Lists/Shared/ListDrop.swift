@@ -4,6 +4,7 @@
         case row(IndexPath)
         case into(IndexPath, CGRect)
         case target(UIDragPreviewTarget)
+        case placeholder(Int)
     }
 
     let session: DragSession

@@ -44,6 +44,7 @@ import UIKitEngines
     var swipe: CollectionSwipe?
     var sweep = RowSweep()
     var index = CollectionIndex()
+    var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
     /// What lies behind everything, for layouts that want it.
     var ground: UIView?
     /// The anchor is to be kept when the layout has been prepared.

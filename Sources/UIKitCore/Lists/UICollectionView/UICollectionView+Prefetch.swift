@@ -6,10 +6,12 @@ extension UICollectionView {
         var near: [(distance: CGFloat, path: IndexPath)] = []
         var covered: Set<IndexPath> = []
         for tile in collection.tiles where tile.element.kind == .cell {
-            covered.insert(tile.element.indexPath)
+            guard !isPlaceholder(tile.element.indexPath) else { continue }
+            let path = dataPath(tile.element.indexPath)
+            covered.insert(path)
             let frame = shownFrame(of: tile)
             guard tile.view == nil, !frame.meets(visible) else { continue }
-            near.append((abs(frame.midX - middle.x) + abs(frame.midY - middle.y), tile.element.indexPath))
+            near.append((abs(frame.midX - middle.x) + abs(frame.midY - middle.y), path))
         }
         let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
         let (new, far) = collection.prefetch.update(near: nearest, covered: covered)

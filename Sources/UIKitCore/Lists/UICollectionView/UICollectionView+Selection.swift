@@ -61,11 +61,12 @@ extension UICollectionView {
     func press(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }
         guard selection.highlighted == nil, let touch = touches.first else { return }
-        guard let indexPath = visibleItem(at: touch.location(in: self)), selects || toggle(at: indexPath) != nil else { return }
-        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: indexPath) }) else { return }
+        guard let indexPath = visibleItem(at: touch.location(in: self)), selects || toggle(at: indexPath) != nil, !isPlaceholder(indexPath)
+        else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: told(indexPath)) }) else { return }
         selection.highlighted = indexPath
         cellForItem(at: indexPath)?.isHighlighted = true
-        collectionHub.tell { $0.collectionView(self, didHighlightItemAt: indexPath) }
+        collectionHub.tell { $0.collectionView(self, didHighlightItemAt: told(indexPath)) }
     }
 
     func lift(_ touches: Set<UITouch>) {
@@ -78,15 +79,15 @@ extension UICollectionView {
 
     private func performPrimaryAction(_ path: IndexPath) {
         guard selects, exists(path) else { return }
-        guard collectionHub.value(!isEditing, { $0.collectionView(self, canPerformPrimaryActionForItemAt: path) }) else { return }
-        collectionHub.tell { $0.collectionView(self, performPrimaryActionForItemAt: path) }
+        guard collectionHub.value(!isEditing, { $0.collectionView(self, canPerformPrimaryActionForItemAt: told(path)) }) else { return }
+        collectionHub.tell { $0.collectionView(self, performPrimaryActionForItemAt: told(path)) }
     }
 
     func cancelPress() {
         guard let indexPath = selection.highlighted else { return }
         selection.highlighted = nil
         cellForItem(at: indexPath)?.isHighlighted = false
-        collectionHub.tell { $0.collectionView(self, didUnhighlightItemAt: indexPath) }
+        collectionHub.tell { $0.collectionView(self, didUnhighlightItemAt: told(indexPath)) }
     }
 
     /// What a tap does: selects, or deselects where several may be selected. Returns whether it means this item alone.
@@ -106,21 +107,21 @@ extension UICollectionView {
     }
 
     func deselectByFinger(_ indexPath: IndexPath) {
-        guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: indexPath) }) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: told(indexPath)) }) else { return }
         setSelected(false, indexPath)
-        collectionHub.tell { $0.collectionView(self, didDeselectItemAt: indexPath) }
+        collectionHub.tell { $0.collectionView(self, didDeselectItemAt: told(indexPath)) }
     }
 
     func selectByFinger(_ indexPath: IndexPath) {
-        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: indexPath) }) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldSelectItemAt: told(indexPath)) }) else { return }
         let others = selectsSeveral ? [] : selection.selected.filter { $0 != indexPath }
         for other in others {
             setSelected(false, other)
-            collectionHub.tell { $0.collectionView(self, didDeselectItemAt: other) }
+            collectionHub.tell { $0.collectionView(self, didDeselectItemAt: told(other)) }
         }
         setSelected(true, indexPath)
         cellForItem(at: indexPath)?.segues.selection?()
-        collectionHub.tell { $0.collectionView(self, didSelectItemAt: indexPath) }
+        collectionHub.tell { $0.collectionView(self, didSelectItemAt: told(indexPath)) }
     }
 
     private func visibleItem(at point: CGPoint) -> IndexPath? {

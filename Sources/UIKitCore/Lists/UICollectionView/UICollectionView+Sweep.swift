@@ -10,16 +10,18 @@ extension UICollectionView: RowSweeping {
 
     func sweep(over path: IndexPath, selects: Bool) {
         // The delegate may not have had the list edited.
-        guard selectsSeveral else { return }
+        guard selectsSeveral, !isPlaceholder(path) else { return }
         if selects { selectByFinger(path) } else { deselectByFinger(path) }
     }
 
     func sweepMayBegin(at path: IndexPath) -> Bool {
-        collectionHub.value(false) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) }
+        let path = told(path)
+        return collectionHub.value(false) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) }
     }
 
     func sweepDidBegin(at path: IndexPath) {
         cancelPress()
+        let path = told(path)
         collectionHub.tell { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: path) }
     }
 

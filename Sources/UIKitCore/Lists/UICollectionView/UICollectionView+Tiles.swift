@@ -129,7 +129,7 @@ extension UICollectionView {
         } else {
             insertSubview(view, at: backgroundView == nil ? 0 : 1)
         }
-        if tile.element.kind == .cell { collection.prefetch.show(tile.element.indexPath) }
+        if tile.element.kind == .cell { collection.prefetch.show(dataPath(tile.element.indexPath)) }
     }
 
     private func retire(_ index: Int) {
@@ -155,7 +155,7 @@ extension UICollectionView {
         let path = dataPath(element.indexPath)
         switch element.kind {
         case .cell:
-            guard let cell = view as? UICollectionViewCell else { break }
+            guard let cell = view as? UICollectionViewCell, !cell.isPlaceholder else { break }
             collectionHub.tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
         case .supplementary(let kind):
             collectionHub.tell {

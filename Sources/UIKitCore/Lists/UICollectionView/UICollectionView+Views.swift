@@ -10,6 +10,7 @@ extension UICollectionView {
 
     private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell {
         if isGap(indexPath) { return gapCell() }
+        if let cell = placeholderCell(at: indexPath) { return cell }
         let path = dataPath(indexPath)
         let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
         guard let cell = made else {
@@ -22,6 +23,7 @@ extension UICollectionView {
         precondition(
             cell.use == nil,
             "UICollectionView: the cell for \(indexPath) is in use for another item. Dequeue one in each cellForItemAt.")
+        cell.isPlaceholder = false
         cell.isVeiled = collection.gap.map { $0.source != nil && $0.current == indexPath } ?? false
         cell.isSelected = selection.selected.contains(indexPath)
         cell.isHighlighted = selection.highlighted == indexPath
@@ -53,7 +55,7 @@ extension UICollectionView {
     func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {
         switch element.kind {
         case .cell:
-            guard let cell = view as? UICollectionViewCell, !(cell is GapCell) else { return }
+            guard let cell = view as? UICollectionViewCell, !(cell is GapCell), !cell.isPlaceholder else { return }
             let path = dataPath(element.indexPath)
             collectionHub.tell { $0.collectionView(self, willDisplay: cell, forItemAt: path) }
         case .supplementary(let kind):

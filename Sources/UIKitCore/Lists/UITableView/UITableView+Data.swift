@@ -33,15 +33,20 @@ extension UITableView {
     /// The number of rows of each section; asked for once after each reload.
     func counts() -> [Int] {
         if let counts = table.counts { return counts }
+        let base = editing.placeholders.rows.counts(askCounts())
+        let shown = editing.arrangement?.counts(base) ?? base
+        table.counts = shown
+        return shown
+    }
+
+    /// The number of rows of each section in the data.
+    func askCounts() -> [Int] {
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
-        let counts = (0..<max(0, sections)).map { section in
+        return (0..<max(0, sections)).map { section in
             let count = dataHub.value(0) { $0.tableView(self, numberOfRowsInSection: section) }
             precondition(count >= 0, "UITableView: the data source reports \(count) rows in section \(section). Answer 0 or more.")
             return count
         }
-        let shown = editing.arrangement?.counts(counts) ?? counts
-        table.counts = shown
-        return shown
     }
 
     func rowCount(of section: Int) -> Int {
@@ -72,6 +77,7 @@ extension UITableView {
         endSweep()
         cancelReorder()
         editing.gap = nil
+        editing.placeholders.removeAll()
         finishUpdates()
         recycleAll()
         selection = TableSelection()

@@ -94,12 +94,12 @@ extension UITableView {
         table.prefetchedFor = range
         let middle = (range.lowerBound + range.upperBound) / 2
         let around = (range.lowerBound - bounds.height)...(range.upperBound + bounds.height)
-        let rows = table.geometry.rows(in: around)
+        let rows = table.geometry.rows(in: around).filter { placeholder(of: $0) == nil }
         let near = rows.filter { table.cells[$0] == nil }.map { row in
-            (distance: abs((table.geometry.span(of: row).start + table.geometry.span(of: row).end) / 2 - middle), path: row.path)
+            (distance: abs((table.geometry.span(of: row).start + table.geometry.span(of: row).end) / 2 - middle), path: dataPath(row))
         }
         let nearest = near.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map(\.path)
-        let (begin, cancel) = table.prefetch.update(near: nearest, covered: Set(rows.map(\.path)))
+        let (begin, cancel) = table.prefetch.update(near: nearest, covered: Set(rows.map(dataPath)))
         if !cancel.isEmpty { prefetchHub.tell { $0.tableView(self, cancelPrefetchingForRowsAt: cancel) } }
         if !begin.isEmpty { prefetchHub.tell { $0.tableView(self, prefetchRowsAt: begin) } }
     }

@@ -37,11 +37,12 @@ extension UITableView {
     func press(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }
         guard selects, selection.highlighted == nil, let touch = touches.first else { return }
-        guard let path = shownRow(at: touch.location(in: self)) else { return }
-        guard tableHub.should({ $0.tableView(self, shouldHighlightRowAt: path) }) else { return }
+        guard let path = shownRow(at: touch.location(in: self)), editing.placeholders.placeholder(at: path) == nil else { return }
+        let data = told(path)
+        guard tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
         selection.highlighted = path
         table.cells[Row(path)]?.setHighlighted(true, animated: false)
-        tableHub.tell { $0.tableView(self, didHighlightRowAt: path) }
+        tableHub.tell { $0.tableView(self, didHighlightRowAt: data) }
     }
 
     func lift(_ touches: Set<UITouch>) {
@@ -53,15 +54,17 @@ extension UITableView {
     }
 
     private func performPrimaryAction(_ path: IndexPath) {
-        guard exists(path), tableHub.value(!isEditing, { $0.tableView(self, canPerformPrimaryActionForRowAt: path) }) else { return }
-        tableHub.tell { $0.tableView(self, performPrimaryActionForRowAt: path) }
+        let data = told(path)
+        guard exists(path), tableHub.value(!isEditing, { $0.tableView(self, canPerformPrimaryActionForRowAt: data) }) else { return }
+        tableHub.tell { $0.tableView(self, performPrimaryActionForRowAt: data) }
     }
 
     func cancelPress() {
         guard let path = selection.highlighted else { return }
         selection.highlighted = nil
         table.cells[Row(path)]?.setHighlighted(false, animated: false)
-        tableHub.tell { $0.tableView(self, didUnhighlightRowAt: path) }
+        let data = told(path)
+        tableHub.tell { $0.tableView(self, didUnhighlightRowAt: data) }
     }
 
     /// What a tap does: selects, or deselects where several may be selected. Returns whether it means this row alone.
@@ -76,19 +79,22 @@ extension UITableView {
     }
 
     func selectByFinger(_ path: IndexPath) {
-        guard let wanted = tableHub.value(path, { $0.tableView(self, willSelectRowAt: path) }), exists(wanted) else { return }
+        let data = told(path)
+        guard let answer = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }), exists(placed(answer)) else { return }
+        let wanted = placed(answer)
         if !selectsSeveral {
             for other in selection.selected where other != wanted { deselectByFinger(other) }
         }
         setSelected(true, wanted, animated: false)
         cellForRow(at: wanted)?.segues.selection?()
-        tableHub.tell { $0.tableView(self, didSelectRowAt: wanted) }
+        tableHub.tell { $0.tableView(self, didSelectRowAt: answer) }
     }
 
     func deselectByFinger(_ path: IndexPath) {
-        guard let wanted = tableHub.value(path, { $0.tableView(self, willDeselectRowAt: path) }) else { return }
-        setSelected(false, wanted, animated: false)
-        tableHub.tell { $0.tableView(self, didDeselectRowAt: wanted) }
+        let data = told(path)
+        guard let answer = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return }
+        setSelected(false, placed(answer), animated: false)
+        tableHub.tell { $0.tableView(self, didDeselectRowAt: answer) }
     }
 
     private func shownRow(at point: CGPoint) -> IndexPath? {
@@ -97,7 +103,7 @@ extension UITableView {
 
     /// The detail button of a cell was tapped.
     func accessoryWasTapped(of cell: UITableViewCell) {
-        guard let path = indexPath(for: cell) else { return }
+        guard let path = indexPath(for: cell).map(told) else { return }
         cell.segues.accessory?()
         tableHub.tell { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
     }

@@ -10,16 +10,18 @@ extension UITableView: RowSweeping {
 
     func sweep(over path: IndexPath, selects: Bool) {
         // The delegate may not have had the list edited.
-        guard selectsSeveral else { return }
+        guard selectsSeveral, placeholder(of: Row(path)) == nil else { return }
         if selects { selectByFinger(path) } else { deselectByFinger(path) }
     }
 
     func sweepMayBegin(at path: IndexPath) -> Bool {
-        tableHub.value(false) { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) }
+        let path = told(path)
+        return tableHub.value(false) { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) }
     }
 
     func sweepDidBegin(at path: IndexPath) {
         cancelPress()
+        let path = told(path)
         tableHub.tell { $0.tableView(self, didBeginMultipleSelectionInteractionAt: path) }
     }
 

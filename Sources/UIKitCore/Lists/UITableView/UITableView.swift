@@ -196,7 +196,7 @@ import UIKitEngines
     /// - Precondition: `beginUpdates()` was called; the data source's counts agree with the changes.
     open func endUpdates() { endBatch(nil) }
     /// Whether changes are being collected, or placeholders stand for rows that are not there yet.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !editing.placeholders.rows.isEmpty }
     /// Shows rows that the data source has added; the paths are those after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) { $0.inserted += indexPaths }

@@ -8,8 +8,9 @@
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let table, !table.isEditing, let path = table.indexPathForRow(at: location) else { return nil }
-        row = path
+        guard let table, !table.isEditing, let place = table.rowPath(at: location) else { return nil }
+        row = place
+        let path = table.told(place)
         return table.tableHub.value(nil) { $0.tableView(table, contextMenuConfigurationForRowAt: path, point: location) }
     }
 
@@ -48,16 +49,18 @@
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard let collection else { return nil }
-        item = collection.indexPathForItem(at: location)
+        item = collection.rowPath(at: location)
+        // What is not in the data yet has no menu.
+        if item == nil, collection.indexPathForItem(at: location) != nil { return nil }
         // A menu on one of several selected items is about all of them.
         let selected = collection.indexPathsForSelectedItems ?? []
         let paths = item.map { selected.contains($0) ? selected.sorted() : [$0] } ?? []
         let new = collection.collectionHub.value(nil) {
-            $0.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location)
+            $0.collectionView(collection, contextMenuConfigurationForItemsAt: paths.map(collection.told), point: location)
         }
         guard new == nil, let item else { return new }
         return collection.collectionHub.value(nil) {
-            $0.collectionView(collection, contextMenuConfigurationForItemAt: item, point: location)
+            $0.collectionView(collection, contextMenuConfigurationForItemAt: collection.told(item), point: location)
         }
     }
 
@@ -67,7 +70,7 @@
         guard let collection else { return nil }
         let new = item.flatMap { item in
             collection.collectionHub.value(nil) {
-                $0.collectionView(collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
+                $0.collectionView(collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: collection.told(item))
             }
         }
         let own =
@@ -86,7 +89,7 @@
         let new = item.flatMap { item in
             guard collection.exists(item) else { return nil as UITargetedPreview? }
             return collection.collectionHub.value(nil) {
-                $0.collectionView(collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
+                $0.collectionView(collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: collection.told(item))
             }
         }
         return new

@@ -6,6 +6,8 @@ import UIKit
     var rows = ["a", "b", "c", "d"]
     var log: [String] = []
     var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
+    /// Takes drops in place of what is done here.
+    var takesDrop: ((any UITableViewDropCoordinator) -> Void)?
     /// Whether taps of other fingers add rows, and which they did.
     var isAdding = false
     var added: [IndexPath] = []
@@ -69,6 +71,7 @@ import UIKit
         UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy, intent: intent)
     }
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+        if let takesDrop { return takesDrop(coordinator) }
         let target = coordinator.destinationIndexPath ?? IndexPath(row: rows.count, section: 0)
         log.append("perform \(target.row)")
         for item in coordinator.items {
@@ -91,6 +94,8 @@ import UIKit
 
 @MainActor final class GridSide: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var items = ["1", "2", "3", "4", "5"]
+    /// Takes drops in place of what is done here.
+    var takesDrop: ((any UICollectionViewDropCoordinator) -> Void)?
     var log: [String] = []
     let view: UICollectionView
 
@@ -126,6 +131,7 @@ import UIKit
             operation: collectionView.hasActiveDrag ? .move : .copy, intent: .insertAtDestinationIndexPath)
     }
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+        if let takesDrop { return takesDrop(coordinator) }
         let target = coordinator.destinationIndexPath ?? IndexPath(item: items.count, section: 0)
         for item in coordinator.items {
             collectionView.performBatchUpdates {

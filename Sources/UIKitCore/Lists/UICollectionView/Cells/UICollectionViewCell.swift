@@ -24,6 +24,8 @@ import Platform
     var configuring = CellConfiguring()
     var segues = CellSegues()
     var dragLook = DragLook()
+    /// It stands for something that is not in the data yet.
+    final var isPlaceholder = false
 
     // MARK: Configurations
 

@@ -20,17 +20,23 @@ extension UICollectionView {
     /// The number of items of each section; asked for once after each reload.
     func counts() -> [Int] {
         if let counts = collection.counts { return counts }
-        let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
-        let found = (0..<sections).map { section in dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) } }
-        let counts = collection.arrangement?.counts(found) ?? found
+        let base = collection.placeholders.rows.counts(askCounts())
+        let counts = collection.arrangement?.counts(base) ?? base
         collection.counts = counts
         return counts
+    }
+
+    /// The number of items of each section in the data.
+    func askCounts() -> [Int] {
+        let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
+        return (0..<sections).map { section in dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) } }
     }
 
     func reloadEverything() {
         closeSwipe(animated: false)
         endSweep()
         letGo()
+        collection.placeholders.removeAll()
         recycleAll()
         selection = CollectionSelection()
         collection.prefetch.forget()

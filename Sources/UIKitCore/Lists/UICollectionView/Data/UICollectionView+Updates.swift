@@ -28,7 +28,7 @@ extension UICollectionView {
     }
 
     private func applyChanges() {
-        let changes = collection.changes
+        var changes = collection.changes
         let completions = collection.batchCompletions
         collection.changes = ItemChanges()
         collection.batchCompletions = []
@@ -38,6 +38,7 @@ extension UICollectionView {
         }
         closeSwipe(animated: false)
         let isAnimated = animatesUpdates
+        carryPlaceholders(&changes)
         let mapping = carryOut(changes)
         dragParts?.rowsDidMove(mapping)
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
@@ -125,8 +126,9 @@ extension UICollectionView {
 
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            checkItem(path)
-            guard let cell = cellForItem(at: path) else { continue }
+            let place = placed(path)
+            checkItem(place)
+            guard let cell = cellForItem(at: place) else { continue }
             collection.reconfigured = cell
             let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
             collection.reconfigured = nil

@@ -3,7 +3,7 @@ import UIKitEngines
 extension UICollectionView {
     var gap: ItemArrangement? { collection.gap }
 
-    func rowPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+    func rowPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point).flatMap { isPlaceholder($0) ? nil : $0 } }
 
     func dropPath(at point: CGPoint) -> IndexPath? {
         if let gap = collection.gap { return aim(gap.current, at: point) }

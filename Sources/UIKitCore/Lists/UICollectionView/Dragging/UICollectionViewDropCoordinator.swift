@@ -14,6 +14,9 @@
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
     /// Has an item go into a item that is there, to a rectangle in points of its cell, and become smaller on the way.
     @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Has an item go to a placeholder that is shown for it, until the app has what it stands for.
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
     /// Has an item go anywhere.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -32,12 +35,14 @@
 
 @MainActor final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     private let drop: ListDrop
+    private let list: UICollectionView
     let items: [any UICollectionViewDropItem]
     let proposal: UICollectionViewDropProposal
 
     init(_ drop: ListDrop, _ proposal: UICollectionViewDropProposal, in list: UICollectionView) {
         self.drop = drop
         self.proposal = proposal
+        self.list = list
         items = ListDropItem.items(of: drop, in: list)
     }
 
@@ -50,6 +55,13 @@
 
     @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         drop.send(dragItem, to: .into(indexPath, rect))
+    }
+
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
+    {
+        let id = list.insert(placeholder)
+        return ListPlaceholder(id, dragItem, drop.send(dragItem, to: .placeholder(id)), in: list)
     }
 
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {

@@ -21,8 +21,7 @@ extension FlowSection {
         }
         self.init(
             sizes: Self.sizes(count: count) { item in
-                let path = view.dataPath(IndexPath(item: item, section: section))
-                guard count > 1 || !view.isGap(IndexPath(item: item, section: section)) else { return layout.itemSize }
+                guard let path = view.measuredPath(IndexPath(item: item, section: section)) else { return layout.itemSize }
                 return ask(layout.itemSize) { $0.collectionView(view, layout: layout, sizeForItemAt: path) }
             })
         set(insets: ask(.zero) { $0.collectionView(view, layout: layout, insetForSectionAt: section) })

@@ -28,7 +28,7 @@ extension UICollectionView: RowSwiping {
         let point = pan.location(in: self)
         if let swipe = collection.swipe, swipe.frame.contains(point) { return true }
         closeSwipe(animated: true)
-        guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path) as? UICollectionViewListCell else { return false }
+        guard let path = rowPath(at: point), let cell = cellForItem(at: path) as? UICollectionViewListCell else { return false }
         return startSwipe(path, cell, side: way > 0 ? 1 : -1)
     }
 
@@ -43,7 +43,7 @@ extension UICollectionView: RowSwiping {
     /// Puts the actions of one side behind a row. Returns whether there are any.
     private func startSwipe(_ path: IndexPath, _ cell: UICollectionViewListCell, side: CGFloat) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let configuration = collection.layout.swipeActions(at: path, isLeading: (side > 0) != isMirrored)
+        let configuration = collection.layout.swipeActions(at: told(path), isLeading: (side > 0) != isMirrored)
         guard let configuration, !configuration.actions.isEmpty else { return false }
         let view = swipeActions(configuration, isOnRight: side < 0)
         view.stand(behind: cell, frame: cell.frame)

@@ -40,7 +40,7 @@
 extension UICollectionView {
     /// Whether a gesture of ours may move an item: only where somebody is there who changes the data.
     func movesByGesture(_ path: IndexPath) -> Bool {
-        let answer = OwnAnswers.ask { dataHub.value(true) { $0.collectionView(self, canMoveItemAt: path) } }
+        let answer = OwnAnswers.ask { dataHub.value(true) { $0.collectionView(self, canMoveItemAt: told(path)) } }
         if answer.isOwn { return answer.value }
         return (dataSource as? UICollectionViewController).map { MoveOverride.isOverridden(in: type(of: $0)) } ?? false
     }

@@ -52,7 +52,13 @@ extension UICollectionView {
         let new = collection.arrangement?.counts(data) ?? data
         collection.counts = new
         guard !changes.isEmpty else { return invalidateCounts() }
-        let mapping = ItemMapping(changes, from: old, to: new)
+        move(changes, ItemMapping(changes, from: old, to: new), context, isAnimated: isAnimated)
+    }
+
+    /// Views go to where items are shown now.
+    func move(
+        _ changes: ItemChanges, _ mapping: ItemMapping, _ context: UICollectionViewLayoutInvalidationContext?, isAnimated: Bool
+    ) {
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
         let leaving = moveTiles(mapping)
         moveState(mapping)
@@ -102,6 +108,7 @@ extension UICollectionView {
     /// Tells everybody that an item was moved. Returns whether anybody has a method for it.
     private func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
         var isHeard = false
+        let (source, target) = (told(source), told(target))
         for listener in dataHub.asked {
             let answer = OwnAnswers.watch { listener.collectionView(self, moveItemAt: source, to: target) }
             isHeard = isHeard || answer.isOwn

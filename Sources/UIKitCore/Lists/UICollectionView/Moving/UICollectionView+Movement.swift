@@ -5,9 +5,9 @@ extension UICollectionView {
     ///
     /// A gap stands for no item: its neighbour answers for it.
     func dataPath(_ path: IndexPath) -> IndexPath {
-        guard let arrangement = collection.arrangement else { return path }
-        if let origin = arrangement.origin(of: path) { return origin }
-        return IndexPath(item: max(0, path.item - 1), section: path.section)
+        guard let arrangement = collection.arrangement else { return told(path) }
+        if let origin = arrangement.origin(of: path) { return told(origin) }
+        return told(IndexPath(item: max(0, path.item - 1), section: path.section))
     }
 
     /// Whether nothing but a gap is shown at a path.
@@ -16,7 +16,7 @@ extension UICollectionView {
     func beginMovement(at path: IndexPath) -> Bool {
         guard collection.arrangement == nil, collection.batchDepth == 0 else { return false }
         checkItem(path)
-        guard dataHub.value(true, { $0.collectionView(self, canMoveItemAt: path) }) else { return false }
+        guard dataHub.value(true, { $0.collectionView(self, canMoveItemAt: told(path)) }), !isPlaceholder(path) else { return false }
         guard let attributes = layoutAttributesForItem(at: path) else { return false }
         closeSwipe(animated: true)
         cancelPress()

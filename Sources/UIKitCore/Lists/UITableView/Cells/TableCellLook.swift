@@ -26,6 +26,8 @@ struct TableCellLook: Equatable {
 @MainActor struct CellPlacement {
     /// The cell stands for a row at present.
     var isInUse = false
+    /// That row is not in the data yet.
+    var isPlaceholder = false
     weak var table: UITableView?
     var look = TableCellLook()
     var isEditing = false

@@ -16,7 +16,9 @@ extension UITableView {
         return result
     }
 
-    func rowPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+    func rowPath(at point: CGPoint) -> IndexPath? {
+        indexPathForRow(at: point).flatMap { placeholder(of: Row($0)) == nil ? $0 : nil }
+    }
 
     func dropPath(at point: CGPoint) -> IndexPath? {
         guard point.x >= 0, point.x <= bounds.width else { return nil }

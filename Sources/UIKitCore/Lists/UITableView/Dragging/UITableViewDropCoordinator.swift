@@ -14,6 +14,9 @@
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
     /// Has an item go into a row that is there, to a rectangle in points of its cell, and become smaller on the way.
     @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Has an item go to a placeholder that is shown for it, until the app has what it stands for.
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
     /// Has an item go anywhere.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -32,12 +35,14 @@
 
 @MainActor final class TableDrop: NSObject, UITableViewDropCoordinator {
     private let drop: ListDrop
+    private let list: UITableView
     let items: [any UITableViewDropItem]
     let proposal: UITableViewDropProposal
 
     init(_ drop: ListDrop, _ proposal: UITableViewDropProposal, in list: UITableView) {
         self.drop = drop
         self.proposal = proposal
+        self.list = list
         items = ListDropItem.items(of: drop, in: list)
     }
 
@@ -50,6 +55,13 @@
 
     @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         drop.send(dragItem, to: .into(indexPath, rect))
+    }
+
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
+    {
+        let id = list.insert(placeholder)
+        return ListPlaceholder(id, dragItem, drop.send(dragItem, to: .placeholder(id)), in: list)
     }
 
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {

@@ -44,6 +44,7 @@ import UIKitEngines
     var gap: ItemArrangement?
     /// How high room is for what comes from elsewhere, in points.
     var gapHeight: CGFloat = TableMetrics.rowHeight
+    var placeholders = ListPlaceholders<UITableViewPlaceholder>()
     var index: SectionIndexView?
     var needsIndex = true
 

@@ -31,8 +31,8 @@ extension UITableView {
 
     /// Tells a cell what can be done to its row. Nobody is asked while the table is not edited.
     func prepareEditing(_ cell: UITableViewCell, _ row: Row, animated: Bool = false) {
-        let path = sourcePath(row)
-        guard editing.isOn, !isGap(row) else {
+        let path = dataPath(row)
+        guard editing.isOn, !isGap(row), !cell.placement.isPlaceholder else {
             cell.placement.choosesSeveral = false
             if cell.isEditing { cell.setEditing(false, animated: animated) }
             return
@@ -50,9 +50,10 @@ extension UITableView {
     /// The control before a row's content was tapped.
     func editControlWasTapped(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
+        let data = told(path)
         switch cell.placement.style {
         case .none: break
-        case .insert: dataHub.tell { $0.tableView(self, commit: .insert, forRowAt: path) }
+        case .insert: dataHub.tell { $0.tableView(self, commit: .insert, forRowAt: data) }
         case .delete:
             if closeSwipe(animated: true) { return }
             openSwipe(Row(path), cell)

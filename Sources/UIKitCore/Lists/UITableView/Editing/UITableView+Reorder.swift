@@ -74,7 +74,8 @@ extension UITableView {
 
     /// Has the data source move a row that is shown at its new place.
     func commitMove(from source: IndexPath, to target: IndexPath) {
-        dataHub.tell { $0.tableView(self, moveRowAt: source, to: target) }
+        let (old, new) = (told(source), told(target))
+        dataHub.tell { $0.tableView(self, moveRowAt: old, to: new) }
         guard table.counts != nil else { return }
         let expected = counts()
         table.counts = nil

@@ -20,9 +20,9 @@ extension UITableView: RowSwiping {
         guard let pan = swipePan, !isEditing, editing.reorder == nil, updates.depth == 0, let way = wayOfSwipe else { return false }
         let point = pan.location(in: self)
         if let swiped = editing.swiped, swiped.cell.frame.insetBy(dx: -bounds.width, dy: 0).contains(point) { return true }
-        guard let (row, cell) = table.cells.first(where: { $0.value.superview === self && $0.value.frame.contains(point) }) else {
-            return false
-        }
+        guard let (row, cell) = table.cells.first(where: { $0.value.superview === self && $0.value.frame.contains(point) }),
+            !cell.placement.isPlaceholder
+        else { return false }
         closeSwipe(animated: true)
         return startSwipe(row, cell, side: way > 0 ? 1 : -1)
     }
@@ -31,9 +31,10 @@ extension UITableView: RowSwiping {
     private func startSwipe(_ row: Row, _ cell: UITableViewCell, side: CGFloat) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isLeading = (side > 0) != isMirrored
-        guard let configuration = swipeActions(row.path, isLeading: isLeading), !configuration.actions.isEmpty else { return false }
+        let path = told(row.path)
+        guard let configuration = swipeActions(path, isLeading: isLeading), !configuration.actions.isEmpty else { return false }
         put(configuration, behind: row, cell, isOnRight: side < 0)
-        tableHub.tell { $0.tableView(self, willBeginEditingRowAt: row.path) }
+        tableHub.tell { $0.tableView(self, willBeginEditingRowAt: path) }
         cell.setNeedsUpdateConfiguration()
         return true
     }
@@ -87,7 +88,7 @@ extension UITableView: RowSwiping {
     /// The control of a row that is edited was tapped: the button to confirm appears.
     func openSwipe(_ row: Row, _ cell: UITableViewCell) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        put(deletion(row.path), behind: row, cell, isOnRight: !isMirrored)
+        put(deletion(told(row.path)), behind: row, cell, isOnRight: !isMirrored)
         cell.setNeedsUpdateConfiguration()
         holdSwipeOpen()
     }
@@ -112,7 +113,7 @@ extension UITableView: RowSwiping {
             swiped.actions.layoutIfNeeded()
         }
         if !isEditing {
-            let path: IndexPath? = exists(swiped.row.path) ? swiped.row.path : nil
+            let path: IndexPath? = exists(swiped.row.path) ? told(swiped.row.path) : nil
             tableHub.tell { $0.tableView(self, didEndEditingRowAt: path) }
         }
         return true

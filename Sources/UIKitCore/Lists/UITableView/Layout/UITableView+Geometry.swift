@@ -51,10 +51,11 @@ extension UITableView {
     private func heightPlan(_ counts: [Int]) -> HeightPlan {
         table.heightsAreFixed = false
         let standard = rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
-        guard let section = counts.firstIndex(where: { $0 > 0 }) else { return HeightPlan(estimate: standard) }
-        let first = RowGeometry.Row(section, 0)
+        let placeholders = editing.placeholders.rows
+        guard let section = placeholders.dataCounts(counts).firstIndex(where: { $0 > 0 }) else { return HeightPlan(estimate: standard) }
+        let first = RowGeometry.Row(placeholders.place(of: IndexPath(row: 0, section: section)))
         let (_, isOwn) = OwnAnswers.ask { wantedHeight(of: first) }
-        if !isOwn, rowHeight >= 0 {
+        if !isOwn, rowHeight >= 0, placeholders.isEmpty {
             table.heightsAreFixed = true
             return HeightPlan(estimate: checked(rowHeight, "the row height"))
         }
@@ -86,12 +87,14 @@ extension UITableView {
     /// What the delegate says, or the table; may be ``automaticDimension``.
     func wantedHeight(of row: RowGeometry.Row) -> CGFloat {
         if isGap(row) { return editing.gapHeight }
-        let path = sourcePath(row)
+        if let placeholder = placeholder(of: row) { return placeholder.rowHeight }
+        let path = dataPath(row)
         return tableHub.value(rowHeight) { $0.tableView(self, heightForRowAt: path) }
     }
 
     private func estimatedHeight(of row: RowGeometry.Row) -> CGFloat {
-        let path = row.path
+        guard !isGap(row), placeholder(of: row) == nil else { return estimatedRowHeight }
+        let path = dataPath(row)
         return tableHub.value(estimatedRowHeight) { $0.tableView(self, estimatedHeightForRowAt: path) }
     }
 

@@ -54,8 +54,9 @@ extension UITableView {
     func prepare(_ cell: UITableViewCell, _ row: Row) {
         let path = sourcePath(row)
         cell.isVeiled = editing.gap.map { $0.source != nil && $0.current == row.path } ?? false
-        guard !isGap(row) else { return look(cell, row) }
-        cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: path) })
+        guard !isGap(row), !cell.placement.isPlaceholder else { return look(cell, row) }
+        let data = told(path)
+        cell.setIndentation(tableHub.value(cell.indentationLevel) { $0.tableView(self, indentationLevelForRowAt: data) })
         prepareEditing(cell, row)
         look(cell, row)
         if cell.isSelected != selection.selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }

@@ -130,9 +130,9 @@ extension UITableView {
     private func show(_ row: Row) {
         guard let cell = cell(for: row) else { return }
         place(cell, row)
-        table.prefetch.show(row.path)
-        let path = sourcePath(row)
-        if !isGap(row) { tableHub.tell { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
+        let path = dataPath(row)
+        if !cell.placement.isPlaceholder { table.prefetch.show(path) }
+        if !isGap(row), !cell.placement.isPlaceholder { tableHub.tell { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
         guard table.cells[row] === cell else { return }
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
@@ -141,13 +141,14 @@ extension UITableView {
     func cell(for row: Row) -> UITableViewCell? {
         if let cell = table.cells[row] { return cell }
         let generation = table.generation
-        let cell = isGap(row) ? GapRow() : makeCell(sourcePath(row))
+        let cell = isGap(row) ? GapRow() : placeholderCell(row) ?? makeCell(dataPath(row))
         guard table.generation == generation, !table.needsGeometry || table.isPreparing else {
             setNeedsLayout()
             return nil
         }
         table.cells[row] = cell
         cell.placement.isInUse = true
+        cell.placement.isPlaceholder = placeholder(of: row) != nil
         cell.owner(is: self)
         prepare(cell, row)
         return cell
@@ -172,7 +173,9 @@ extension UITableView {
         cell.placement.isInUse = false
         if cell is GapRow { return }
         cell.forgetDrag()
-        if wasShown { tableHub.tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
+        let (isTold, path) = (wasShown && !cell.placement.isPlaceholder, told(path))
+        cell.placement.isPlaceholder = false
+        if isTold { tableHub.tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
         cellReuse.recycle(cell, kind: .cell)
     }
 

@@ -48,11 +48,12 @@ extension UITableView {
     }
 
     private func applyChanges() {
-        let batch = updates
+        var batch = updates
         updates = TableUpdates()
         updates.leaving = batch.leaving
         let old = counts()
         table.counts = nil
+        carryPlaceholders(&batch, from: old)
         let new = counts()
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView) { preconditionFailure(problem) }
         let mapping = ItemMapping(batch.changes, from: old, to: new)
@@ -68,11 +69,12 @@ extension UITableView {
     }
 
     /// Without a screen there is nothing to move: all is asked for again.
-    private func forgetViews() {
-        let selected = selection
+    func forgetViews() {
+        let (selected, placeholders) = (selection, editing.placeholders)
         let kept = table.counts
         reloadEverything()
         table.counts = kept
+        editing.placeholders = placeholders
         selection = selected
     }
 
@@ -130,8 +132,9 @@ extension UITableView {
 
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            checkRow(path)
-            guard let cell = table.cells[Row(path)] else { continue }
+            let place = placed(path)
+            checkRow(place)
+            guard let cell = table.cells[Row(place)] else { continue }
             updates.reconfigured = cell
             let made: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: path) }
             updates.reconfigured = nil
@@ -139,8 +142,8 @@ extension UITableView {
                 made === cell,
                 "UITableView: reconfigureRows(at:) got another cell for row \(path.row) in section \(path.section). Dequeue the cell with "
                     + "the identifier that it has, or call reloadRows(at:with:).")
-            prepare(cell, Row(path))
-            if !table.heightsAreFixed { resolve(Row(path)) }
+            prepare(cell, Row(place))
+            if !table.heightsAreFixed { resolve(Row(place)) }
         }
         updateContentSize()
         looksDidChange()

@@ -1,0 +1,115 @@
+import UIKitEngines
+
+extension UICollectionView {
+    /// Whether placeholders stand for items that the data does not have yet.
+    public var hasUncommittedUpdates: Bool { collection.batchDepth > 0 || !collection.placeholders.rows.isEmpty }
+
+    /// What is shown at a path for something that is not in the data yet.
+    private func placeholder(at path: IndexPath) -> UICollectionViewPlaceholder? {
+        guard !collection.placeholders.rows.isEmpty, path.count == 2, !isGap(path) else { return nil }
+        return collection.placeholders.placeholder(at: collection.arrangement?.origin(of: path) ?? path)
+    }
+
+    func isPlaceholder(_ path: IndexPath) -> Bool { placeholder(at: path) != nil }
+
+    func placeholderCell(at path: IndexPath) -> UICollectionViewCell? {
+        guard let placeholder = placeholder(at: path) else { return nil }
+        let cell = dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path)
+        cell.isPlaceholder = true
+        (cell.isSelected, cell.isHighlighted) = (false, false)
+        placeholder.cellUpdateHandler?(cell)
+        return cell
+    }
+
+    /// The item of the data whose size counts at a path: a neighbour's for what is no item; `nil` where there is none.
+    func measuredPath(_ path: IndexPath) -> IndexPath? {
+        let data = dataPath(path)
+        guard isGap(path) || isPlaceholder(path) else { return data }
+        let count = collection.placeholders.rows.dataCounts(dataCounts)[path.section]
+        return count > 0 ? IndexPath(item: min(data.item, count - 1), section: path.section) : nil
+    }
+
+    /// Shows an item for something that is on its way.
+    func insert(_ placeholder: UICollectionViewPlaceholder) -> Int {
+        letGo()
+        let path = placeholder.insertionIndexPath
+        let data = collection.placeholders.rows.dataCounts(counts())
+        precondition(
+            path.count == 2 && data.indices.contains(path.section) && (0...data[path.section]).contains(path.item),
+            "UICollectionView: a placeholder for \(path), but the data source reports \(data) items by section. Name a place that the item "
+                + "can have.")
+        let place = placed(path)
+        var (changes, id) = (ItemChanges(), 0)
+        changes.inserted = [place]
+        changePlaceholders(changes) { id = collection.placeholders.insert(placeholder, at: place) }
+        return id
+    }
+
+    /// Items come and go that are not in the data.
+    private func changePlaceholders(_ changes: ItemChanges, _ apply: () -> Void) {
+        closeSwipe(animated: false)
+        let old = counts()
+        if window != nil, collection.update == nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
+        let isAnimated = animatesUpdates
+        let data = collection.placeholders.rows.dataCounts(old)
+        apply()
+        let new = collection.placeholders.rows.counts(data)
+        collection.counts = new
+        let mapping = ItemMapping(changes, from: old, to: new)
+        dragParts?.rowsDidMove(mapping)
+        move(changes, mapping, nil, isAnimated: isAnimated)
+    }
+
+    /// Changes of the data become changes of what is shown, and placeholders go with their neighbours.
+    func carryPlaceholders(_ changes: inout ItemChanges) {
+        let before = collection.placeholders.rows
+        guard !before.isEmpty else { return }
+        let (old, new) = (before.dataCounts(counts()), askCounts())
+        if let problem = changes.problem(from: old, to: new) { preconditionFailure(problem) }
+        let after = before.following(ItemMapping(changes, from: old, to: new), from: old, to: new)
+        changes = before.shown(changes, after: after)
+        collection.placeholders.set(after)
+    }
+}
+
+extension UICollectionView: PlaceholderHost {
+    func told(_ path: IndexPath) -> IndexPath { collection.placeholders.rows.insertion(at: path) }
+
+    func placed(_ path: IndexPath) -> IndexPath { collection.placeholders.rows.place(of: path) }
+
+    func placeholderPath(_ id: Int) -> IndexPath? {
+        collection.placeholders.rows.path(of: id).map { collection.arrangement?.place(of: $0) ?? $0 }
+    }
+
+    func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
+        guard let place = collection.placeholders.rows.path(of: id) else { return false }
+        letGo()
+        _ = counts()
+        let path = told(place)
+        update(path)
+        // Who loads all anew has done it.
+        guard collection.placeholders.rows.path(of: id) != nil else { return true }
+        collection.placeholders.fill(id)
+        reloadItems(at: [path])
+        return true
+    }
+
+    func deletePlaceholder(_ id: Int) -> Bool {
+        letGo()
+        guard let place = collection.placeholders.rows.path(of: id) else { return false }
+        var changes = ItemChanges()
+        changes.deleted = [place]
+        changePlaceholders(changes) { collection.placeholders.remove(id) }
+        return true
+    }
+
+    func updatePlaceholder(_ id: Int) {
+        guard let path = placeholderPath(id), let cell = cellForItem(at: path) else { return }
+        collection.placeholders.all[id]?.cellUpdateHandler?(cell)
+    }
+
+    func placeholderLook(_ id: Int) -> UIDragPreviewParameters? {
+        guard let placeholder = collection.placeholders.all[id] as? UICollectionViewDropPlaceholder else { return nil }
+        return placeholderPath(id).flatMap { cellForItem(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
+    }
+}

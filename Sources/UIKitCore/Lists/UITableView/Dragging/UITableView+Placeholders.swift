@@ -1,0 +1,115 @@
+import UIKitEngines
+
+extension UITableView: PlaceholderHost {
+    func told(_ path: IndexPath) -> IndexPath { editing.placeholders.rows.insertion(at: path) }
+
+    func placed(_ path: IndexPath) -> IndexPath { editing.placeholders.rows.place(of: path) }
+
+    /// The path in the data of what is shown as a row.
+    func dataPath(_ row: Row) -> IndexPath { told(sourcePath(row)) }
+
+    /// What a row stands for that is not in the data yet.
+    func placeholder(of row: Row) -> UITableViewPlaceholder? {
+        guard !editing.placeholders.rows.isEmpty, !isGap(row) else { return nil }
+        return editing.placeholders.placeholder(at: sourcePath(row))
+    }
+
+    func placeholderCell(_ row: Row) -> UITableViewCell? {
+        guard let placeholder = placeholder(of: row) else { return nil }
+        let cell = dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: row.path)
+        placeholder.cellUpdateHandler?(cell)
+        return cell
+    }
+
+    /// Shows a row for something that is on its way.
+    func insert(_ placeholder: UITableViewPlaceholder) -> Int {
+        let path = placeholder.insertionIndexPath
+        closeRoom(animated: false)
+        let data = editing.placeholders.rows.dataCounts(counts())
+        precondition(
+            path.count == 2 && data.indices.contains(path.section) && (0...data[path.section]).contains(path.row),
+            "UITableView: a placeholder for \(path), but the data source reports \(data) rows by section. Name a place that the row can "
+                + "have.")
+        let place = placed(path)
+        var (changes, id) = (ItemChanges(), 0)
+        changes.inserted = [place]
+        changePlaceholders(changes) { id = editing.placeholders.insert(placeholder, at: place) }
+        return id
+    }
+
+    func placeholderPath(_ id: Int) -> IndexPath? {
+        editing.placeholders.rows.path(of: id).map { editing.gap?.place(of: $0) ?? $0 }
+    }
+
+    func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool {
+        guard let place = editing.placeholders.rows.path(of: id) else { return false }
+        closeRoom(animated: false)
+        _ = counts()
+        let path = told(place)
+        update(path)
+        // Who loads all anew has done it.
+        guard editing.placeholders.rows.path(of: id) != nil else { return true }
+        editing.placeholders.fill(id)
+        reloadRows(at: [path], with: .fade)
+        return true
+    }
+
+    func deletePlaceholder(_ id: Int) -> Bool {
+        closeRoom(animated: false)
+        guard let place = editing.placeholders.rows.path(of: id) else { return false }
+        var changes = ItemChanges()
+        changes.deleted = [place]
+        changePlaceholders(changes) { editing.placeholders.remove(id) }
+        return true
+    }
+
+    func updatePlaceholder(_ id: Int) {
+        guard let path = placeholderPath(id), let cell = table.cells[Row(path)] else { return }
+        editing.placeholders.all[id]?.cellUpdateHandler?(cell)
+    }
+
+    func placeholderLook(_ id: Int) -> UIDragPreviewParameters? {
+        guard let placeholder = editing.placeholders.all[id] as? UITableViewDropPlaceholder else { return nil }
+        return placeholderPath(id).flatMap { cellForRow(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
+    }
+
+    /// Rows come and go that are not in the data.
+    private func changePlaceholders(_ changes: ItemChanges, _ apply: () -> Void) {
+        closeSwipe(animated: false)
+        let old = counts()
+        let data = editing.placeholders.rows.dataCounts(old)
+        apply()
+        let new = editing.placeholders.rows.counts(data)
+        table.counts = new
+        table.generation += 1
+        let mapping = ItemMapping(changes, from: old, to: new)
+        dragParts?.rowsDidMove(mapping)
+        guard window != nil, !table.needsGeometry, bounds.width > 0 else {
+            moveState(mapping)
+            return forgetViews()
+        }
+        var batch = TableUpdates()
+        batch.changes = changes
+        let kept = updates
+        animate(batch, mapping)
+        updates.completions = kept.completions
+    }
+
+    /// Changes of the data become changes of what is shown, and placeholders go with their neighbours.
+    func carryPlaceholders(_ batch: inout TableUpdates, from shown: [Int]) {
+        let before = editing.placeholders.rows
+        guard !before.isEmpty else { return }
+        let (old, new) = (before.dataCounts(shown), askCounts())
+        if let problem = batch.changes.problem(from: old, to: new, in: .tableView) { preconditionFailure(problem) }
+        let after = before.following(ItemMapping(batch.changes, from: old, to: new), from: old, to: new)
+        batch.changes = before.shown(batch.changes, after: after)
+        batch.coming = Self.keys(of: batch.coming) { after.place(of: $0) }
+        batch.going = Self.keys(of: batch.going) { before.place(of: $0) }
+        editing.placeholders.set(after)
+    }
+
+    /// Animations by row; those of sections, whose row is -1, stay.
+    private static func keys(of animations: [Row: RowAnimation], _ place: (IndexPath) -> IndexPath) -> [Row: RowAnimation] {
+        Dictionary(animations.map { ($0.key.row < 0 ? $0.key : Row(place($0.key.path)), $0.value) }) { $1 }
+    }
+}
