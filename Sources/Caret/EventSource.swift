@@ -19,6 +19,7 @@ extension UIBarButtonItem: EventSource {}
 extension UIScrollView: EventSource {}
 extension UISearchBar: EventSource {}
 extension UIPickerView: EventSource {}
+extension UIPageControlProgress: EventSource {}
 extension UINavigationBar: EventSource {}
 extension UIToolbar: EventSource {}
 extension UITabBar: EventSource {}

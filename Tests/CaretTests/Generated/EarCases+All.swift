@@ -54,6 +54,8 @@ extension EarCases {
         UIGestureRecognizer.shouldRequireFailureOf UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
         UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
         UINavigationController.didShow UINavigationController.interactionController UINavigationController.willShow
+        UIPageControlProgress.initialProgressForPage UIPageControlProgress.visibilityDidChange
+        UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
         UIPageViewController.didFinishAnimating UIPageViewController.presentationCount UIPageViewController.presentationIndex
         UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore UIPageViewController.willTransition
         UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents UIPickerView.numberOfRows
@@ -123,6 +125,8 @@ extension EarCases {
         cases.addUIGestureRecognizer()
         cases.addUINavigationBar()
         cases.addUINavigationController()
+        cases.addUIPageControlProgress()
+        cases.addUIPageControlTimerProgress()
         cases.addUIPageViewController()
         cases.addUIPickerView()
         cases.addUIPopoverPresentationController()

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 389
+    nonisolated static let keyCount = 393
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -65,21 +65,23 @@ extension MemoryCases {
         UIHoverGestureRecognizer.hover UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
         UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
         UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
-        UINavigationController.interactionController UIPageControl.valueChanged UIPageViewController.didFinishAnimating
-        UIPageViewController.willTransition UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter
-        UIPageViewController.presentationCount UIPageViewController.presentationIndex UIPanGestureRecognizer.drag
-        UIPickerView.didSelectRow UIPickerView.attributedTitleForRow UIPickerView.titleForRow UIPickerView.viewForRow
-        UIPickerView.widthForComponent UIPickerView.rowHeightForComponent UIPickerView.numberOfRows UIPickerView.numberOfComponents
-        UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch
-        UIPopoverPresentationController.prepareForPopover UIPresentationController.willDismiss UIPresentationController.didDismiss
-        UIPresentationController.didAttemptToDismiss UIPresentationController.adaptivePresentationStyleForTraits
-        UIPresentationController.shouldDismiss UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh
-        UIRotationGestureRecognizer.began UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended
-        UIRotationGestureRecognizer.rotate UIScene.willConnectTo UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive
-        UIScene.willResignActive UIScene.didEnterBackground UIScrollView.didEndZooming UIScrollView.didEndDragging
-        UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
-        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
-        UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UINavigationController.interactionController UIPageControl.valueChanged UIPageControlProgress.visibilityDidChange
+        UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
+        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.willTransition
+        UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter UIPageViewController.presentationCount
+        UIPageViewController.presentationIndex UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow
+        UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent
+        UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed
+        UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch UIPopoverPresentationController.prepareForPopover
+        UIPresentationController.willDismiss UIPresentationController.didDismiss UIPresentationController.didAttemptToDismiss
+        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.shouldDismiss
+        UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh UIRotationGestureRecognizer.began
+        UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended UIRotationGestureRecognizer.rotate UIScene.willConnectTo
+        UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive UIScene.didEnterBackground
+        UIScrollView.didEndZooming UIScrollView.didEndDragging UIScrollView.willBeginZooming UIScrollView.didScroll
+        UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating UIScrollView.didEndDecelerating
+        UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.didChangeAdjustedContentInset
+        UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
         UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
         UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing UISearchBar.shouldEndEditing UISearchController.willPresent
@@ -165,6 +167,10 @@ extension MemoryCases {
         cases.addUINavigationControllerEvents()
         cases.addUINavigationControllerQuestions()
         cases.addUIPageControlEvents()
+        cases.addUIPageControlProgressEvents()
+        cases.addUIPageControlProgressQuestions()
+        cases.addUIPageControlTimerProgressEvents()
+        cases.addUIPageControlTimerProgressQuestions()
         cases.addUIPageViewControllerEvents()
         cases.addUIPageViewControllerQuestions()
         cases.addUIPanGestureRecognizerEvents()

@@ -3,14 +3,6 @@
 import CaretMaps
 
 extension MemoryCases {
-    mutating func addUILongPressGestureRecognizerEvents() {
-        add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
-    }
-
-    mutating func addUINavigationBarEvents() {
-        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
-    }
-
     mutating func addUINavigationBarQuestions() {
         add(
             ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
@@ -46,6 +38,22 @@ extension MemoryCases {
 
     mutating func addUIPageControlEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIPageControl, Int>>)
+    }
+
+    mutating func addUIPageControlProgressEvents() {
+        add(["visibilityDidChange": .visibilityDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlProgress, Void>>)
+    }
+
+    mutating func addUIPageControlProgressQuestions() {
+        add(["initialProgressForPage": .initialProgressForPage] as KeyValuePairs<String, Question<UIPageControlProgress, Int, Float>>)
+    }
+
+    mutating func addUIPageControlTimerProgressEvents() {
+        add(["progressDidChange": .progressDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlTimerProgress, Void>>)
+    }
+
+    mutating func addUIPageControlTimerProgressQuestions() {
+        add(["shouldAdvanceToPage": .shouldAdvanceToPage] as KeyValuePairs<String, Question<UIPageControlTimerProgress, Int, Bool>>)
     }
 
     mutating func addUIPageViewControllerEvents() {
@@ -101,19 +109,5 @@ extension MemoryCases {
         add(
             ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
                 as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
-    }
-
-    mutating func addUIPresentationControllerQuestions() {
-        add(
-            ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
-                as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)
-        add(["shouldDismiss": .shouldDismiss] as KeyValuePairs<String, Question<UIPresentationController, Void, Bool>>)
-        add(
-            ["adaptivePresentationStyle": .adaptivePresentationStyle]
-                as KeyValuePairs<String, Question<UIPresentationController, Void, UIModalPresentationStyle>>)
-    }
-
-    mutating func addUIRefreshControlEvents() {
-        add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
     }
 }

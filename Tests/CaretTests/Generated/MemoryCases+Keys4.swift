@@ -3,6 +3,20 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIPresentationControllerQuestions() {
+        add(
+            ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
+                as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)
+        add(["shouldDismiss": .shouldDismiss] as KeyValuePairs<String, Question<UIPresentationController, Void, Bool>>)
+        add(
+            ["adaptivePresentationStyle": .adaptivePresentationStyle]
+                as KeyValuePairs<String, Question<UIPresentationController, Void, UIModalPresentationStyle>>)
+    }
+
+    mutating func addUIRefreshControlEvents() {
+        add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
+    }
+
     mutating func addUIRotationGestureRecognizerEvents() {
         add(
             ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
@@ -13,16 +27,11 @@ extension MemoryCases {
         add(
             ["willConnectTo": .willConnectTo]
                 as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
-        add(["restoreInteractionState": .restoreInteractionState] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
         add(
             [
                 "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
                 "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
             ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
-    }
-
-    mutating func addUISceneQuestions() {
-        add(["stateRestorationActivity": .stateRestorationActivity] as KeyValuePairs<String, Question<UIScene, Void, NSUserActivity?>>)
     }
 
     mutating func addUIScrollViewEvents() {
@@ -126,9 +135,5 @@ extension MemoryCases {
 
     mutating func addUISwipeGestureRecognizerEvents() {
         add(["swipe": .swipe] as KeyValuePairs<String, ControlEvent<UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction>>)
-    }
-
-    mutating func addUISwitchEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
     }
 }

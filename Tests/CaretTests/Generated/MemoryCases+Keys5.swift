@@ -3,6 +3,10 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUISwitchEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
+    }
+
     mutating func addUITabBarControllerEvents() {
         add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
     }

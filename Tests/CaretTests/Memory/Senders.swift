@@ -29,6 +29,8 @@ import Testing
         id(UIDatePicker.self): { UIDatePicker() }, id(UIColorPickerViewController.self): { UIColorPickerViewController() },
         id(UIDocumentPickerViewController.self): { UIDocumentPickerViewController(forOpeningContentTypes: [.item]) },
         id(UIImagePickerController.self): { UIImagePickerController() },
+        id(UIPageControlProgress.self): { UIPageControlProgress() },
+        id(UIPageControlTimerProgress.self): { UIPageControlTimerProgress(preferredDuration: 1) },
         id(UIDragInteraction.self): { UIDragInteraction(delegate: Drags()) },
         id(UIDropInteraction.self): { UIDropInteraction(delegate: Drags()) },
         id(UIEditMenuInteraction.self): { UIEditMenuInteraction(delegate: nil) },

@@ -10,6 +10,8 @@ import UIKitEngines
     /// The first page that shows; moves along with the present one.
     var first = 0
     var ground: UIView?
+    /// The part of the present page's bar that is full.
+    var fill: UIView?
 
     /// Pages from `count` on are gone.
     mutating func forget(from count: Int) {
@@ -67,7 +69,7 @@ extension UIPageControl {
     private func size(of page: Int) -> CGSize { picture(of: page)?.size ?? CGSize(width: Self.dot, height: Self.dot) }
 
     /// The room that each page takes, along and across: that of the largest picture, so that nothing moves when the present page changes.
-    private var slot: CGSize {
+    var slot: CGSize {
         let own = Array(indicators.pictures.values) + Array(indicators.presentPictures.values)
         let sizes = ([preferredIndicatorImage, preferredCurrentPageIndicatorImage] + own).compactMap { $0?.size }
         let size = sizes.reduce(CGSize(width: Self.dot, height: Self.dot)) {
@@ -81,7 +83,7 @@ extension UIPageControl {
 
     func indicatorSize(for count: Int) -> CGSize {
         let slot = slot
-        let along = CGFloat(max(0, count)) * (slot.width + Self.space) + 2 * Self.margin
+        let along = CGFloat(max(0, count)) * (slot.width + Self.space) + 2 * Self.margin + (count > 0 ? barExtra : 0)
         let across = max(Self.height, slot.height + Self.height - Self.dot)
         return isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
@@ -90,7 +92,8 @@ extension UIPageControl {
 
     func placeIndicators() {
         let extent = isVertical ? bounds.height : bounds.width
-        let room = Int(max(1, min((extent - 2 * Self.margin + Self.space) / pitch, CGFloat(max(1, numberOfPages)))))
+        let (extra, isProgressing) = (barExtra, progress != nil && scrub.state != .continuous)
+        let room = Int(max(1, min((extent - extra - 2 * Self.margin + Self.space) / pitch, CGFloat(max(1, numberOfPages)))))
         let isNeeded = numberOfPages > 0 && !(hidesForSinglePage && numberOfPages == 1)
         let shown = isNeeded ? indicators.follow(currentPage, of: numberOfPages, room: room) : 0..<0
         for (page, view) in indicators.views where !shown.contains(page) {
@@ -99,11 +102,14 @@ extension UIPageControl {
         }
         placeGround(isNeeded)
         let pitch = pitch
-        var along = (extent - CGFloat(shown.count - 1) * pitch) / 2
+        var along = (extent - CGFloat(shown.count - 1) * pitch - extra) / 2
         for page in isReversed ? Array(shown.reversed()) : Array(shown) {
-            show(page, size(of: page), at: isVertical ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY), in: shown)
-            along += pitch
+            let room = page == currentPage ? extra : 0
+            let place = along + room / 2
+            show(page, size(of: page), at: isVertical ? CGPoint(x: bounds.midX, y: place) : CGPoint(x: place, y: bounds.midY), in: shown)
+            along += pitch + room
         }
+        progress?.show(isProgressing && window != nil && !shown.isEmpty)
     }
 
     private func show(_ page: Int, _ size: CGSize, at center: CGPoint, in shown: Range<Int>) {
@@ -119,6 +125,10 @@ extension UIPageControl {
         let scale = scale(of: page, in: shown)
         let shownSize = CGSize(width: size.width * scale, height: size.height * scale)
         view.layer.cornerRadius = picture == nil ? shownSize.height / 2 : 0
+        if page == currentPage, progress != nil, scrub.state != .continuous {
+            return showBar(in: view, thickness: Self.dot, at: center)
+        }
+        dropBar(from: view)
         view.frame = CGRect(
             x: center.x - shownSize.width / 2, y: center.y - shownSize.height / 2, width: shownSize.width, height: shownSize.height)
     }

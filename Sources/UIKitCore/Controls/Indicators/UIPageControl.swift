@@ -32,7 +32,9 @@ import Platform
         get { pages }
         set {
             pages = max(0, newValue)
+            let old = page
             page = min(page, max(0, pages - 1))
+            if page != old { progress?.pageDidChange(to: page) }
             pagesDidChange()
         }
     }
@@ -40,7 +42,9 @@ import Platform
     open var currentPage: Int {
         get { page }
         set {
+            let old = page
             page = min(max(0, newValue), max(0, pages - 1))
+            if page != old { progress?.pageDidChange(to: page) }
             setNeedsLayout()
         }
     }
@@ -55,6 +59,8 @@ import Platform
 
     /// What lies behind the dots. Defaults to `.automatic`.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+    /// How far the present page has got, shown by a bar in place of its dot; `nil`, the default, for a dot. Kept.
+    open var progress: UIPageControlProgress? { didSet { progressDidChange(from: oldValue) } }
     /// What the finger does: nothing, taps, or goes along the dots.
     open var interactionState: InteractionState { scrub.state }
     /// Whether a finger that is drawn along the dots goes through the pages; `true` by default.
@@ -118,6 +124,10 @@ import Platform
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeIndicators()
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { progress?.show(false) } else { setNeedsLayout() }
     }
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         beginScrub(touch)
