@@ -41,7 +41,8 @@ extension EarCases {
         UIColorPickerViewController.didSelectColor UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview
         UIContextMenuInteraction.highlightPreview UIContextMenuInteraction.previewForDismissingMenu
         UIContextMenuInteraction.previewForHighlightingMenu UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd
-        UIContextMenuInteraction.willPerformPreviewAction UIDragInteraction.dragItems UIDragInteraction.itemsForAdding
+        UIContextMenuInteraction.willPerformPreviewAction UIDocumentPickerViewController.didPickDocuments
+        UIDocumentPickerViewController.wasCancelled UIDragInteraction.dragItems UIDragInteraction.itemsForAdding
         UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation
         UIDragInteraction.sessionDidEnd UIDragInteraction.sessionDidMove UIDragInteraction.sessionIsRestrictedToDraggingApplication
         UIDragInteraction.sessionWillAdd UIDragInteraction.sessionWillBegin UIDragInteraction.sessionWillEnd
@@ -51,10 +52,10 @@ extension EarCases {
         UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIGestureRecognizer.shouldBeRequiredToFailBy
         UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
-        UIGestureRecognizer.shouldRequireFailureOf UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
-        UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
-        UINavigationController.didShow UINavigationController.interactionController UINavigationController.willShow
-        UIPageControlProgress.initialProgressForPage UIPageControlProgress.visibilityDidChange
+        UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia
+        UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position UINavigationBar.shouldPop UINavigationBar.shouldPush
+        UINavigationController.animationControllerForOperation UINavigationController.didShow UINavigationController.interactionController
+        UINavigationController.willShow UIPageControlProgress.initialProgressForPage UIPageControlProgress.visibilityDidChange
         UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
         UIPageViewController.didFinishAnimating UIPageViewController.presentationCount UIPageViewController.presentationIndex
         UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore UIPageViewController.willTransition
@@ -63,8 +64,9 @@ extension EarCases {
         UIPopoverPresentationController.prepareForPopover UIPresentationController.adaptivePresentationStyle
         UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.didAttemptToDismiss
         UIPresentationController.didDismiss UIPresentationController.shouldDismiss UIPresentationController.willDismiss
-        UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground UIScene.willConnectTo UIScene.willEnterForeground
-        UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating UIScrollView.didEndDragging
+        UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground UIScene.restoreInteractionState
+        UIScene.stateRestorationActivity UIScene.willConnectTo UIScene.willEnterForeground UIScene.willResignActive
+        UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating UIScrollView.didEndDragging
         UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll UIScrollView.didScrollToTop
         UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UIScrollView.willBeginDecelerating
         UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
@@ -119,10 +121,12 @@ extension EarCases {
         cases.addUICollectionView()
         cases.addUIColorPickerViewController()
         cases.addUIContextMenuInteraction()
+        cases.addUIDocumentPickerViewController()
         cases.addUIDragInteraction()
         cases.addUIDropInteraction()
         cases.addUIEditMenuInteraction()
         cases.addUIGestureRecognizer()
+        cases.addUIImagePickerController()
         cases.addUINavigationBar()
         cases.addUINavigationController()
         cases.addUIPageControlProgress()

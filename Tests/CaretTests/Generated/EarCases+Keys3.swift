@@ -277,26 +277,4 @@ extension EarCases {
             (any UINavigationControllerDelegate).self
         ) { d, s, a in d.navigationController(s, willShow: a[0], animated: a[1]) }
     }
-
-    mutating func addUIPageControlProgress() {
-        asked(
-            "initialProgressForPage", .initialProgressForPage as Question<UIPageControlProgress, Int, Float>,
-            (any UIPageControlProgressDelegate).self
-        ) { d, s, a in d.pageControlProgress(s, initialProgressForPage: a[0]) }
-        told(
-            "visibilityDidChange", .visibilityDidChange as ControlEvent<UIPageControlProgress, Void>,
-            (any UIPageControlProgressDelegate).self
-        ) { d, s, _ in d.pageControlProgressVisibilityDidChange(s) }
-    }
-
-    mutating func addUIPageControlTimerProgress() {
-        told(
-            "progressDidChange", .progressDidChange as ControlEvent<UIPageControlTimerProgress, Void>,
-            (any UIPageControlTimerProgressDelegate).self
-        ) { d, s, _ in d.pageControlTimerProgressDidChange(s) }
-        agreed(
-            "shouldAdvanceToPage", .shouldAdvanceToPage as Question<UIPageControlTimerProgress, Int, Bool>,
-            (any UIPageControlTimerProgressDelegate).self
-        ) { d, s, a in d.pageControlTimerProgress(s, shouldAdvanceToPage: a[0]) }
-    }
 }

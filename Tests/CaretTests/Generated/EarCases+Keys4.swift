@@ -3,6 +3,28 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUIPageControlProgress() {
+        asked(
+            "initialProgressForPage", .initialProgressForPage as Question<UIPageControlProgress, Int, Float>,
+            (any UIPageControlProgressDelegate).self
+        ) { d, s, a in d.pageControlProgress(s, initialProgressForPage: a[0]) }
+        told(
+            "visibilityDidChange", .visibilityDidChange as ControlEvent<UIPageControlProgress, Void>,
+            (any UIPageControlProgressDelegate).self
+        ) { d, s, _ in d.pageControlProgressVisibilityDidChange(s) }
+    }
+
+    mutating func addUIPageControlTimerProgress() {
+        told(
+            "progressDidChange", .progressDidChange as ControlEvent<UIPageControlTimerProgress, Void>,
+            (any UIPageControlTimerProgressDelegate).self
+        ) { d, s, _ in d.pageControlTimerProgressDidChange(s) }
+        agreed(
+            "shouldAdvanceToPage", .shouldAdvanceToPage as Question<UIPageControlTimerProgress, Int, Bool>,
+            (any UIPageControlTimerProgressDelegate).self
+        ) { d, s, a in d.pageControlTimerProgress(s, shouldAdvanceToPage: a[0]) }
+    }
+
     mutating func addUIPageViewController() {
         told(
             "didFinishAnimating",
@@ -213,12 +235,5 @@ extension EarCases {
         told("willPresent", .willPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
             d.willPresentSearchController(s)
         }
-    }
-
-    mutating func addUISheetPresentationController() {
-        told(
-            "didChangeSelectedDetentIdentifier", .didChangeSelectedDetentIdentifier as ControlEvent<UISheetPresentationController, Void>,
-            (any UISheetPresentationControllerDelegate).self
-        ) { d, s, _ in d.sheetPresentationControllerDidChangeSelectedDetentIdentifier(s) }
     }
 }

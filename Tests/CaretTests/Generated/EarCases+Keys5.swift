@@ -3,6 +3,13 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUISheetPresentationController() {
+        told(
+            "didChangeSelectedDetentIdentifier", .didChangeSelectedDetentIdentifier as ControlEvent<UISheetPresentationController, Void>,
+            (any UISheetPresentationControllerDelegate).self
+        ) { d, s, _ in d.sheetPresentationControllerDidChangeSelectedDetentIdentifier(s) }
+    }
+
     mutating func addUISplitViewController() {
         asked(
             "collapseSecondary",

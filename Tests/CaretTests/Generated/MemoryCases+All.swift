@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 393
+    nonisolated static let keyCount = 399
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -50,38 +50,39 @@ extension MemoryCases {
         UIControl.touchUpInside UIControl.touchUpOutside UIControl.touchCancel UIControl.primaryActionTriggered
         UIControl.menuActionTriggered UIControl.allTouchEvents UIControl.allEditingEvents UIControl.allEvents UIControl.valueChanged
         UIControl.editingDidBegin UIControl.editingChanged UIControl.editingDidEnd UIControl.editingDidEndOnExit UIDatePicker.valueChanged
-        UIDragInteraction.willAnimateLift UIDragInteraction.willAnimateCancel UIDragInteraction.sessionWillAdd
-        UIDragInteraction.sessionWillEnd UIDragInteraction.sessionDidEnd UIDragInteraction.sessionWillBegin
-        UIDragInteraction.sessionDidMove UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting
-        UIDragInteraction.itemsForAdding UIDragInteraction.sessionAllowsMoveOperation
-        UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.dragItems UIDropInteraction.willAnimateDrop
-        UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.performDrop UIDropInteraction.concludeDrop
-        UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping UIDropInteraction.canHandleDrop
-        UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu UIEditMenuInteraction.willDismissMenu
-        UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIGestureRecognizer.began UIGestureRecognizer.changed
-        UIGestureRecognizer.ended UIGestureRecognizer.cancelled UIGestureRecognizer.failed
+        UIDocumentPickerViewController.wasCancelled UIDocumentPickerViewController.didPickDocuments UIDragInteraction.willAnimateLift
+        UIDragInteraction.willAnimateCancel UIDragInteraction.sessionWillAdd UIDragInteraction.sessionWillEnd
+        UIDragInteraction.sessionDidEnd UIDragInteraction.sessionWillBegin UIDragInteraction.sessionDidMove
+        UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting UIDragInteraction.itemsForAdding
+        UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionIsRestrictedToDraggingApplication
+        UIDragInteraction.dragItems UIDropInteraction.willAnimateDrop UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
+        UIDropInteraction.performDrop UIDropInteraction.concludeDrop UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping
+        UIDropInteraction.canHandleDrop UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu
+        UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIGestureRecognizer.began
+        UIGestureRecognizer.changed UIGestureRecognizer.ended UIGestureRecognizer.cancelled UIGestureRecognizer.failed
         UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf
         UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldBegin
-        UIHoverGestureRecognizer.hover UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
-        UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
-        UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
-        UINavigationController.interactionController UIPageControl.valueChanged UIPageControlProgress.visibilityDidChange
-        UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
-        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.willTransition
-        UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter UIPageViewController.presentationCount
-        UIPageViewController.presentationIndex UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow
-        UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent
-        UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed
-        UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch UIPopoverPresentationController.prepareForPopover
-        UIPresentationController.willDismiss UIPresentationController.didDismiss UIPresentationController.didAttemptToDismiss
+        UIHoverGestureRecognizer.hover UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia UIKeyCommand.press
+        UILongPressGestureRecognizer.longPress UINavigationBar.didPush UINavigationBar.didPop UINavigationBar.shouldPush
+        UINavigationBar.shouldPop UINavigationBar.position UINavigationController.willShow UINavigationController.didShow
+        UINavigationController.animationControllerForOperation UINavigationController.interactionController UIPageControl.valueChanged
+        UIPageControlProgress.visibilityDidChange UIPageControlProgress.initialProgressForPage
+        UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
+        UIPageViewController.didFinishAnimating UIPageViewController.willTransition UIPageViewController.viewControllerBefore
+        UIPageViewController.viewControllerAfter UIPageViewController.presentationCount UIPageViewController.presentationIndex
+        UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow UIPickerView.titleForRow
+        UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent UIPickerView.numberOfRows
+        UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended
+        UIPinchGestureRecognizer.pinch UIPopoverPresentationController.prepareForPopover UIPresentationController.willDismiss
+        UIPresentationController.didDismiss UIPresentationController.didAttemptToDismiss
         UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.shouldDismiss
         UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh UIRotationGestureRecognizer.began
         UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended UIRotationGestureRecognizer.rotate UIScene.willConnectTo
-        UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive UIScene.didEnterBackground
-        UIScrollView.didEndZooming UIScrollView.didEndDragging UIScrollView.willBeginZooming UIScrollView.didScroll
-        UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating UIScrollView.didEndDecelerating
-        UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.didChangeAdjustedContentInset
-        UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UIScene.restoreInteractionState UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
+        UIScene.didEnterBackground UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging
+        UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
+        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
+        UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
         UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
         UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing UISearchBar.shouldEndEditing UISearchController.willPresent
@@ -151,6 +152,7 @@ extension MemoryCases {
         cases.addUIContextMenuInteractionQuestions()
         cases.addUIControlEvents()
         cases.addUIDatePickerEvents()
+        cases.addUIDocumentPickerViewControllerEvents()
         cases.addUIDragInteractionEvents()
         cases.addUIDragInteractionQuestions()
         cases.addUIDropInteractionEvents()
@@ -160,6 +162,7 @@ extension MemoryCases {
         cases.addUIGestureRecognizerEvents()
         cases.addUIGestureRecognizerQuestions()
         cases.addUIHoverGestureRecognizerEvents()
+        cases.addUIImagePickerControllerEvents()
         cases.addUIKeyCommandEvents()
         cases.addUILongPressGestureRecognizerEvents()
         cases.addUINavigationBarEvents()
@@ -183,6 +186,7 @@ extension MemoryCases {
         cases.addUIRefreshControlEvents()
         cases.addUIRotationGestureRecognizerEvents()
         cases.addUISceneEvents()
+        cases.addUISceneQuestions()
         cases.addUIScrollViewEvents()
         cases.addUIScrollViewQuestions()
         cases.addUISearchBarEvents()

@@ -3,6 +3,14 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUILongPressGestureRecognizerEvents() {
+        add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
+    }
+
+    mutating func addUINavigationBarEvents() {
+        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
+    }
+
     mutating func addUINavigationBarQuestions() {
         add(
             ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
@@ -99,15 +107,5 @@ extension MemoryCases {
         add(
             ["began": .began, "changed": .changed, "ended": .ended, "pinch": .pinch]
                 as KeyValuePairs<String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>>)
-    }
-
-    mutating func addUIPopoverPresentationControllerEvents() {
-        add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
-    }
-
-    mutating func addUIPresentationControllerEvents() {
-        add(
-            ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
-                as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
     }
 }

@@ -3,6 +3,16 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIPopoverPresentationControllerEvents() {
+        add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
+    }
+
+    mutating func addUIPresentationControllerEvents() {
+        add(
+            ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
+                as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
+    }
+
     mutating func addUIPresentationControllerQuestions() {
         add(
             ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
@@ -27,11 +37,16 @@ extension MemoryCases {
         add(
             ["willConnectTo": .willConnectTo]
                 as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
+        add(["restoreInteractionState": .restoreInteractionState] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
         add(
             [
                 "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
                 "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
             ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
+    }
+
+    mutating func addUISceneQuestions() {
+        add(["stateRestorationActivity": .stateRestorationActivity] as KeyValuePairs<String, Question<UIScene, Void, NSUserActivity?>>)
     }
 
     mutating func addUIScrollViewEvents() {
@@ -107,33 +122,5 @@ extension MemoryCases {
             ["willChangeDisplayMode": .willChangeDisplayMode]
                 as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
         add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
-    }
-
-    mutating func addUISplitViewControllerQuestions() {
-        add(
-            ["showDetail": .showDetail]
-                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
-        add(
-            ["collapseSecondary": .collapseSecondary]
-                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
-        add(
-            ["topColumnForCollapsing": .topColumnForCollapsing]
-                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
-        add(
-            ["displayModeForExpanding": .displayModeForExpanding]
-                as KeyValuePairs<
-                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
-                >)
-        add(
-            ["separateSecondary": .separateSecondary]
-                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
-    }
-
-    mutating func addUIStepperEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
-    }
-
-    mutating func addUISwipeGestureRecognizerEvents() {
-        add(["swipe": .swipe] as KeyValuePairs<String, ControlEvent<UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction>>)
     }
 }

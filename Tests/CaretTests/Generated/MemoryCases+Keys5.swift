@@ -3,6 +3,34 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUISplitViewControllerQuestions() {
+        add(
+            ["showDetail": .showDetail]
+                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
+        add(
+            ["collapseSecondary": .collapseSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
+        add(
+            ["topColumnForCollapsing": .topColumnForCollapsing]
+                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
+        add(
+            ["displayModeForExpanding": .displayModeForExpanding]
+                as KeyValuePairs<
+                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
+                >)
+        add(
+            ["separateSecondary": .separateSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
+    }
+
+    mutating func addUIStepperEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
+    }
+
+    mutating func addUISwipeGestureRecognizerEvents() {
+        add(["swipe": .swipe] as KeyValuePairs<String, ControlEvent<UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction>>)
+    }
+
     mutating func addUISwitchEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
     }
@@ -249,29 +277,5 @@ extension MemoryCases {
                 "didDisappear": .didDisappear,
             ] as KeyValuePairs<String, ControlEvent<UIViewController, Bool>>)
         add(["didLoad": .didLoad] as KeyValuePairs<String, ControlEvent<UIViewController, Void>>)
-    }
-
-    mutating func addUIViewControllerQuestions() {
-        add(
-            ["animationControllerForPresented": .animationControllerForPresented]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController, source: UIViewController),
-                        (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(
-            ["presentationControllerForPresented": .presentationControllerForPresented]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController?, source: UIViewController),
-                        UIPresentationController?
-                    >
-                >)
-        add(
-            ["animationControllerForDismissed": .animationControllerForDismissed]
-                as KeyValuePairs<String, Question<UIViewController, UIViewController, (any UIViewControllerAnimatedTransitioning)?>>)
     }
 }
