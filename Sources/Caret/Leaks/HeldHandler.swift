@@ -49,6 +49,7 @@ extension HeldHandler {
             for interaction in view.interactions { collect(interaction, into: &result) }
             for subview in view.subviews { collect(subview, into: &result) }
             collect(view.layer, into: &result)
+            if let progress = (view as? UIPageControl)?.progress { collect(progress, into: &result) }
             if let view = view as? UITextView { result += Hooks.textHandlers(of: view) }
         case let layer as CALayer:
             // Those of views are found with these.

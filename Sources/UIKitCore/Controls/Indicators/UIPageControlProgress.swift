@@ -3,6 +3,8 @@
 /// Give it to ``UIPageControl/progress``.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrolprogress
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
+    /// What other code keeps with the progress.
+    package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIPageControlProgressDelegate>()
     /// Where it is shown.
     final weak var control: UIPageControl?

@@ -1,0 +1,29 @@
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
+
+import CaretMaps
+
+extension MemoryCases {
+    mutating func addUIViewControllerQuestions() {
+        add(
+            ["animationControllerForPresented": .animationControllerForPresented]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UIViewController, (presented: UIViewController, presenting: UIViewController, source: UIViewController),
+                        (any UIViewControllerAnimatedTransitioning)?
+                    >
+                >)
+        add(
+            ["presentationControllerForPresented": .presentationControllerForPresented]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UIViewController, (presented: UIViewController, presenting: UIViewController?, source: UIViewController),
+                        UIPresentationController?
+                    >
+                >)
+        add(
+            ["animationControllerForDismissed": .animationControllerForDismissed]
+                as KeyValuePairs<String, Question<UIViewController, UIViewController, (any UIViewControllerAnimatedTransitioning)?>>)
+    }
+}

@@ -1,0 +1,54 @@
+import CaretTesting
+import Foundation
+import Testing
+
+@testable import Catalog
+@testable import UIKitCore
+
+/// Each screen of the catalogue looks like its picture in the documentation.
+@MainActor @Suite(.app) struct CatalogPictureTests {
+    private static let pictures = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Documentation/Pictures/Catalog", isDirectory: true)
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func everyScreenLooksLikeItsPicture(_ style: UIUserInterfaceStyle) async throws {
+        let device = Device(size: CGSize(width: 390, height: 844), scale: 1, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        let name = style == .dark ? "dark" : "light"
+        for page in CatalogPage.all {
+            let delegate = AppDelegate(arguments: [])
+            let app = try await TestApp.launch(delegate, on: style == .dark ? device.dark : device)
+            ApplicationHost.current?.wallClock = { Date(timeIntervalSinceReferenceDate: 763_646_400) }
+            let split = try #require(delegate.window?.rootViewController as? UISplitViewController)
+            let list = try #require(
+                (split.viewControllers.first as? UINavigationController)?.viewControllers.first as? CatalogViewController)
+            list.show(page)
+            try await app.settle()
+            var golden = Golden("\(page.title)-\(name)", in: Self.pictures)
+            // A glyph's edge may fall to the other side where the processor's vector instructions round differently.
+            golden.pixelTolerance = 0.0005
+            do {
+                if case .otherRenderer(let recorded, let current) = try golden.verify(app.snapshot()) {
+                    print("\(golden.name) was drawn by \(recorded), and differs with \(current)")
+                }
+            } catch {
+                Issue.record("\(page.title), \(name): \(error)")
+            }
+        }
+    }
+
+    /// The pictures are what Documentation/CATALOG.md shows, all of them and no other.
+    @Test func theBookHasEachScreenOnce() throws {
+        let book = try String(
+            contentsOf: Self.pictures.deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent("CATALOG.md"), encoding: .utf8)
+        for page in CatalogPage.all {
+            for style in ["light", "dark"] {
+                let picture = "Pictures/Catalog/\(page.title)-\(style).png"
+                #expect(book.components(separatedBy: picture).count == 2, "\(picture)")
+                #expect(FileManager.default.fileExists(atPath: Self.pictures.appendingPathComponent("\(page.title)-\(style).png").path))
+            }
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.pictures.path).filter { $0.hasSuffix(".png") }
+        #expect(files.count == 2 * CatalogPage.all.count)
+    }
+}
