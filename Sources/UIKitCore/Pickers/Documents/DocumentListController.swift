@@ -42,6 +42,7 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
         search.searchResultsUpdater = self
         search.searchBar.placeholder = "Search"
         search.obscuresBackgroundDuringPresentation = false
+        search.hidesNavigationBarDuringPresentation = false
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
         let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })

@@ -86,7 +86,7 @@ struct DocumentTask: Sendable {
             }
             let isTaken = FileManager.default.fileExists(atPath: wanted.path)
             if isTaken, replacing, !made.contains(wanted) {
-                _ = try FileManager.default.replaceItemAt(wanted, withItemAt: step.part)
+                try replace(wanted, with: step.part)
                 made.append(wanted)
             } else {
                 let place = isTaken ? SaveActivity.freeName(step.name, in: folder) : wanted
@@ -100,6 +100,19 @@ struct DocumentTask: Sendable {
             try? FileManager.default.removeItem(at: step.source)
         }
         return made
+    }
+
+    /// Puts something in the place of what is there, which stays if that cannot be done.
+    private func replace(_ old: URL, with new: URL) throws {
+        let aside = old.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+        try FileManager.default.moveItem(at: old, to: aside)
+        do {
+            try FileManager.default.moveItem(at: new, to: old)
+        } catch {
+            try? FileManager.default.moveItem(at: aside, to: old)
+            throw error
+        }
+        try? FileManager.default.removeItem(at: aside)
     }
 
     /// Copies, each in a folder of its own, as the app may move or change them.
