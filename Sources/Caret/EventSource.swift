@@ -20,6 +20,7 @@ extension UIScrollView: EventSource {}
 extension UISearchBar: EventSource {}
 extension UIPickerView: EventSource {}
 extension UIPageControlProgress: EventSource {}
+extension NSUserActivity: EventSource {}
 extension UINavigationBar: EventSource {}
 extension UIToolbar: EventSource {}
 extension UITabBar: EventSource {}

@@ -30,6 +30,7 @@ extension Hooks {
         case (.contextMenu, let interaction as UIContextMenuInteraction): ear(interaction.hub, ContextMenuEar.init) { $0 }
         case (.pages, let controller as UIPageViewController): ear(controller.pageHub, PageEar.init) { $0 }
         case (.pageData, let controller as UIPageViewController): ear(controller.pageSource, PageDataEar.init) { $0 }
+        case (.userActivity, let activity as NSUserActivity): ear(activity.hub, UserActivityEar.init) { $0 }
         case (.pageProgress, let progress as UIPageControlProgress): ear(progress.hub, PageProgressEar.init) { $0 }
         case (.pageTimer, let progress as UIPageControlTimerProgress): ear(progress.timerHub, PageTimerEar.init) { $0 }
         case (.picker, let picker as UIPickerView): ear(picker.pickerHub, PickerEar.init) { $0 }

@@ -114,6 +114,7 @@
         case let item as UIBarItem: userInfoStorage(of: item)
         case let command as UIKeyCommand: storage(in: &command.companion)
         case let progress as UIPageControlProgress: storage(in: &progress.companion)
+        case let activity as NSUserActivity: storage(in: &activity.companion)
         case let interaction as UIContextMenuInteraction: storage(in: &interaction.companion)
         case let interaction as UIDragInteraction: storage(in: &interaction.companion)
         case let interaction as UIDropInteraction: storage(in: &interaction.companion)
@@ -143,6 +144,7 @@
         case let item as UIBarItem: item.companion as? UserInfoStorage
         case let command as UIKeyCommand: command.companion as? UserInfoStorage
         case let progress as UIPageControlProgress: progress.companion as? UserInfoStorage
+        case let activity as NSUserActivity: activity.companion as? UserInfoStorage
         case let interaction as UIContextMenuInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIDragInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIDropInteraction: interaction.companion as? UserInfoStorage

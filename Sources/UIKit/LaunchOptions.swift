@@ -82,7 +82,9 @@ struct LaunchOptions {
         }
         guard backend != "headless", snapshotPath == nil else { return nil }
         let home = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
-        let states = home ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state", isDirectory: true)
+        let person =
+            environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
+        let states = home ?? person.appendingPathComponent(".local/state", isDirectory: true)
         return states.appendingPathComponent(program, isDirectory: true)
     }
 

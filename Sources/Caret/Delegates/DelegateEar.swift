@@ -75,7 +75,7 @@ package enum DelegateKind: Sendable {
     case presentation, application, scene, textField, textView, textInput, searchBar
     case navigationBar, toolbar, tabs, tabBar, search, split, contextMenu
     case colorPicker, imagePicker, documentPicker, editMenu, searchUpdates
-    case pages, pageData, picker, pickerData, layer, pageProgress, pageTimer
+    case pages, pageData, picker, pickerData, layer, pageProgress, pageTimer, userActivity
     case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
     /// One of another module's, which finds it itself.
     case outside(@MainActor @Sendable (any EventSource) -> DelegateEar?)

@@ -31,6 +31,7 @@ extension HeldHandler {
 
     private static func collect(_ object: AnyObject, into result: inout [HeldHandler]) {
         if let storage = Hooks.knownStorage(of: object) { result += storage.heldHandlers }
+        if let activity = (object as? UIResponder)?.userActivity { collect(activity, into: &result) }
         switch object {
         case let controller as UIViewController:
             for child in controller.children { collect(child, into: &result) }

@@ -13,7 +13,7 @@ extension EarCases {
         MKMapView.didChangeUserTrackingMode MKMapView.didChangeVisibleRegion MKMapView.didDeselect MKMapView.didDeselectView
         MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didSelectView MKMapView.didStopLocatingUser
         MKMapView.didUpdateUserLocation MKMapView.regionDidChange MKMapView.regionWillChange MKMapView.rendererForOverlay
-        MKMapView.viewForAnnotation MKMapView.willStartLocatingUser UIApplication.configurationForConnectingScene
+        MKMapView.viewForAnnotation MKMapView.willStartLocatingUser NSUserActivity.willSave UIApplication.configurationForConnectingScene
         UIApplication.didBecomeActive UIApplication.didEnterBackground UIApplication.didFinishLaunching
         UIApplication.didFinishLaunchingWithOptions UIApplication.openURL UIApplication.supportedInterfaceOrientations
         UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive
@@ -117,6 +117,7 @@ extension EarCases {
         cases.addCALayer()
         cases.addCLLocationManager()
         cases.addMKMapView()
+        cases.addNSUserActivity()
         cases.addUIApplication()
         cases.addUICollectionView()
         cases.addUIColorPickerViewController()

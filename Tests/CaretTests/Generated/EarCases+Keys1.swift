@@ -116,6 +116,12 @@ extension EarCases {
         }
     }
 
+    mutating func addNSUserActivity() {
+        told("willSave", .willSave as ControlEvent<NSUserActivity, Void>, (any NSUserActivityDelegate).self) { d, s, _ in
+            d.userActivityWillSave(s)
+        }
+    }
+
     mutating func addUIApplication() {
         asked(
             "configurationForConnectingScene",

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 399
+    nonisolated static let keyCount = 400
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -16,9 +16,9 @@ extension MemoryCases {
         MKMapView.regionWillChange MKMapView.regionDidChange MKMapView.didSelectView MKMapView.didDeselectView
         MKMapView.didUpdateUserLocation MKMapView.didChangeVisibleRegion MKMapView.willStartLocatingUser MKMapView.didStopLocatingUser
         MKMapView.didAddViews MKMapView.didAddRenderers MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didDeselect
-        MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay Ticker.tick UIApplication.didFinishLaunching
-        UIApplication.didBecomeActive UIApplication.willResignActive UIApplication.didEnterBackground UIApplication.willEnterForeground
-        UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.openURL
+        MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick
+        UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive UIApplication.didEnterBackground
+        UIApplication.willEnterForeground UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.openURL
         UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
         UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
         UICollectionView.didEndDisplayingCell UICollectionView.willPerformPreviewAction UICollectionView.moveItem
@@ -139,6 +139,7 @@ extension MemoryCases {
         cases.addCLLocationManagerEvents()
         cases.addMKMapViewEvents()
         cases.addMKMapViewQuestions()
+        cases.addNSUserActivityEvents()
         cases.addTickerEvents()
         cases.addUIApplicationEvents()
         cases.addUIApplicationQuestions()

@@ -81,6 +81,10 @@ extension MemoryCases {
         add(["rendererForOverlay": .rendererForOverlay] as KeyValuePairs<String, Question<MKMapView, any MKOverlay, MKOverlayRenderer>>)
     }
 
+    mutating func addNSUserActivityEvents() {
+        add(["willSave": .willSave] as KeyValuePairs<String, ControlEvent<NSUserActivity, Void>>)
+    }
+
     mutating func addTickerEvents() {
         add(["tick": .tick] as KeyValuePairs<String, ControlEvent<Ticker, Int>>)
     }
@@ -275,9 +279,5 @@ extension MemoryCases {
         add(
             ["didFinish": .didFinish, "didSelectColor": .didSelectColor]
                 as KeyValuePairs<String, ControlEvent<UIColorPickerViewController, Void>>)
-    }
-
-    mutating func addUIColorWellEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIColorWell, UIColor?>>)
     }
 }

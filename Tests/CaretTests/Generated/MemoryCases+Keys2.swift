@@ -3,6 +3,10 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIColorWellEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIColorWell, UIColor?>>)
+    }
+
     mutating func addUIContextMenuInteractionEvents() {
         add(
             ["willDisplayMenu": .willDisplayMenu, "willEnd": .willEnd]
@@ -178,9 +182,5 @@ extension MemoryCases {
         add(
             ["didFinishPickingMedia": .didFinishPickingMedia]
                 as KeyValuePairs<String, ControlEvent<UIImagePickerController, [UIImagePickerController.InfoKey: Any]>>)
-    }
-
-    mutating func addUIKeyCommandEvents() {
-        add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
     }
 }

@@ -3,6 +3,10 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIKeyCommandEvents() {
+        add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
+    }
+
     mutating func addUILongPressGestureRecognizerEvents() {
         add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
     }
@@ -101,11 +105,5 @@ extension MemoryCases {
                 as KeyValuePairs<String, Question<UIPickerView, Int, CGFloat>>)
         add(["numberOfRows": .numberOfRows] as KeyValuePairs<String, Question<UIPickerView, Int, Int>>)
         add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
-    }
-
-    mutating func addUIPinchGestureRecognizerEvents() {
-        add(
-            ["began": .began, "changed": .changed, "ended": .ended, "pinch": .pinch]
-                as KeyValuePairs<String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>>)
     }
 }

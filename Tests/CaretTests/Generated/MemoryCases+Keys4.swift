@@ -3,6 +3,12 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIPinchGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "pinch": .pinch]
+                as KeyValuePairs<String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>>)
+    }
+
     mutating func addUIPopoverPresentationControllerEvents() {
         add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
     }
@@ -112,15 +118,5 @@ extension MemoryCases {
 
     mutating func addUISliderEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISlider, Float>>)
-    }
-
-    mutating func addUISplitViewControllerEvents() {
-        add(
-            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
-                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
-        add(
-            ["willChangeDisplayMode": .willChangeDisplayMode]
-                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
-        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
     }
 }

@@ -3,6 +3,16 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUISplitViewControllerEvents() {
+        add(
+            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
+        add(
+            ["willChangeDisplayMode": .willChangeDisplayMode]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
+        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
+    }
+
     mutating func addUISplitViewControllerQuestions() {
         add(
             ["showDetail": .showDetail]
@@ -268,14 +278,5 @@ extension MemoryCases {
 
     mutating func addUIToolbarQuestions() {
         add(["position": .position] as KeyValuePairs<String, Question<UIToolbar, Void, UIBarPosition>>)
-    }
-
-    mutating func addUIViewControllerEvents() {
-        add(
-            [
-                "willAppear": .willAppear, "isAppearing": .isAppearing, "didAppear": .didAppear, "willDisappear": .willDisappear,
-                "didDisappear": .didDisappear,
-            ] as KeyValuePairs<String, ControlEvent<UIViewController, Bool>>)
-        add(["didLoad": .didLoad] as KeyValuePairs<String, ControlEvent<UIViewController, Void>>)
     }
 }

@@ -3,6 +3,15 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIViewControllerEvents() {
+        add(
+            [
+                "willAppear": .willAppear, "isAppearing": .isAppearing, "didAppear": .didAppear, "willDisappear": .willDisappear,
+                "didDisappear": .didDisappear,
+            ] as KeyValuePairs<String, ControlEvent<UIViewController, Bool>>)
+        add(["didLoad": .didLoad] as KeyValuePairs<String, ControlEvent<UIViewController, Void>>)
+    }
+
     mutating func addUIViewControllerQuestions() {
         add(
             ["animationControllerForPresented": .animationControllerForPresented]

@@ -28,6 +28,7 @@ import Testing
         id(UIContextMenuInteraction.self): { UIContextMenuInteraction(delegate: Menus()) }, id(UIControl.self): { UIControl() },
         id(UIDatePicker.self): { UIDatePicker() }, id(UIColorPickerViewController.self): { UIColorPickerViewController() },
         id(UIDocumentPickerViewController.self): { UIDocumentPickerViewController(forOpeningContentTypes: [.item]) },
+        id(NSUserActivity.self): { NSUserActivity(activityType: "test") },
         id(UIImagePickerController.self): { UIImagePickerController() },
         id(UIPageControlProgress.self): { UIPageControlProgress() },
         id(UIPageControlTimerProgress.self): { UIPageControlTimerProgress(preferredDuration: 1) },

@@ -29,6 +29,7 @@ import Testing
 
     @Test func scenesAreKeptWhereTheEnvironmentSays() throws {
         #expect(try options(["XDG_STATE_HOME": "/states"]).stateFolder?.path == "/states/Gallery")
+        #expect(try options(["HOME": "/person"]).stateFolder?.path == "/person/.local/state/Gallery")
         #expect(try options().stateFolder?.path.hasSuffix("/.local/state/Gallery") == true)
         #expect(try options(["CARET_STATE": "/elsewhere"]).stateFolder?.path == "/elsewhere")
         #expect(try options(["CARET_STATE": "none"]).stateFolder == nil)

@@ -64,7 +64,7 @@ enum EventKeys {
         return extensions.compactMap { match in
             let bounds = String(match.2).split(whereSeparator: \.isWhitespace).joined(separator: " ")
             guard let sender = part("Sender", of: bounds), let payload = part("Payload", of: bounds) else { return nil }
-            guard ["UI", "CA", "CL", "MK"].contains(sender.prefix(2)) || sender == "Ticker" else { return nil }
+            guard ["UI", "CA", "CL", "MK"].contains(sender.prefix(2)) || ["Ticker", "NSUserActivity"].contains(sender) else { return nil }
             return Extension(
                 kind: String(match.1), sender: sender, payload: payload, answer: part("Answer", of: bounds), body: String(match.3))
         }

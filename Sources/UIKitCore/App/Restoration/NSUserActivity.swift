@@ -22,8 +22,15 @@ import Foundation
     /// Whether ``userInfo`` has to be brought up to date before the activity is kept: the delegate is asked, and the responders whose
     /// ``UIResponder/userActivity`` it is.
     open var needsSave = false
-    /// Hears that the activity is about to be kept; held weakly.
-    open weak var delegate: (any NSUserActivityDelegate)?
+    package final let hub = DelegateHub<any NSUserActivityDelegate>()
+    /// What the closure layer keeps with the activity; freed with it.
+    package final var companion: AnyObject?
+
+    /// Hears that the activity is about to be kept; held weakly. `nil` by default.
+    open weak var delegate: (any NSUserActivityDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
 
     /// Makes an activity of a type, which must not be empty.
     public init(activityType: String) {

@@ -30,7 +30,7 @@ extension UIScene {
     private func bringUpToDate(_ activity: NSUserActivity) {
         guard activity.needsSave else { return }
         activity.needsSave = false
-        activity.delegate?.userActivityWillSave(activity)
+        activity.hub.tell { $0.userActivityWillSave(activity) }
         if userActivity === activity { updateUserActivityState(activity) }
         for window in (self as? UIWindowScene)?.windows ?? [] { window.tellResponders(of: activity) }
     }

@@ -7,6 +7,8 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
     private let scroller = UIScrollView()
     private let picture = UIImageView()
     private let frameLine = UIView()
+    /// What is not in the square is darker.
+    private let shade = CAShapeLayer()
     private let bar = UIView()
     private let cancel = UIButton(type: .system)
     private let choose = UIButton(type: .system)
@@ -37,6 +39,9 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         scroller.alwaysBounceHorizontal = true
         scroller.accessibilityIdentifier = "Crop"
         scroller.addSubview(picture)
+        shade.fillRule = .evenOdd
+        shade.fillColor = UIColor.black.withAlphaComponent(0.5).cgColor
+        frameLine.layer.addSublayer(shade)
         frameLine.isUserInteractionEnabled = false
         frameLine.layer.borderColor = .white
         frameLine.layer.borderWidth = 1
@@ -79,6 +84,9 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         scroller.frame = room
         let new = max(1, min(room.width, room.height))
         frameLine.frame = CGRect(x: room.midX - new / 2, y: room.midY - new / 2, width: new, height: new)
+        let outline = UIBezierPath(rect: frameLine.convert(room, from: view))
+        outline.append(UIBezierPath(rect: frameLine.bounds))
+        shade.path = outline.cgPath
         guard image.size.width > 0, image.size.height > 0 else { return }
         let (x, y) = ((room.width - new) / 2, (room.height - new) / 2)
         let old = scroller.contentInset
