@@ -31,6 +31,17 @@ static int ascending(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
+/// The peak resident memory of this process, in megabytes (10^6 bytes); 0 where the system does not say.
+static double peak_memory(void) {
+    FILE *file = fopen("/proc/self/status", "r");
+    char line[256];
+    long kilobytes = 0;
+    while (file && fgets(line, sizeof line, file))
+        if (sscanf(line, "VmHWM: %ld", &kilobytes) == 1) break;
+    if (file) fclose(file);
+    return (double)kilobytes * 1024 / 1e6;
+}
+
 static int scroll(int frames, int settled, const char *picture) {
     long *times = malloc(sizeof *times * (size_t)frames), all = 0;
     raw_scroll(frames, times, picture);
@@ -38,8 +49,8 @@ static int scroll(int frames, int settled, const char *picture) {
     for (int i = settled; i < frames; i++) all += times[i];
     qsort(times + settled, (size_t)count, sizeof *times, ascending);
     printf(
-        "{\"mean\":%f,\"median\":%f,\"p99\":%f}\n", (double)all / count / 1e6, (double)times[settled + count / 2] / 1e6,
-        (double)times[settled + count * 99 / 100] / 1e6);
+        "{\"mean\":%f,\"median\":%f,\"p99\":%f,\"memory\":%f}\n", (double)all / count / 1e6, (double)times[settled + count / 2] / 1e6,
+        (double)times[settled + count * 99 / 100] / 1e6, peak_memory());
     return 0;
 }
 

@@ -4,24 +4,35 @@ import Foundation
 struct ChildProcess {
     /// User and system time, in milliseconds.
     let cpu: Double
-    /// The peak resident memory, in megabytes (10^6 bytes).
+    /// The peak resident memory, in megabytes (10^6 bytes): what the child says of itself. Where it says nothing, what the system says,
+    /// which is never less than this program used up to then: a child begins in its parent's memory.
     let memory: Double
     /// What the child printed, as numbers by name.
     let figures: [String: Double]
 
-    /// What to start: ours are arguments to this program, a twin's those to the program beside it.
+    /// What to start: ours are arguments to this program, a twin's and Qt's those to the programs beside it.
     enum Work {
         case ours([String])
         case twin([String])
+        case qt([String])
 
         func command() throws -> [String] {
             let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
             switch self {
             case .ours(let arguments): return [program, "child"] + arguments
-            case .twin(let arguments):
-                let twins = URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("RawTwins")
-                return [twins.path] + arguments
+            case .twin(let arguments): return [Self.path(of: "RawTwins", beside: program)] + arguments
+            case .qt(let arguments): return [Self.path(of: "QtTwin", beside: program)] + arguments
             }
+        }
+
+        /// Whether it was built: Qt's is only where Qt is installed.
+        var isThere: Bool {
+            guard let path = try? command().first else { return false }
+            return FileManager.default.isExecutableFile(atPath: path)
+        }
+
+        private static func path(of name: String, beside program: String) -> String {
+            URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent(name).path
         }
     }
 
@@ -42,21 +53,25 @@ struct ChildProcess {
         var usage = rusage()
         wait4(pid, &status, 0, &usage)
         guard status == 0 else { throw Failure.failed(words, status) }
+        let figures = (try? JSONDecoder().decode([String: Double].self, from: printed)) ?? [:]
         return ChildProcess(
-            cpu: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime), memory: Double(usage.ru_maxrss) * 1024 / 1e6,
-            figures: (try? JSONDecoder().decode([String: Double].self, from: printed)) ?? [:])
+            cpu: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
+            memory: figures["memory"] ?? Double(usage.ru_maxrss) * 1024 / 1e6, figures: figures)
     }
 
-    /// Runs the two in turn, so that a machine which changes its speed does it to both; once before, to warm the disk.
-    static func pairs(_ count: Int, _ ours: [String], _ twin: [String]) throws -> [Pair] {
-        _ = try run(.ours(ours))
-        _ = try run(.twin(twin))
-        return try (0..<count).map { _ in Pair(ours: try run(.ours(ours)), twin: try run(.twin(twin))) }
+    /// Runs the two in turn, and a third by Qt where it is there, so that a machine which changes its speed does it to all; once before, to
+    /// warm the disk.
+    static func pairs(_ count: Int, _ ours: [String], _ twin: [String], qt: [String]? = nil) throws -> [Pair] {
+        let third = qt.map(Work.qt).flatMap { $0.isThere ? $0 : nil }
+        func pair() throws -> Pair { Pair(ours: try run(.ours(ours)), twin: try run(.twin(twin)), qt: try third.map(run)) }
+        _ = try pair()
+        return try (0..<count).map { _ in try pair() }
     }
 
     struct Pair {
         let ours: ChildProcess
         let twin: ChildProcess
+        let qt: ChildProcess?
 
         /// Ours divided by the twin's.
         func ratio(_ figure: String) -> Double? {

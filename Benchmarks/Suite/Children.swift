@@ -12,6 +12,7 @@ import Foundation
         case "start": try ColdStart.child(output: arguments.first ?? "")
         case "scroll": try ScrollList.child(asTable: false, picture: arguments.first)
         case "scroll-table": try ScrollList.child(asTable: true, picture: arguments.first)
+        case "rows": try Tables.child(count: arguments.first.flatMap { Int($0) } ?? 0)
         case "decode": try Decoding.child(folder: arguments.first ?? "")
         case "snapshots": try Snapshots.child()
         case "text": try TextLayouts.child(folder: arguments.first ?? "")
@@ -24,7 +25,22 @@ import Foundation
     }
 
     static func report(_ figures: [String: Double]) throws {
+        var figures = figures
+        figures["memory"] = peakMemory
         print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
+    }
+
+    /// The peak resident memory of this process, in megabytes (10^6 bytes); `nil` where the system does not say. Read without Foundation,
+    /// which would bring 2 MB of its own along.
+    private static var peakMemory: Double? {
+        guard let file = fopen("/proc/self/status", "r") else { return nil }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 256)
+        while fgets(&line, Int32(line.count), file) != nil {
+            guard strncmp(line, "VmHWM:", 6) == 0 else { continue }
+            return line.withUnsafeBufferPointer { $0.baseAddress.map { Double(strtol($0 + 6, nil, 10)) * 1024 / 1e6 } }
+        }
+        return nil
     }
 
     /// The process's CPU time so far, in nanoseconds.

@@ -12,13 +12,18 @@ import UIKit
     }
 
     private static func measure(_ child: String, _ name: String) throws -> [Entry] {
-        let runs = try ChildProcess.pairs(7, [child], ["scroll", "\(frames)", "\(settled)"])
+        let work = ["\(frames)", "\(settled)"]
+        let runs = try ChildProcess.pairs(7, [child], ["scroll"] + work, qt: work)
+        let beside = runs.compactMap { run in
+            run.qt?.figures["mean"].flatMap { qt in run.ours.figures["mean"].map { $0 / qt } }
+        }
+        let qt = beside.isEmpty ? "" : String(format: "; %.2fx of Qt's QListView", beside.median)
         let tail = runs.compactMap { run in run.ours.figures["p99"].flatMap { p99 in run.ours.figures["median"].map { p99 / $0 } } }
         let memory = runs.map { $0.ours.memory - $0.twin.memory }.median
         return [
             Entry(
                 name: "\(name), CPU per frame, mean", median: runs.median("mean"), unit: "ms", ratio: runs.ratio("mean"), limit: 1.45,
-                note: "against a raw Cairo loop that moves pixels"),
+                note: "against a raw Cairo loop that moves pixels" + qt),
             Entry(
                 name: "\(name), CPU per frame, median", median: runs.median("median"), unit: "ms", ratio: runs.ratio("median"),
                 limit: 1.45, note: "likewise; in most frames no row comes in"),

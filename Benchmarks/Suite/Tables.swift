@@ -11,7 +11,11 @@ import UIKitCore
         let small = try runs(of: few), large = try runs(of: many)
         let differences = try (0..<5).map { _ in try difference(items: 10_000) }.median
         let half = try (0..<5).map { _ in try difference(items: 5_000) }.median
+        let lean = try memory(of: few), full = try memory(of: many)
         return [
+            Entry(
+                name: "1,000,000 self-sizing rows: peak memory", median: full, unit: "MB", ratio: full / lean, limit: 1.02,
+                note: "against 100 rows; shown, scrolled, and left at the last one"),
             Entry(
                 name: "1,000,000 rows: reloadData and first frame, CPU", median: large.reload, unit: "ms",
                 ratio: large.reload / small.reload, limit: 2, note: "against 100 rows"),
@@ -22,6 +26,27 @@ import UIKitCore
                 name: "10 sections of 10,000 items, 1,000 changes applied, CPU", median: differences, unit: "ms",
                 ratio: differences / 200, limit: 1, note: "against 200 ms; \(Int(differences / half * 100)) % of half as many items"),
         ]
+    }
+
+    /// The peak memory of processes of their own, in megabytes.
+    private static func memory(of count: Int) throws -> Double {
+        try (0..<5).map { _ in try ChildProcess.run(.ours(["rows", "\(count)"])).memory }.median
+    }
+
+    /// Shows the rows, scrolls through the first of them, and goes to the last.
+    static func child(count: Int) throws {
+        let source = Numbers(count)
+        let app = try HeadlessApp { NumbersController(source) }
+        guard let table = app.host.application.windows.first?.rootViewController?.view as? UITableView else {
+            throw Children.Failure.work("no table")
+        }
+        for _ in 0..<100 {
+            table.contentOffset.y = min(table.contentOffset.y + 12, table.contentSize.height - table.bounds.height)
+            app.step()
+        }
+        table.scrollToRow(at: IndexPath(row: count - 1, section: 0), at: .bottom, animated: false)
+        app.step()
+        try Children.report(["rows": Double(count)])
     }
 
     private static func runs(of count: Int) throws -> (reload: Double, jump: Double) {

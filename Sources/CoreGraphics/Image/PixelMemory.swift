@@ -16,10 +16,12 @@ enum PixelMemory {
 
     private static let kept = Mutex(Kept())
 
-    /// Memory of `byteCount` bytes, aligned to 64; with `isZeroed`, all of them 0.
+    /// Memory of `byteCount` bytes, aligned to 16; with `isZeroed`, all of them 0.
     static func allocate(byteCount: Int, isZeroed: Bool) -> UnsafeMutableRawPointer {
         guard byteCount >= threshold else {
-            let block = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
+            // What `malloc` aligns by itself. A larger alignment asks glibc before 2.38 for memory that it never takes from what was
+            // freed: labels drawn anew would grow the heap with every row of a list.
+            let block = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)
             if isZeroed { block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
             return block
         }

@@ -6,7 +6,7 @@ import CoreGraphics
 /// way from a row to its place and back takes a few dozen steps, however many rows there are.
 package struct RowHeights: Sendable {
     /// Rows on a page.
-    private static let pageLength = 128
+    private static let pageLength = 32
 
     private struct Page: Sendable {
         /// By place on the page; `nan` where the common estimate holds.

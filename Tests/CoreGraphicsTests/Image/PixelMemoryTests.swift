@@ -8,7 +8,7 @@ import Testing
         for _ in 0..<3 {
             let block = PixelMemory.allocate(byteCount: byteCount, isZeroed: true)
             let bytes = UnsafeMutableRawBufferPointer(start: block, count: byteCount)
-            #expect(UInt(bitPattern: block).isMultiple(of: 64) && bytes.allSatisfy { $0 == 0 })
+            #expect(UInt(bitPattern: block).isMultiple(of: 16) && bytes.allSatisfy { $0 == 0 })
             bytes.initializeMemory(as: UInt8.self, repeating: 0xA5)
             PixelMemory.deallocate(block, byteCount: byteCount)
         }
