@@ -37,7 +37,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        guard let table else { return shown = snapshot.store }
+        guard let table else {
+            shown = snapshot.store
+            completion?()
+            return
+        }
         let changes = snapshot.changes(from: shown)
         let update = {
             table.performBatchUpdates({

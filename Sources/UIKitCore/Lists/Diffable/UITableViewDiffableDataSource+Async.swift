@@ -1,0 +1,23 @@
+extension UITableViewDiffableDataSource {
+    /// Shows a snapshot in place of the present one, and returns when rows have come, gone and moved.
+    ///
+    /// In an asynchronous function, a call without `completion` is this one; it is awaited.
+    /// - Parameters:
+    ///   - snapshot: what to show.
+    ///   - animatingDifferences: whether rows are seen to come, go and move. Defaults to `true`.
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+    public func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { done in
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: { done.resume() })
+        }
+    }
+
+    /// Shows a snapshot without looking for differences: everything is asked for anew.
+    public func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { done in applySnapshotUsingReloadData(snapshot, completion: { done.resume() }) }
+    }
+}
