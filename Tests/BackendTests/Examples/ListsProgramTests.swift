@@ -6,8 +6,22 @@
     /// The lists of `Examples/Lists` as a program of its own, in a browser and in a window: what is seen there is what the headless back end
     /// draws.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct ListsProgramTests {
-        nonisolated private static let screens = ["settings", "contacts", "chat", "photos", "store", "outline"]
+        nonisolated private static let screens = ["settings", "contacts", "chat", "photos", "store", "outline", "todo"]
         private static let size = (width: 390, height: 700)
+
+        /// What a person does on a screen, each of which changes what is seen: dark instead of light, the index, a message that is written
+        /// and sent, a scroll, a band, a folder, a row swiped away.
+        private static func actions(on screen: String) -> [ListAction] {
+            switch screen {
+            case "settings": [.tap(200, 494)]
+            case "contacts": [.tap(386, 372)]
+            case "chat": [.tap(120, 674), .write("Bring the big one"), .tap(342, 674)]
+            case "photos": [.wheel]
+            case "store": [.drag(from: (300, 180), to: (40, 180))]
+            case "outline": [.tap(357, 128)]
+            default: [.drag(from: (300, 84), to: (20, 84))]
+            }
+        }
 
         /// What the headless back end draws of a screen.
         private func expected(_ screen: String, scale: Int) async throws -> Samples {
@@ -27,7 +41,7 @@
         @Test(
             .enabled(if: Chromium.path != nil, "needs Chromium: apt-get install chromium (Scripts/setup --testing)"),
             arguments: screens)
-        func aBrowserShowsTheListAndScrollsIt(screen: String) async throws {
+        func aBrowserShowsTheListAndAnswersAFinger(screen: String) async throws {
             let samples = try await expected(screen, scale: 2)
             let program = try ExampleProgram("Lists", [screen], ["CARET_BACKEND": "web"])
             defer { program.stop() }
@@ -43,15 +57,16 @@
                     + "return Math.max(...\(colors)[i].map((part, j) => Math.abs(part - d[j]))) })) }, 0)")
             // The page has another size before its browser says its own; of the chat, the last bubble is a pixel less high after that.
             try await browser.wait(until: "difference() <= \(screen == "chat" ? 8 : 0)")
-            // What has more to show than the screen holds goes up.
-            guard ["contacts", "photos"].contains(screen) else { return }
-            let wheel: [String: Any] = ["type": "mouseWheel", "x": 200, "y": 400, "deltaX": 0, "deltaY": 240]
-            try await browser.call("Input.dispatchMouseEvent", wheel)
+            for action in Self.actions(on: screen) { try await browser.act(action) }
             try await browser.wait(until: "difference() > 64")
         }
 
-        @Test(.enabled(if: Xvfb.path != nil, "needs Xvfb: apt-get install xvfb (Scripts/setup --testing)"), arguments: screens)
-        func aWindowShowsTheList(screen: String) async throws {
+        @Test(
+            .enabled(
+                if: Xvfb.path != nil && XMouse.path != nil, "needs Xvfb and xdotool: apt-get install xvfb xdotool (Scripts/setup --testing)"
+            ),
+            arguments: screens)
+        func aWindowShowsTheListAndAnswersAMouse(screen: String) async throws {
             let samples = try await expected(screen, scale: 1)
             let server = try await Xvfb(keepsPicture: true)
             defer { server.stop() }
@@ -64,12 +79,21 @@
             defer { program.stop() }
             // Nobody manages windows: they stand in the middle of the screen, or in its corner.
             let corners = [((1280 - Self.size.width) / 2, (1024 - Self.size.height) / 2), (0, 0)]
-            let isThere = await server.shows { picture in
-                corners.contains { corner in
+            var found: (Int, Int)?
+            _ = await server.shows { picture in
+                found = corners.first { corner in
                     samples.places.map { picture.color($0.x + corner.0, $0.y + corner.1) } == samples.colors
                 }
+                return found != nil
             }
-            #expect(isThere)
+            let corner = try #require(found)
+            let mouse = XMouse(display: server.display, corner: corner)
+            for action in Self.actions(on: screen) { try mouse.act(action) }
+            // More than the pointer, which the server draws into its picture.
+            let hasChanged = await server.shows { picture in
+                zip(samples.places, samples.colors).count { picture.color($0.x + corner.0, $0.y + corner.1) != $1 } > 6
+            }
+            #expect(hasChanged)
         }
     }
 

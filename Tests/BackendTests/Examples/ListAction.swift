@@ -1,0 +1,73 @@
+#if Web && Window
+    import Foundation
+
+    /// What somebody does to a list, in points of the page or the window.
+    enum ListAction: Sendable {
+        case tap(Int, Int)
+        case drag(from: (Int, Int), to: (Int, Int))
+        /// One turn that goes towards the end, in the middle.
+        case wheel
+        case write(String)
+
+        /// The places that a drag goes through.
+        static func path(from start: (Int, Int), to end: (Int, Int)) -> [(Int, Int)] {
+            (1...8).map { (start.0 + (end.0 - start.0) * $0 / 8, start.1 + (end.1 - start.1) * $0 / 8) }
+        }
+    }
+
+    extension Chromium {
+        /// Does it with a finger, or with the keyboard.
+        func act(_ action: ListAction) async throws {
+            switch action {
+            case .tap(let x, let y):
+                try await touch("touchStart", (x, y))
+                try await touch("touchEnd")
+            case .drag(let start, let end):
+                try await touch("touchStart", start)
+                for place in ListAction.path(from: start, to: end) { try await touch("touchMove", place) }
+                try await touch("touchEnd")
+            case .wheel:
+                try await call("Input.dispatchMouseEvent", ["type": "mouseWheel", "x": 200, "y": 400, "deltaX": 0, "deltaY": 240])
+            case .write(let text):
+                try await wait(until: "document.activeElement.id === 'text'")
+                try await call("Input.insertText", ["text": text])
+            }
+        }
+
+        private func touch(_ type: String, _ place: (Int, Int)? = nil) async throws {
+            try await call("Input.dispatchTouchEvent", ["type": type, "touchPoints": place.map { [["x": $0.0, "y": $0.1]] } ?? []])
+        }
+    }
+
+    /// A mouse and a keyboard of an X11 server.
+    struct XMouse {
+        static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/xdotool" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+        let display: String
+        /// Where the window's content begins on the screen.
+        let corner: (Int, Int)
+
+        func act(_ action: ListAction) throws {
+            switch action {
+            case .tap(let x, let y): try run(move((x, y)) + ["click", "1"])
+            case .drag(let start, let end):
+                let moves = ListAction.path(from: start, to: end).flatMap { ["sleep", "0.03"] + move($0) }
+                try run(move(start) + ["mousedown", "1"] + moves + ["mouseup", "1"])
+            case .wheel: try run(move((200, 400)) + ["click", "--repeat", "3", "5"])
+            case .write(let text): try run(["sleep", "0.3", "type", text])
+            }
+        }
+
+        private func move(_ place: (Int, Int)) -> [String] { ["mousemove", "\(place.0 + corner.0)", "\(place.1 + corner.1)"] }
+
+        private func run(_ words: [String]) throws {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: Self.path ?? "xdotool")
+            process.arguments = words
+            process.environment = ["DISPLAY": display]
+            try process.run()
+            process.waitUntilExit()
+        }
+    }
+#endif
