@@ -104,6 +104,27 @@ import UIKit
         #expect(rows.log.isEmpty, "nobody is asked where one row is selected at most")
     }
 
+    @Test func oneFingerAlongTheCheckMarksSelects() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let rows = Sweeping(stage)
+        func drag(at x: CGFloat) {
+            stage.drag(from: CGPoint(x: x, y: 25), to: CGPoint(x: x, y: 157))
+            stage.advance(60)
+        }
+        drag(at: 20)
+        #expect(rows.log.isEmpty, "a list that is not edited has none")
+        rows.table.setContentOffset(.zero, animated: false)
+        rows.table.setEditing(true, animated: false)
+        stage.advance()
+        drag(at: 20)
+        #expect(rows.rows == [0, 1, 2, 3] && rows.table.contentOffset == .zero)
+        #expect(rows.log == ["may 0", "begin 0", "+0", "+1", "+2", "+3", "end"])
+        rows.log = []
+        drag(at: 150)
+        #expect(rows.rows == [0, 1, 2, 3] && rows.log.isEmpty, "over the content one finger scrolls")
+    }
+
     @Test func dataThatChangesEndsIt() throws {
         let stage = try Stage()
         defer { stage.end() }

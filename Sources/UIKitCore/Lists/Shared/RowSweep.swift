@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Two fingers that go over rows of a list, and select them.
+/// Two fingers that go over rows of a list, or one along its check marks, and select them.
 @MainActor struct RowSweep {
     /// Rows from where the fingers came down to where they are.
     struct Way {
@@ -19,7 +19,7 @@ import UIKitEngines
     var way: Way?
 }
 
-/// The pan of two fingers.
+/// The pan of these fingers.
 final class SweepGestureRecognizer: UIPanGestureRecognizer {
     var whenReset: (() -> Void)?
 
@@ -29,7 +29,7 @@ final class SweepGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// A list whose rows two fingers select: what tables and collection views do alike.
+/// A list whose rows are selected so: what tables and collection views do alike.
 @MainActor protocol RowSweeping: UIScrollView {
     var sweep: RowSweep { get set }
     /// How many rows sections have, as they are shown.
@@ -38,6 +38,8 @@ final class SweepGestureRecognizer: UIPanGestureRecognizer {
     func rowPath(at point: CGPoint) -> IndexPath?
     /// Whether several rows may be selected now, or while the list is edited.
     var maySelectSeveral: Bool { get }
+    /// Whether a point is on the check marks of rows, which are there while several may be selected in a list that is edited.
+    func isOnCheckMarks(_ point: CGPoint) -> Bool
     var selectedPaths: [IndexPath] { get }
     /// Selects or deselects a row as a tap would.
     func sweep(over path: IndexPath, selects: Bool)
@@ -50,7 +52,6 @@ final class SweepGestureRecognizer: UIPanGestureRecognizer {
 extension RowSweeping {
     func setUpSweeping() {
         let pan = SweepGestureRecognizer()
-        pan.minimumNumberOfTouches = 2
         pan.maximumNumberOfTouches = 2
         pan.addAction { [weak self] _ in self?.sweepDidChange() }
         pan.whenReset = { [weak self] in self?.sweep.allowed = nil }
@@ -58,12 +59,21 @@ extension RowSweeping {
         sweep.pan = pan
     }
 
-    /// Whether two fingers mean to select: the list's own pan leaves them alone then.
-    func sweepTakesTouches(of pan: UIGestureRecognizer) -> Bool { pan.numberOfTouches == 2 && sweepShouldBegin() }
+    /// Whether fingers mean to select: the list's own pan leaves them alone then.
+    func sweepTakesTouches(of pan: UIGestureRecognizer) -> Bool { meansToSweep(pan) && sweepShouldBegin() }
 
-    /// Asks once for each time that two fingers come down.
+    /// Two fingers anywhere, or one on the check marks.
+    private func meansToSweep(_ pan: UIGestureRecognizer) -> Bool {
+        switch pan.numberOfTouches {
+        case 1: isOnCheckMarks(pan.location(in: self))
+        case 2: true
+        default: false
+        }
+    }
+
+    /// Asks once for each time that fingers come down.
     func sweepShouldBegin() -> Bool {
-        guard let pan = sweep.pan, pan.isEnabled, maySelectSeveral else { return false }
+        guard let pan = sweep.pan, pan.isEnabled, maySelectSeveral, meansToSweep(pan) else { return false }
         if sweep.allowed != nil { return true }
         guard let path = rowPath(at: pan.location(in: self)), sweepMayBegin(at: path) else { return false }
         sweep.allowed = path
@@ -128,5 +138,12 @@ extension RowSweeping {
         way.link?.cancel()
         sweep.way = nil
         sweepDidEnd()
+    }
+}
+
+extension UIView {
+    /// Whether a point of this cell lies at that side of its content where reading begins.
+    func isBeforeContent(_ point: CGPoint, of content: UIView) -> Bool {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? point.x > content.frame.maxX : point.x < content.frame.minX
     }
 }

@@ -6,6 +6,13 @@ extension UICollectionView: RowSweeping {
 
     var maySelectSeveral: Bool { allowsMultipleSelectionDuringEditing || (!isEditing && allowsMultipleSelection) }
 
+    func isOnCheckMarks(_ point: CGPoint) -> Bool {
+        guard isEditing, allowsMultipleSelectionDuringEditing, let path = rowPath(at: point), let cell = cellForItem(at: told(path)) else {
+            return false
+        }
+        return cell.isBeforeContent(convert(point, to: cell), of: cell.contentView)
+    }
+
     var selectedPaths: [IndexPath] { selection.selected }
 
     func sweep(over path: IndexPath, selects: Bool) {
