@@ -39,7 +39,7 @@ package struct FlowProblem: Equatable, Sendable {
     }
 
     private static func plain(_ value: CGFloat) -> String {
-        value == value.rounded() ? String(Int(value)) : String(Double(value))
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
     }
 }
 

@@ -22,8 +22,42 @@ package struct ItemChanges: Sendable {
 
     /// What is wrong with the changes, given the number of items of each section before and after them; `nil` if they agree.
     ///
-    /// - Parameter words: what the list calls itself and its items.
-    package func problem(from old: [Int], to new: [Int], in words: ListWords = .collectionView) -> String? {
+    /// - Parameters:
+    ///   - words: what the list calls itself and its items.
+    ///   - isReloaded: all was asked for again between the changes.
+    package func problem(
+        from old: [Int], to new: [Int], in words: ListWords = .collectionView, isReloaded: Bool = false
+    ) -> String? {
+        guard let problem = contradiction(in: words) ?? disagreement(from: old, to: new, in: words) else { return nil }
+        guard isReloaded else { return problem }
+        return "\(problem) Note that reloadData() was called within performBatchUpdates, and that counts what was there before anew. Call "
+            + "either reloadData(), or the methods that insert, delete, move and reload."
+    }
+
+    /// What is said twice, or in two ways.
+    private func contradiction(in words: ListWords) -> String? {
+        let starts = movedSections.map(\.from), ends = movedSections.map(\.to)
+        if let section = starts.first(where: deletedSections.contains) {
+            return "Invalid update: attempt to perform a delete and a move from the same section (\(section)). Delete or move it."
+        }
+        if let section = ends.first(where: insertedSections.contains) {
+            return "Invalid update: attempt to perform an insert and a move to the same section (\(section)). Name each place once."
+        }
+        if let section = Self.firstDouble(starts) {
+            return "Invalid update: attempt to perform multiple moves from the same section (\(section)). Move it once, to where it ends."
+        }
+        if let section = Self.firstDouble(ends) {
+            return "Invalid update: attempt to perform multiple moves to the same section (\(section)). Name each place once."
+        }
+        if !reloaded.isEmpty, let path = deleted.first(where: Set(reloaded).contains) {
+            return
+                "Invalid update: attempt to delete and reload the same index path (\(path)). A \(words.item) that is deleted need not be "
+                + "reloaded."
+        }
+        return nil
+    }
+
+    private func disagreement(from old: [Int], to new: [Int], in words: ListWords) -> String? {
         let expected = old.count + insertedSections.count - deletedSections.count
         guard expected == new.count else {
             return "Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the update "
@@ -89,8 +123,8 @@ package struct ItemChanges: Sendable {
         paths.reduce(into: [:]) { $0[$1[0], default: 0] += 1 }
     }
 
-    private static func firstDouble(_ paths: [IndexPath]) -> IndexPath? {
-        var seen: Set<IndexPath> = []
+    private static func firstDouble<Place: Hashable>(_ paths: [Place]) -> Place? {
+        var seen: Set<Place> = []
         return paths.first { !seen.insert($0).inserted }
     }
 

@@ -66,4 +66,57 @@ import UIKitEngines
         #expect(mapping.isReloaded(path(0, 2)) && !mapping.isReloaded(path(0, 1)) && mapping.isReloaded(path(1, 3)))
         #expect(changes.problem(from: [4, 4], to: [4, 9]) == nil)
     }
+
+    struct Contradiction: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let old: Int
+        let new: Int
+        let change: @Sendable (inout ItemChanges) -> Void
+    }
+
+    @Test(arguments: [
+        Contradiction(testDescription: "perform a delete and a move from the same section (0)", old: 3, new: 2) {
+            $0.deletedSections = [0]
+            $0.movedSections = [(0, 1)]
+        },
+        Contradiction(testDescription: "perform an insert and a move to the same section (1)", old: 3, new: 4) {
+            $0.insertedSections = [1]
+            $0.movedSections = [(0, 1)]
+        },
+        Contradiction(testDescription: "perform multiple moves from the same section (0)", old: 3, new: 3) {
+            $0.movedSections = [(0, 1), (0, 2)]
+        },
+        Contradiction(testDescription: "perform multiple moves to the same section (2)", old: 3, new: 3) {
+            $0.movedSections = [(0, 2), (1, 2)]
+        },
+        Contradiction(testDescription: "delete and reload the same index path ([0, 1])", old: 1, new: 1) {
+            $0.deleted = [IndexPath(indexes: [0, 1])]
+            $0.reloaded = [IndexPath(indexes: [0, 0]), IndexPath(indexes: [0, 1])]
+        },
+    ]) func whatIsSaidTwiceIsNamed(contradiction: Contradiction) throws {
+        var changes = ItemChanges()
+        contradiction.change(&changes)
+        let old = Array(repeating: 2, count: contradiction.old)
+        var new = Array(repeating: 2, count: contradiction.new)
+        if !changes.deleted.isEmpty { new[0] = 1 }
+        let problem = try #require(changes.problem(from: old, to: new, in: .tableView))
+        #expect(problem.hasPrefix("Invalid update: attempt to \(contradiction.testDescription)."), "\(problem)")
+    }
+
+    @Test func sectionsMayTradePlaces() {
+        var changes = ItemChanges()
+        changes.movedSections = [(0, 2), (2, 0)]
+        changes.deletedSections = [1]
+        changes.insertedSections = [1]
+        #expect(changes.problem(from: [1, 2, 3], to: [3, 9, 1]) == nil)
+    }
+
+    @Test func aReloadInBetweenIsMentioned() throws {
+        var changes = ItemChanges()
+        changes.inserted = [path(0, 0)]
+        let problem = try #require(changes.problem(from: [5], to: [5], isReloaded: true))
+        #expect(problem.contains("reloadData() was called within performBatchUpdates"))
+        #expect(try #require(changes.problem(from: [5], to: [5])).contains("reloadData()") == false)
+        #expect(changes.problem(from: [5], to: [6], isReloaded: true) == nil)
+    }
 }

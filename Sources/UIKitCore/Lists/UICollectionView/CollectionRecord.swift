@@ -57,6 +57,10 @@ import UIKitEngines
     var changes = ItemChanges()
     var batchDepth = 0
     var batchCompletions: [(Bool) -> Void] = []
+    /// All was asked for again since changes are being collected.
+    var isReloadedInBatch = false
+    /// Views that are seen to leave, until they have left.
+    var leaving: [LeavingElement] = []
     /// Views are on their way to where an update puts them.
     var update: CollectionUpdate?
     /// The bounds changed within an animation, and the layout is to hear when that is shown.

@@ -32,10 +32,12 @@ extension UICollectionView {
     func leave(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard collection.boundsAreChanging, let end = collection.layout.finalAttributes(of: element) else { return recycle(view, element) }
         view.use = nil
+        let gone = LeavingElement(view, element)
+        collection.leaving.append(gone)
         UIView.animate(withDuration: UIView.inheritedAnimationDuration, delay: 0, options: .allowUserInteraction) {
             self.place(view, end)
         } completion: { [weak self] _ in
-            self?.recycle(view, element)
+            self?.left(gone)
         }
     }
 }

@@ -82,7 +82,7 @@ extension UICollectionView {
         }
         collection.covered = covered
         collection.needsTiles = false
-        for (element, view) in live { leave(view, element) }
+        for (element, view) in live.count < 2 ? Array(live) : live.sorted(by: { $0.key < $1.key }) { leave(view, element) }
         updateBands(around: covered)
         prefetch(visible: visible)
     }
@@ -138,8 +138,9 @@ extension UICollectionView {
         guard collection.update == nil else {
             // It is on its way out of sight, and goes when it is there.
             view.use = nil
-            let element = collection.tiles[index].element
-            collection.update?.departing.append((view, element))
+            let gone = LeavingElement(view, collection.tiles[index].element)
+            collection.leaving.append(gone)
+            collection.update?.departing.append(gone)
             return
         }
         leave(view, collection.tiles[index].element)
@@ -147,9 +148,16 @@ extension UICollectionView {
 
     /// Takes a view off the screen and keeps it for later.
     func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        putAway(view, element)
+        if !(view is GapCell) { reuse.recycle(view, kind: element.kind) }
+    }
+
+    /// Takes a view off the screen, and tells of it.
+    func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if collection.swipe?.cell === view { closeSwipe(animated: false) }
         view.removeFromSuperview()
         view.use = nil
+        view.applied = nil
         if view is GapCell { return }
         (view as? UICollectionViewCell)?.forgetDrag()
         let path = dataPath(element.indexPath)
@@ -164,7 +172,6 @@ extension UICollectionView {
         case .decoration:
             break
         }
-        reuse.recycle(view, kind: element.kind)
     }
 
     /// Gives a view the place and look that the layout wants.
@@ -180,6 +187,9 @@ extension UICollectionView {
         let depth = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
         (view as? UICollectionViewCell)?.placeDidChange(attributes.hints.list)
+        guard view.applied != attributes else { return }
+        // Layouts may change the same attributes and give them again.
+        view.applied = attributes.copy() as? UICollectionViewLayoutAttributes
         view.apply(attributes)
     }
 }

@@ -20,6 +20,7 @@ extension UICollectionView {
         precondition(
             cell.reuseIdentifier != nil,
             "UICollectionView: the cell for \(indexPath) was not dequeued. Return what a dequeue method of this collection view gives you.")
+        if !collection.leaving.isEmpty { endLeaving(of: cell) }
         precondition(
             cell.use == nil,
             "UICollectionView: the cell for \(indexPath) is in use for another item. Dequeue one in each cellForItemAt.")
@@ -37,6 +38,7 @@ extension UICollectionView {
         guard let view = made, view.reuseIdentifier != nil else {
             preconditionFailure("UICollectionView: the view of kind '\(kind)' at \(indexPath) was not dequeued from this collection view.")
         }
+        if !collection.leaving.isEmpty { endLeaving(of: view) }
         return view
     }
 

@@ -73,6 +73,7 @@ extension UITableView {
     func exists(_ indexPath: IndexPath) -> Bool { counts().have(indexPath) }
 
     func reloadEverything() {
+        if updates.depth > 0 { updates.isReloaded = true }
         closeSwipe(animated: false)
         endSweep()
         cancelReorder()

@@ -1,5 +1,5 @@
 /// What a reusable view stands for: enough to find it again after the layout or the data changed.
-struct CollectionElement: Hashable {
+struct CollectionElement: Hashable, Comparable {
     enum Kind: Hashable {
         case cell
         case supplementary(String)
@@ -8,6 +8,21 @@ struct CollectionElement: Hashable {
 
     var kind: Kind
     var indexPath: IndexPath
+
+    /// Items come before what stands for several, by path.
+    static func < (left: CollectionElement, right: CollectionElement) -> Bool {
+        (left.kind.rank, left.indexPath) < (right.kind.rank, right.indexPath)
+    }
+}
+
+extension CollectionElement.Kind {
+    fileprivate var rank: String {
+        switch self {
+        case .cell: ""
+        case .supplementary(let kind): "1\(kind)"
+        case .decoration(let kind): "2\(kind)"
+        }
+    }
 }
 
 extension CollectionElement {

@@ -29,10 +29,15 @@ extension UICollectionView {
     /// The number of items of each section in the data.
     func askCounts() -> [Int] {
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
-        return (0..<sections).map { section in dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) } }
+        return (0..<max(0, sections)).map { section in
+            let count = dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) }
+            precondition(count >= 0, "UICollectionView: the data source reports \(count) items in section \(section). Answer 0 or more.")
+            return count
+        }
     }
 
     func reloadEverything() {
+        if collection.batchDepth > 0 { collection.isReloadedInBatch = true }
         closeSwipe(animated: false)
         endSweep()
         letGo()

@@ -10,15 +10,40 @@ import UIKitEngines
     /// The layout that was used before, where the layout is what changes.
     var formerLayout: UICollectionViewLayout?
     /// Views that slide out of sight, and go when they are there.
-    var departing: [(view: UICollectionReusableView, element: CollectionElement)] = []
+    var departing: [LeavingElement] = []
+}
+
+/// A view that is seen to leave. It may come back for another element meanwhile, and leave again.
+@MainActor final class LeavingElement {
+    let view: UICollectionReusableView
+    let element: CollectionElement
+
+    init(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        self.view = view
+        self.element = element
+    }
 }
 
 extension UICollectionView {
     /// A view whose element is gone.
     struct LeavingView {
-        let view: UICollectionReusableView
-        let element: CollectionElement
+        let gone: LeavingElement
         let attributes: UICollectionViewLayoutAttributes
+    }
+
+    /// A view has left, unless it was needed before.
+    func left(_ gone: LeavingElement) {
+        guard let index = collection.leaving.firstIndex(where: { $0 === gone }) else { return }
+        collection.leaving.remove(at: index)
+        recycle(gone.view, gone.element)
+    }
+
+    /// A view that is still seen to leave is wanted for an element again: it has left.
+    func endLeaving(of view: UICollectionReusableView) {
+        guard let index = collection.leaving.firstIndex(where: { $0.view === view }) else { return }
+        let gone = collection.leaving.remove(at: index)
+        view.layer.removeAllAnimations()
+        putAway(view, gone.element)
     }
 
     /// Whether a change is seen to happen.
@@ -33,22 +58,24 @@ extension UICollectionView {
         let outer = collection.update
         collection.update = CollectionUpdate(mapping: mapping, formerFrames: former)
         let ends = leaving.map { goodbye($0) }
-        var departing: [(view: UICollectionReusableView, element: CollectionElement)] = []
+        var departing: [LeavingElement] = []
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
                 self.layoutIfNeeded()
-                for (gone, attributes) in zip(leaving, ends) { self.place(gone.view, attributes) }
+                for (view, attributes) in zip(leaving, ends) where self.isLeaving(view.gone) { self.place(view.gone.view, attributes) }
                 departing = self.collection.update?.departing ?? []
                 self.collection.layout.finalizeCollectionViewUpdates()
             },
             completion: { [weak self] _ in
-                for gone in leaving { self?.recycle(gone.view, gone.element) }
-                for gone in departing { self?.recycle(gone.view, gone.element) }
+                for view in leaving { self?.left(view.gone) }
+                for gone in departing { self?.left(gone) }
                 completion()
             })
         collection.update = outer
     }
+
+    private func isLeaving(_ gone: LeavingElement) -> Bool { collection.leaving.contains { $0 === gone } }
 
     /// Content of views that are new does not move within them: it is laid out at the size they came to have.
     func layOutArrivals() {
@@ -63,7 +90,7 @@ extension UICollectionView {
     }
 
     private func goodbye(_ gone: LeavingView) -> UICollectionViewLayoutAttributes {
-        if let wanted = collection.layout.finalAttributes(of: gone.element) { return wanted }
+        if let wanted = collection.layout.finalAttributes(of: gone.gone.element) { return wanted }
         guard let copy = gone.attributes.copy() as? UICollectionViewLayoutAttributes else { return gone.attributes }
         copy.alpha = 0
         return copy

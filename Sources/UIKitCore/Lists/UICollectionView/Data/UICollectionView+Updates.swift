@@ -30,8 +30,10 @@ extension UICollectionView {
     private func applyChanges() {
         var changes = collection.changes
         let completions = collection.batchCompletions
+        let isReloaded = collection.isReloadedInBatch
         collection.changes = ItemChanges()
         collection.batchCompletions = []
+        collection.isReloadedInBatch = false
         guard !changes.isEmpty else {
             collection.layout.invalidateLayout()
             return finish(completions, isAnimated: false)
@@ -39,14 +41,14 @@ extension UICollectionView {
         closeSwipe(animated: false)
         let isAnimated = animatesUpdates
         carryPlaceholders(&changes)
-        let mapping = carryOut(changes)
+        let mapping = carryOut(changes, isReloaded: isReloaded)
         dragParts?.rowsDidMove(mapping)
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
         let leaving = moveTiles(mapping)
         moveState(mapping)
         invalidateCounts()
         guard isAnimated else {
-            for gone in leaving { recycle(gone.view, gone.element) }
+            for view in leaving { left(view.gone) }
             collection.layout.finalizeCollectionViewUpdates()
             return finish(completions, isAnimated: false)
         }
@@ -70,11 +72,11 @@ extension UICollectionView {
     }
 
     /// Counts anew, and checks that the counts agree with the changes.
-    private func carryOut(_ changes: ItemChanges) -> ItemMapping {
+    private func carryOut(_ changes: ItemChanges, isReloaded: Bool) -> ItemMapping {
         let old = counts()
         collection.counts = nil
         let new = counts()
-        if let problem = changes.problem(from: old, to: new) { preconditionFailure(problem) }
+        if let problem = changes.problem(from: old, to: new, isReloaded: isReloaded) { preconditionFailure(problem) }
         return ItemMapping(changes, from: old, to: new)
     }
 
@@ -105,7 +107,9 @@ extension UICollectionView {
             guard let view = tile.view else { continue }
             guard let path = newPath(of: tile, mapping) else {
                 view.use = nil
-                leaving.append(LeavingView(view: view, element: tile.element, attributes: tile.attributes))
+                let gone = LeavingElement(view, tile.element)
+                collection.leaving.append(gone)
+                leaving.append(LeavingView(gone: gone, attributes: tile.attributes))
                 continue
             }
             let element = CollectionElement(kind: tile.element.kind, indexPath: path)

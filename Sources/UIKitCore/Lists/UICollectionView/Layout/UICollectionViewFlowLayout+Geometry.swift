@@ -12,6 +12,7 @@ extension UICollectionViewFlowLayout {
         preparedMargins = margins
         let sections = (0..<collectionView.numberOfSections).map { number in
             var section = section(at: number, in: collectionView)
+            if let fault = section.repair(section: number) { report(fault) }
             section.widen(by: margins, axis)
             return section
         }
@@ -20,6 +21,11 @@ extension UICollectionViewFlowLayout {
             flipsHorizontallyInOppositeLayoutDirection && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         geometry = FlowGeometry(
             axis: axis, crossExtent: crossExtent, sections: sections, isRightToLeft: isReversed, minimumMainExtent: axis.main(room))
+    }
+
+    private func report(_ fault: FlowFault) {
+        Diagnostics.report(
+            "collection.item-size", fault.message, numbers: ["section": Double(fault.section), "length": Double(fault.value)])
     }
 
     private func report(_ problem: FlowProblem) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Where one element of a collection view stands, and how it looks there.
 ///
-/// Made by layouts. Subclasses that add properties override `copy(with:)`, since attributes are copied.
+/// Made by layouts. Subclasses that add properties override `copy(with:)`, since attributes are copied, and `isEqual(_:)`, since views are
+/// not told of attributes that equal those which they have.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// Makes attributes without a place. Layouts use the `init(for…)` forms.
@@ -72,6 +73,28 @@ import Foundation
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    /// Whether two attributes put the same element in the same place, with the same look. Called on the main thread, as everything here.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return other === self || MainActor.assumeIsolated { isAlike(other) }
+    }
+
+    /// Equal for equal attributes, and for those of one element wherever it stands.
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated {
+            var hasher = Hasher()
+            hasher.combine(indexPath)
+            hasher.combine(representedElementKind)
+            return hasher.finalize()
+        }
+    }
+
+    private func isAlike(_ other: UICollectionViewLayoutAttributes) -> Bool {
+        center == other.center && size == other.size && indexPath == other.indexPath && alpha == other.alpha && zIndex == other.zIndex
+            && isHidden == other.isHidden && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 
     /// A copy of the same class.

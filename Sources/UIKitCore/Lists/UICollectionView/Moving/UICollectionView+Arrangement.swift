@@ -40,7 +40,7 @@ extension UICollectionView {
         collection.counts = new
         guard !changes.isEmpty else { return invalidateCounts() }
         let mapping = ItemMapping(changes, from: old, to: new)
-        for gone in moveTiles(mapping) { recycle(gone.view, gone.element) }
+        for gone in moveTiles(mapping) { left(gone.gone) }
         moveState(mapping)
         invalidateCounts()
     }
@@ -64,7 +64,7 @@ extension UICollectionView {
         moveState(mapping)
         invalidateCounts(context)
         guard isAnimated else {
-            for gone in leaving { recycle(gone.view, gone.element) }
+            for gone in leaving { left(gone.gone) }
             return collection.layout.finalizeCollectionViewUpdates()
         }
         animateUpdate(mapping, leaving: leaving) {}

@@ -21,6 +21,7 @@ extension UICollectionView {
         }
         closeSwipe(animated: false)
         letGo()
+        viewsWillTransition(from: old, to: layout)
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         collection.transition = .init(layout: transition, completion: completion)
@@ -87,6 +88,7 @@ extension UICollectionView {
         }
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
+        viewsDidTransition(from: isFinished ? old : new, to: chosen)
         transition.completion?(true, isFinished)
     }
 
@@ -104,11 +106,20 @@ extension UICollectionView {
         jump(to: layout.place)
     }
 
+    private func viewsWillTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        for view in collection.tiles.compactMap(\.view) { view.willTransition(from: old, to: new) }
+    }
+
+    private func viewsDidTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        for view in collection.tiles.compactMap(\.view) { view.didTransition(from: old, to: new) }
+    }
+
     // MARK: - At once
 
     func use(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         guard layout !== collection.layout else { return completion?(true) ?? () }
         let old = collection.layout
+        viewsWillTransition(from: old, to: layout)
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
@@ -117,6 +128,7 @@ extension UICollectionView {
         guard isAnimated else {
             old.finalizeLayoutTransition()
             layout.finalizeLayoutTransition()
+            viewsDidTransition(from: old, to: layout)
             completion?(true)
             return
         }
@@ -128,7 +140,7 @@ extension UICollectionView {
             formerFrames: Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 })
         update.formerLayout = old
         collection.update = update
-        var departing: [(view: UICollectionReusableView, element: CollectionElement)] = []
+        var departing: [LeavingElement] = []
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
@@ -136,9 +148,10 @@ extension UICollectionView {
                 departing = self.collection.update?.departing ?? []
             },
             completion: { [weak self] _ in
-                for gone in departing { self?.recycle(gone.view, gone.element) }
+                for gone in departing { self?.left(gone) }
                 old.finalizeLayoutTransition()
                 layout.finalizeLayoutTransition()
+                self?.viewsDidTransition(from: old, to: layout)
                 completion?(self?.collection.layout === layout)
             })
         collection.update = outer

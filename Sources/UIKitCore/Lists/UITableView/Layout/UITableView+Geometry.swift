@@ -17,6 +17,8 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    func lengthDidChange(_ old: CGFloat, _ new: CGFloat) { if new != old { lengthsDidChange() } }
+
     /// Looks of cells may be others.
     func looksDidChange() {
         table.needsPlacement = true
@@ -50,7 +52,7 @@ extension UITableView {
 
     private func heightPlan(_ counts: [Int]) -> HeightPlan {
         table.heightsAreFixed = false
-        let standard = rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight
+        let standard = Self.isLength(rowHeight) ? rowHeight : TableMetrics.rowHeight
         let placeholders = editing.placeholders.rows
         guard let section = placeholders.dataCounts(counts).firstIndex(where: { $0 > 0 }) else { return HeightPlan(estimate: standard) }
         let first = RowGeometry.Row(placeholders.place(of: IndexPath(row: 0, section: section)))
@@ -61,7 +63,8 @@ extension UITableView {
         }
         guard estimatedRowHeight != 0 else { return HeightPlan(estimate: standard, asksHeights: isOwn) }
         let (_, estimates) = OwnAnswers.ask { estimatedHeight(of: first) }
-        return HeightPlan(estimate: estimatedRowHeight > 0 ? estimatedRowHeight : standard, asksEstimates: estimates)
+        let estimate = estimatedRowHeight == Self.automaticDimension ? 0 : checked(estimatedRowHeight, "the estimated row height")
+        return HeightPlan(estimate: estimate > 0 ? estimate : standard, asksEstimates: estimates)
     }
 
     private func makeSection(_ number: Int, rows count: Int, _ plan: HeightPlan) -> RowGeometry.Section {
@@ -74,7 +77,7 @@ extension UITableView {
         } else if plan.asksEstimates {
             for row in 0..<count {
                 let estimate = estimatedHeight(of: RowGeometry.Row(number, row))
-                if estimate > 0, estimate.isFinite { rows.set(estimate, at: row, isKnown: false) }
+                if estimate > 0, Self.isLength(estimate) { rows.set(estimate, at: row, isKnown: false) }
             }
         }
         var section = RowGeometry.Section(rows: rows)
@@ -98,9 +101,15 @@ extension UITableView {
         return tableHub.value(estimatedRowHeight) { $0.tableView(self, estimatedHeightForRowAt: path) }
     }
 
+    /// A billion points: what is longer cannot be added up to anything that is told apart by points.
+    private static let longest: CGFloat = 1e9
+
+    /// Whether a length can be laid out.
+    static func isLength(_ length: CGFloat) -> Bool { length >= 0 && length <= longest }
+
     /// A length that can be laid out; what cannot is reported and taken for 0.
     func checked(_ length: CGFloat, _ what: @autoclosure () -> String) -> CGFloat {
-        guard !(length.isFinite && length >= 0) else { return length }
+        guard !Self.isLength(length) else { return length }
         Diagnostics.report(
             "table.length",
             "UITableView: \(what()) is \(length) points high, and is laid out as 0. Answer a finite height of 0 or more, or "
@@ -111,7 +120,7 @@ extension UITableView {
     /// The space above a header of that height.
     func gap(overHeader height: CGFloat) -> CGFloat {
         guard height > 0 else { return 0 }
-        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        if sectionHeaderTopPadding != Self.automaticDimension { return checked(sectionHeaderTopPadding, "the section header top padding") }
         return style == .plain ? TableMetrics.plainHeaderGap : 0
     }
 

@@ -13,7 +13,7 @@ extension UITableView {
             return (checked(wanted, "the header of section \(section)"), true)
         }
         let estimate = tableHub.value(estimatedSectionHeaderHeight) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
-        if estimate > 0, estimate.isFinite { return (estimate, false) }
+        if estimate > 0, Self.isLength(estimate) { return (estimate, false) }
         guard title(ofHeader: section) != nil else { return (emptyHeader(of: section), false) }
         return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
     }
@@ -26,7 +26,7 @@ extension UITableView {
             return (checked(wanted, "the footer of section \(section)"), true)
         }
         let estimate = tableHub.value(estimatedSectionFooterHeight) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
-        if estimate > 0, estimate.isFinite { return (estimate, false) }
+        if estimate > 0, Self.isLength(estimate) { return (estimate, false) }
         guard title(ofFooter: section) != nil else { return (emptyFooter, false) }
         return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
     }
@@ -186,13 +186,11 @@ extension UITableView {
     /// Shows, moves and puts away headers and footers. In plain tables they stay at the edges while their section is passed.
     func tileHeaders() {
         let range = visibleRange
-        for (section, view) in table.headers where !isInSight(section) || !shownHeader(section).meets(range) {
-            table.headers[section] = nil
-            recycleHeader(view, section)
+        for section in table.headers.keys.filter({ !isInSight($0) || !shownHeader($0).meets(range) }).sorted() {
+            if let view = table.headers.removeValue(forKey: section) { recycleHeader(view, section) }
         }
-        for (section, view) in table.footers where !isInSight(section) || !shownFooter(section).meets(range) {
-            table.footers[section] = nil
-            recycleFooter(view, section)
+        for section in table.footers.keys.filter({ !isInSight($0) || !shownFooter($0).meets(range) }).sorted() {
+            if let view = table.footers.removeValue(forKey: section) { recycleFooter(view, section) }
         }
         guard bounds.width > 0, let sight = sectionsInSight, !table.needsGeometry else { return }
         for section in sight {
@@ -215,6 +213,8 @@ extension UITableView {
         set(view, span)
         guard view.superview !== self else { return }
         tableHub.tell { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
+        // Whoever was told may have had all asked for again: the view is one of the spare ones then.
+        guard table.headers[section] === view else { return }
         addAboveCells(view)
     }
 
@@ -225,6 +225,7 @@ extension UITableView {
         set(view, span)
         guard view.superview !== self else { return }
         tableHub.tell { $0.tableView(self, willDisplayFooterView: view, forSection: section) }
+        guard table.footers[section] === view else { return }
         addAboveCells(view)
     }
 

@@ -100,7 +100,7 @@ extension UITableView {
         let range = visibleRange
         let held = editing.heldRow
         let leaving = table.cells.keys.filter { $0 != held && !isSeen($0, in: range) }
-        for row in leaving {
+        for row in leaving.sorted() {
             if let cell = table.cells[row], isTypedInto(cell), exists(row.path) { continue }
             guard let cell = table.cells.removeValue(forKey: row) else { continue }
             if editing.swiped?.row == row { closeSwipe(animated: false) }
@@ -159,6 +159,7 @@ extension UITableView {
         guard let cell = made else {
             preconditionFailure("UITableView: there is no data source to make the cell of \(path). Keep it alive: it is held weakly.")
         }
+        if cell.placement.isInUse, !updates.leaving.isEmpty { endLeaving(of: cell) }
         precondition(
             !cell.placement.isInUse || cell === updates.reconfigured,
             "UITableView: the cell for row \(path.row) in section \(path.section) is in use for another row. Dequeue or make one in each "
@@ -168,6 +169,12 @@ extension UITableView {
 
     /// Takes a cell off the screen and keeps it for later.
     func recycle(_ cell: UITableViewCell, _ path: IndexPath) {
+        putAway(cell, path)
+        if !(cell is GapRow) { cellReuse.recycle(cell, kind: .cell) }
+    }
+
+    /// Takes a cell off the screen, and tells of it.
+    func putAway(_ cell: UITableViewCell, _ path: IndexPath) {
         let wasShown = cell.superview === self
         cell.removeFromSuperview()
         cell.placement.isInUse = false
@@ -176,7 +183,6 @@ extension UITableView {
         let (isTold, path) = (wasShown && !cell.placement.isPlaceholder, told(path))
         cell.placement.isPlaceholder = false
         if isTold { tableHub.tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
-        cellReuse.recycle(cell, kind: .cell)
     }
 
     // MARK: - Goals

@@ -11,8 +11,21 @@ import UIKitEngines
     var coming: [RowGeometry.Row: UITableView.RowAnimation] = [:]
     var going: [RowGeometry.Row: UITableView.RowAnimation] = [:]
     var completions: [(Bool) -> Void] = []
-    /// Views that leave, until they have left.
-    var leaving: [UIView] = []
+    /// Rows that leave, until they have left.
+    var leaving: [LeavingRow] = []
+    /// All was asked for again since changes are being collected.
+    var isReloaded = false
     /// The cell that is being filled again in its place.
     var reconfigured: UITableViewCell?
+}
+
+/// A row that is seen to leave. Its cell may come back for another row meanwhile, and leave again.
+@MainActor final class LeavingRow {
+    let cell: UITableViewCell
+    let row: RowGeometry.Row
+
+    init(_ cell: UITableViewCell, _ row: RowGeometry.Row) {
+        self.cell = cell
+        self.row = row
+    }
 }

@@ -77,26 +77,27 @@ extension UITableView {
     /// Rows that are pushed off the screen are seen to go.
     private func slideOut() {
         let range = visibleRange
-        for (row, cell) in table.cells where cell.superview === self && !table.geometry.span(of: row).meets(range) {
-            if isTypedInto(cell) { continue }
+        let pushed = table.cells.filter { $1.superview === self && !table.geometry.span(of: $0).meets(range) && !isTypedInto($1) }
+        for (row, cell) in pushed.sorted(by: { $0.key < $1.key }) {
             table.cells[row] = nil
-            updates.leaving.append(cell)
+            let gone = LeavingRow(cell, row)
+            updates.leaving.append(gone)
             let target = frame(of: row)
             UIView.animate(
                 withDuration: TableMetrics.updateDuration, animations: { cell.frame = target },
-                completion: { [weak self] _ in self?.left(cell, row) })
+                completion: { [weak self] _ in self?.left(gone) })
         }
     }
 
     private func moveHeaders(_ mapping: ItemMapping) {
         let (headers, footers) = (table.headers, table.footers)
         (table.headers, table.footers) = ([:], [:])
-        for (section, view) in headers {
+        for (section, view) in headers.sorted(by: { $0.key < $1.key }) {
             let target = mapping.path(of: IndexPath(index: section))?.first
             guard let target, !mapping.isReloaded(IndexPath(index: section)) else { recycleHeader(view, section); continue }
             table.headers[target] = view
         }
-        for (section, view) in footers {
+        for (section, view) in footers.sorted(by: { $0.key < $1.key }) {
             let target = mapping.path(of: IndexPath(index: section))?.first
             guard let target, !mapping.isReloaded(IndexPath(index: section)) else { recycleFooter(view, section); continue }
             table.footers[target] = view
@@ -129,7 +130,8 @@ extension UITableView {
     }
 
     private func leave(_ cell: UITableViewCell, _ row: Row, _ how: RowAnimation) {
-        updates.leaving.append(cell)
+        let gone = LeavingRow(cell, row)
+        updates.leaving.append(gone)
         sendSubviewToBack(cell)
         let target = moved(cell.frame, how)
         UIView.animate(
@@ -138,14 +140,23 @@ extension UITableView {
                 cell.alpha = 0
                 cell.frame = target
             },
-            completion: { [weak self] _ in self?.left(cell, row) })
+            completion: { [weak self] _ in self?.left(gone) })
     }
 
-    private func left(_ cell: UITableViewCell, _ row: Row) {
-        guard let index = updates.leaving.firstIndex(where: { $0 === cell }) else { return }
+    private func left(_ gone: LeavingRow) {
+        guard let index = updates.leaving.firstIndex(where: { $0 === gone }) else { return }
         updates.leaving.remove(at: index)
+        gone.cell.alpha = 1
+        recycle(gone.cell, gone.row.path)
+    }
+
+    /// A cell that is still seen to leave is wanted for a row again, as where tables keep a cell for each row: it has left.
+    func endLeaving(of cell: UITableViewCell) {
+        guard let index = updates.leaving.firstIndex(where: { $0.cell === cell }) else { return }
+        let gone = updates.leaving.remove(at: index)
+        cell.layer.removeAllAnimations()
         cell.alpha = 1
-        recycle(cell, row.path)
+        putAway(cell, gone.row.path)
     }
 
     /// Where a row comes from or goes to.
@@ -161,12 +172,11 @@ extension UITableView {
 
     /// Rows that leave are gone at once: everything is asked for again.
     func finishUpdates() {
-        for case let cell as UITableViewCell in updates.leaving {
-            cell.alpha = 1
-            cell.removeFromSuperview()
-            cell.placement.isInUse = false
-            cellReuse.recycle(cell, kind: .cell)
-        }
+        let leaving = updates.leaving.sorted { $0.row < $1.row }
         updates.leaving = []
+        for gone in leaving {
+            gone.cell.alpha = 1
+            recycle(gone.cell, gone.row.path)
+        }
     }
 }

@@ -55,7 +55,9 @@ extension UITableView {
         table.counts = nil
         carryPlaceholders(&batch, from: old)
         let new = counts()
-        if let problem = batch.changes.problem(from: old, to: new, in: .tableView) { preconditionFailure(problem) }
+        if let problem = batch.changes.problem(from: old, to: new, in: .tableView, isReloaded: batch.isReloaded) {
+            preconditionFailure(problem)
+        }
         let mapping = ItemMapping(batch.changes, from: old, to: new)
         table.generation += 1
         dragParts?.rowsDidMove(mapping)

@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// A measure of a flow layout that nothing can be laid out by, and what it was taken for.
+package struct FlowFault: Equatable, Sendable {
+    package var section: Int
+    /// What has the measure, in words.
+    package var name: String
+    /// In points.
+    package var value: CGFloat
+    package var substitute: CGFloat
+
+    package var message: String {
+        "UICollectionViewFlowLayout: \(name) in section \(section) is \(Double(value)) pt, and is laid out as \(Double(substitute)). "
+            + "Answer a finite size of 0 or more points."
+    }
+}
+
+extension FlowSection {
+    /// A billion points: what is longer cannot be added up to anything that is told apart by points.
+    private static let longest: CGFloat = 1e9
+
+    /// Has what cannot be laid out taken for something else: for 0, or for the longest that can be. Returns the first of it.
+    ///
+    /// - Parameter number: the section's, for the report.
+    package mutating func repair(section number: Int) -> FlowFault? {
+        var first: FlowFault?
+        func mend(_ value: CGFloat, isSigned: Bool = false, _ name: @autoclosure () -> String) -> CGFloat {
+            if value.isFinite, abs(value) <= Self.longest, isSigned || value >= 0 { return value }
+            let substitute = value > Self.longest ? Self.longest : 0
+            if first == nil { first = FlowFault(section: number, name: name(), value: value, substitute: substitute) }
+            return substitute
+        }
+        func mended(_ size: CGSize, item: Int) -> CGSize {
+            CGSize(width: mend(size.width, "the width of item \(item)"), height: mend(size.height, "the height of item \(item)"))
+        }
+        switch sizes {
+        case .uniform(let size, let count):
+            if count > 0 { sizes = .uniform(mended(size, item: 0), count: count) }
+        case .each(var all):
+            for item in all.indices where !all[item].isFit(upTo: Self.longest) { all[item] = mended(all[item], item: item) }
+            if first != nil { sizes = .each(all) }
+        }
+        headerLength = mend(headerLength, "the length of the header")
+        footerLength = mend(footerLength, "the length of the footer")
+        lineSpacing = mend(lineSpacing, isSigned: true, "the line spacing")
+        itemSpacing = mend(itemSpacing, isSigned: true, "the item spacing")
+        insetTop = mend(insetTop, isSigned: true, "the top inset")
+        insetLeft = mend(insetLeft, isSigned: true, "the left inset")
+        insetBottom = mend(insetBottom, isSigned: true, "the bottom inset")
+        insetRight = mend(insetRight, isSigned: true, "the right inset")
+        return first
+    }
+}
+
+extension CGSize {
+    /// Whether both sides can be laid out.
+    fileprivate func isFit(upTo longest: CGFloat) -> Bool {
+        width >= 0 && width <= longest && height >= 0 && height <= longest
+    }
+}
