@@ -8,7 +8,10 @@ package struct ScrollExtent: Equatable, Sendable {
     package var insetLeft: CGFloat = 0
     package var insetBottom: CGFloat = 0
     package var insetRight: CGFloat = 0
-    package var bounces = true
+    package var bouncesHorizontally = true
+    package var bouncesVertically = true
+    /// Where content stands that is smaller than the viewport, 0…1 on each axis.
+    package var alignment = CGPoint.zero
     package var alwaysBouncesHorizontally = false
     package var alwaysBouncesVertically = false
     package var isPaging = false
@@ -22,26 +25,37 @@ package struct ScrollExtent: Equatable, Sendable {
 
     /// The horizontal offsets that show nothing beyond content and insets.
     package var horizontalRange: ClosedRange<CGFloat> {
-        Self.range(content: contentSize.width, viewport: viewport.width, before: insetLeft, after: insetRight)
+        Self.range(content: contentSize.width, viewport: viewport.width, before: insetLeft, after: insetRight, alignment: alignment.x)
     }
 
     /// The vertical offsets that show nothing beyond content and insets.
     package var verticalRange: ClosedRange<CGFloat> {
-        Self.range(content: contentSize.height, viewport: viewport.height, before: insetTop, after: insetBottom)
+        Self.range(content: contentSize.height, viewport: viewport.height, before: insetTop, after: insetBottom, alignment: alignment.y)
     }
 
-    private static func range(content: CGFloat, viewport: CGFloat, before: CGFloat, after: CGFloat) -> ClosedRange<CGFloat> {
-        -before...max(-before, content + after - viewport)
+    /// Whether content bounces at any edge; sets both axes.
+    package var bounces: Bool {
+        get { bouncesHorizontally || bouncesVertically }
+        set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+    }
+
+    private static func range(
+        content: CGFloat, viewport: CGFloat, before: CGFloat, after: CGFloat, alignment: CGFloat
+    ) -> ClosedRange<CGFloat> {
+        let end = content + after - viewport
+        guard end < -before, alignment != 0 else { return -before...max(-before, end) }
+        let place = -before - (-before - end) * alignment
+        return place...place
     }
 
     /// Whether a finger moves content along the axis at all.
     package var canScrollHorizontally: Bool {
-        horizontalRange.upperBound > horizontalRange.lowerBound || (bounces && alwaysBouncesHorizontally)
+        horizontalRange.upperBound > horizontalRange.lowerBound || (bouncesHorizontally && alwaysBouncesHorizontally)
     }
 
     /// Whether a finger moves content along the axis at all.
     package var canScrollVertically: Bool {
-        verticalRange.upperBound > verticalRange.lowerBound || (bounces && alwaysBouncesVertically)
+        verticalRange.upperBound > verticalRange.lowerBound || (bouncesVertically && alwaysBouncesVertically)
     }
 
     /// The nearest offset that shows nothing beyond content and insets.

@@ -101,18 +101,20 @@ package struct ScrollMachine: Equatable, Sendable {
     package mutating func reaim(at time: TimeInterval, in extent: ScrollExtent) {
         guard case .decelerating(var flight) = state, !extent.isPaging else { return }
         let elapsed = time - flight.began
-        let x = Self.reaimed(flight.x, at: elapsed, extent.horizontalRange, extent)
-        let y = Self.reaimed(flight.y, at: elapsed, extent.verticalRange, extent)
+        let x = Self.reaimed(flight.x, at: elapsed, extent.horizontalRange, extent.bouncesHorizontally, extent)
+        let y = Self.reaimed(flight.y, at: elapsed, extent.verticalRange, extent.bouncesVertically, extent)
         guard let x, let y else { return }
         (flight.began, flight.x, flight.y) = (time, x, y)
         state = .decelerating(flight)
     }
 
-    private static func reaimed(_ glide: Glide, at elapsed: TimeInterval, _ range: ClosedRange<CGFloat>, _ extent: ScrollExtent) -> Glide? {
+    private static func reaimed(
+        _ glide: Glide, at elapsed: TimeInterval, _ range: ClosedRange<CGFloat>, _ bounces: Bool, _ extent: ScrollExtent
+    ) -> Glide? {
         if case .rest = glide { return glide }
         guard let velocity = glide.freeVelocity(at: elapsed) else { return nil }
         return .letGo(
-            at: glide.position(at: elapsed), velocity: velocity, rate: extent.decelerationRate, range: range, bounces: extent.bounces)
+            at: glide.position(at: elapsed), velocity: velocity, rate: extent.decelerationRate, range: range, bounces: bounces)
     }
 
     /// The finger has left the slop in the direction of `travel`.
@@ -136,12 +138,12 @@ package struct ScrollMachine: Equatable, Sendable {
         if drag.movesX {
             offset.x = Self.held(
                 drag.origin.x - translation.x, range: extent.horizontalRange, dimension: extent.viewport.width,
-                stretches: extent.bounces && (extent.alwaysBouncesHorizontally || extent.horizontalRange.isWide))
+                stretches: extent.bouncesHorizontally && (extent.alwaysBouncesHorizontally || extent.horizontalRange.isWide))
         }
         if drag.movesY {
             offset.y = Self.held(
                 drag.origin.y - translation.y, range: extent.verticalRange, dimension: extent.viewport.height,
-                stretches: extent.bounces && (extent.alwaysBouncesVertically || extent.verticalRange.isWide))
+                stretches: extent.bouncesVertically && (extent.alwaysBouncesVertically || extent.verticalRange.isWide))
         }
     }
 
@@ -155,16 +157,16 @@ package struct ScrollMachine: Equatable, Sendable {
     /// - Parameter velocity: of the offset, so the opposite of the finger's; points per second.
     package func proposedTarget(velocity: CGPoint, in extent: ScrollExtent) -> CGPoint {
         let velocity = effective(velocity)
-        let x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent)
-        let y = glide(offset.y, velocity.y, range: extent.verticalRange, page: extent.viewport.height, extent)
+        let x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent.bouncesHorizontally, extent)
+        let y = glide(offset.y, velocity.y, range: extent.verticalRange, page: extent.viewport.height, extent.bouncesVertically, extent)
         return CGPoint(x: x.target, y: y.target)
     }
 
     /// The finger leaves at `time`. `target` is where somebody wants content to come to rest, if not where it would.
     package mutating func endDrag(velocity: CGPoint, target: CGPoint?, at time: TimeInterval, in extent: ScrollExtent) {
         let velocity = effective(velocity)
-        var x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent)
-        var y = glide(offset.y, velocity.y, range: extent.verticalRange, page: extent.viewport.height, extent)
+        var x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent.bouncesHorizontally, extent)
+        var y = glide(offset.y, velocity.y, range: extent.verticalRange, page: extent.viewport.height, extent.bouncesVertically, extent)
         if let target {
             x = Self.redirect(x, from: offset.x, velocity: velocity.x, to: target.x)
             y = Self.redirect(y, from: offset.y, velocity: velocity.y, to: target.y)
@@ -219,11 +221,11 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     private func glide(
-        _ offset: CGFloat, _ velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat, _ extent: ScrollExtent
+        _ offset: CGFloat, _ velocity: CGFloat, range: ClosedRange<CGFloat>, page: CGFloat, _ bounces: Bool, _ extent: ScrollExtent
     ) -> Glide {
         let isInside = range.contains(offset)
         guard extent.isPaging, isInside, range.isWide else {
-            return .letGo(at: offset, velocity: velocity, rate: extent.decelerationRate, range: range, bounces: extent.bounces)
+            return .letGo(at: offset, velocity: velocity, rate: extent.decelerationRate, range: range, bounces: bounces)
         }
         let target = Paging(pageLength: page, range: range).target(offset: offset, velocity: velocity)
         return Self.settle(from: offset, to: target, velocity: velocity)

@@ -47,9 +47,9 @@ import UIKitCore
         advance()
     }
 
-    func wheel(_ deltaY: CGFloat, at point: CGPoint = CGPoint(x: 50, y: 50), isPrecise: Bool = true) {
+    func wheel(_ deltaY: CGFloat, deltaX: CGFloat = 0, at point: CGPoint = CGPoint(x: 50, y: 50), isPrecise: Bool = true) {
         backend.windows[0].send(
-            .scroll(ScrollEvent(location: point, deltaX: 0, deltaY: deltaY, isPrecise: isPrecise, timestamp: now)))
+            .scroll(ScrollEvent(location: point, deltaX: deltaX, deltaY: deltaY, isPrecise: isPrecise, timestamp: now)))
         advance()
     }
 

@@ -87,6 +87,8 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     /// A finger that catches a month just as it arrives lets it go without any of the above.
     override func contentWasLetGo() { rested() }
 
+    override func contentWasGlided() { rested() }
+
     private func rested() {
         guard !isTracking, bounds.width > 0, let look = shownAs else { return }
         let page = Int((contentOffset.x / bounds.width).rounded())

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a page view controller knows of its pages.
 @MainActor struct PageRecord {
     /// A page that is coming, and where it stands.
@@ -57,4 +59,44 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         if book?.pages.pending != nil { book?.pagesDidRest() }
     }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { book?.pagesDidRest() }
+    override func contentWasGlided() { if !isTracking { book?.pagesDidRest() } }
+
+    // MARK: - Wheels, keys and assistive technology turn to pages, too
+
+    override func handleWheel(_ event: ScrollEvent) -> Bool {
+        guard let book, !isTracking else { return false }
+        let (along, across) = book.isHorizontal ? (event.deltaX, event.deltaY) : (event.deltaY, event.deltaX)
+        guard along != 0, abs(along) >= abs(across) else { return false }
+        return book.turn(to: along < 0 ? 1 : -1)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !keysBegan(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    private func keysBegan(_ presses: Set<UIPress>) -> Bool {
+        guard let book, allowsKeyboardScrolling, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }
+        switch key.keyCode {
+        case .keyboardLeftArrow where book.isHorizontal: return book.turn(to: -1)
+        case .keyboardRightArrow where book.isHorizontal: return book.turn(to: 1)
+        case .keyboardUpArrow where !book.isHorizontal, .keyboardPageUp where !book.isHorizontal: return book.turn(to: -1)
+        case .keyboardDownArrow where !book.isHorizontal, .keyboardPageDown where !book.isHorizontal: return book.turn(to: 1)
+        default: return false
+        }
+    }
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard let book else { return false }
+        let slot: Int
+        switch direction {
+        case .left where book.isHorizontal, .up where !book.isHorizontal: slot = 1
+        case .right where book.isHorizontal, .down where !book.isHorizontal: slot = -1
+        case .next: slot = book.slot(1)
+        case .previous: slot = book.slot(-1)
+        default: return false
+        }
+        guard book.turn(to: slot) else { return false }
+        UIAccessibility.post(notification: .pageScrolled, argument: book.pageWords)
+        return true
+    }
 }

@@ -1,9 +1,9 @@
 extension UIPageViewController {
-    private var isHorizontal: Bool { navigationOrientation == .horizontal }
+    var isHorizontal: Bool { navigationOrientation == .horizontal }
     private var isMirrored: Bool { isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// How far it is from one page to the next, in points.
-    private var step: CGFloat { isHorizontal ? pages.scroller.bounds.width : pages.scroller.bounds.height }
+    var step: CGFloat { isHorizontal ? pages.scroller.bounds.width : pages.scroller.bounds.height }
 
     private var place: CGFloat {
         get { isHorizontal ? pages.scroller.contentOffset.x : pages.scroller.contentOffset.y }
@@ -18,7 +18,7 @@ extension UIPageViewController {
     private var tells: Bool { appearance.phase == .appearing || appearance.phase == .shown }
 
     /// On which side of the present page a page stands on the screen: the sides change where reading starts at the right.
-    private func slot(_ side: Int) -> Int { isMirrored ? -side : side }
+    func slot(_ side: Int) -> Int { isMirrored ? -side : side }
 
     func setUpPages() {
         let scroller = pages.scroller
@@ -55,7 +55,7 @@ extension UIPageViewController {
     }
 
     /// The present page stands in the middle, and nothing moves.
-    private func arrange() {
+    func arrange() {
         let size = pages.scroller.bounds.size
         pages.isPlacing = true
         pages.scroller.contentInset = .zero

@@ -16,6 +16,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     /// A finger turns the wheel, or it turns on after one.
     private(set) var isTurned = false
     private var isPlacing = false
+    /// How far a track pad has moved that is not a whole row yet, in points.
+    var wheelTravel: CGFloat = 0
 
     init(picker: UIPickerView, component: Int) {
         self.picker = picker
@@ -65,7 +67,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top) }
 
-    private func row(at offset: CGFloat) -> Int {
+    func row(at offset: CGFloat) -> Int {
         guard count > 0 else { return -1 }
         return min(max(0, Int(((offset + contentInset.top) / rowHeight).rounded())), count - 1)
     }
@@ -165,6 +167,16 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !isTracking { rested() } }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
+
+    override func contentWasGlided() { if !isTracking { rested() } }
+
+    override func handleWheel(_ event: ScrollEvent) -> Bool { stepByWheel(event) }
+
+    /// Turns on to a row, which is chosen when it has come.
+    func roll(to row: Int) {
+        isTurned = true
+        glide(to: offset(of: row), duration: Self.notchDuration, isByUser: true)
+    }
 
     private func rested() {
         guard isTurned, !isPlacing, let picker else { return }

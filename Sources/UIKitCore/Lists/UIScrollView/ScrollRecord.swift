@@ -9,8 +9,14 @@ import UIKitEngines
     var hiddenTop: CGFloat = 0
     /// The size that `machine` was last told of.
     var size = CGSize.zero
+    var bouncesHorizontally = true
+    var bouncesVertically = true
+    /// Where content stands that is smaller than the scroll view, 0…1 on each axis.
+    var alignment = CGPoint.zero
     /// A finger is down on content.
     var hasFinger = false
+    /// Content moves because of a wheel or a key.
+    var glidesByUser = false
     /// Content moves because the status bar was tapped.
     var goesToTop = false
     /// The offset changes because content moves: setting it from within does not stop the movement.

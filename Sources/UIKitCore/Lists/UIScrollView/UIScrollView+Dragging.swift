@@ -20,7 +20,7 @@ extension UIScrollView {
         stopLink()
         scroll.machine.track()
         if wasDecelerating { scrollHub.tell { $0.scrollViewDidEndDecelerating(self) } }
-        if wasAnimating { scrollHub.tell { $0.scrollViewDidEndScrollingAnimation(self) } }
+        if wasAnimating { glideDidEnd() }
     }
 
     /// All fingers have left. Content that was caught past an edge goes back.

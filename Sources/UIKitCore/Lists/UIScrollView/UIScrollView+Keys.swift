@@ -8,7 +8,7 @@ extension UIScrollView {
         guard let step = step(for: key.keyCode) else { return false }
         let target = extent.clamp(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
         guard target != contentOffset else { return false }
-        glide(to: target)
+        glide(to: target, isByUser: true)
         return true
     }
 

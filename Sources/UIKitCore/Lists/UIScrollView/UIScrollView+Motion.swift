@@ -5,7 +5,9 @@ extension UIScrollView {
     var now: TimeInterval { FrameLoop.current.now }
 
     /// Moves content to `offset` over some frames.
-    func glide(to offset: CGPoint, duration: TimeInterval = Ease.scrollDuration) {
+    ///
+    /// - Parameter isByUser: a wheel or a key moves it, and not the app: delegates do not hear that an animation has ended.
+    func glide(to offset: CGPoint, duration: TimeInterval = Ease.scrollDuration, isByUser: Bool = false) {
         let target = rounded(offset)
         guard window != nil else {
             contentOffset = target
@@ -13,6 +15,7 @@ extension UIScrollView {
         }
         scroll.goesToTop = false
         guard target != contentOffset || scroll.machine.isMoving else { return }
+        scroll.glidesByUser = isByUser
         scroll.machine.animate(to: target, at: now, duration: duration)
         startLink()
     }
@@ -61,8 +64,13 @@ extension UIScrollView {
             scroll.goesToTop = false
             scrollHub.tell { $0.scrollViewDidScrollToTop(self) }
         } else {
-            scrollHub.tell { $0.scrollViewDidEndScrollingAnimation(self) }
+            glideDidEnd()
         }
         return scroll.machine.isMoving
+    }
+
+    /// A movement that the app, a wheel or a key has begun is over.
+    func glideDidEnd() {
+        if scroll.glidesByUser { contentWasGlided() } else { scrollHub.tell { $0.scrollViewDidEndScrollingAnimation(self) } }
     }
 }

@@ -69,6 +69,7 @@ extension UIScrollView {
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
         guard !scroll.isTracking, !scroll.machine.isMoving, !zooming.isMagnifying else { return }
         let nearest = extent.clamp(contentOffset)
+        guard scroll.alignment == .zero else { return place(nearest) }
         // Content that grew or shrank does not move by itself on the near side: apps place it there on purpose.
         if nearest.x < contentOffset.x || nearest.y < contentOffset.y {
             place(CGPoint(x: min(nearest.x, contentOffset.x), y: min(nearest.y, contentOffset.y)))
@@ -81,7 +82,9 @@ extension UIScrollView {
         extent.insetLeft = scroll.insets.left
         extent.insetBottom = scroll.insets.bottom
         extent.insetRight = scroll.insets.right
-        extent.bounces = bounces
+        extent.bouncesHorizontally = scroll.bouncesHorizontally
+        extent.bouncesVertically = scroll.bouncesVertically
+        extent.alignment = scroll.alignment
         extent.alwaysBouncesVertically = alwaysBounceVertical
         extent.alwaysBouncesHorizontally = alwaysBounceHorizontal
         extent.isPaging = isPagingEnabled

@@ -3,10 +3,10 @@ import UIKitEngines
 
 extension UIScrollView {
     /// 0.15 s: how long content takes to follow one notch of a wheel. As desktop browsers do, roughly.
-    private static let notchDuration: TimeInterval = 0.15
+    static let notchDuration: TimeInterval = 0.15
 
     /// Moves content by a wheel or track pad. Returns whether there was anything to move in that direction.
-    package func handleWheel(_ event: ScrollEvent) -> Bool {
+    func moveByWheel(_ event: ScrollEvent) -> Bool {
         guard isScrollEnabled, !scroll.isTracking else { return false }
         let extent = extent
         let start = wheelOrigin
@@ -20,13 +20,13 @@ extension UIScrollView {
             jump(to: target)
             indicators.fade(in: self)
         } else {
-            glide(to: target, duration: Self.notchDuration)
+            glide(to: target, duration: Self.notchDuration, isByUser: true)
         }
         return true
     }
 
     /// Several notches in a row add up.
-    private var wheelOrigin: CGPoint {
+    var wheelOrigin: CGPoint {
         guard case .animating(let flight) = scroll.machine.state else { return contentOffset }
         return CGPoint(x: flight.x.target, y: flight.y.target)
     }
@@ -40,6 +40,6 @@ extension UIScrollView {
         } else {
             target.y += direction.y < 0 ? -bounds.height : bounds.height
         }
-        glide(to: extent.clamp(target))
+        glide(to: extent.clamp(target), isByUser: true)
     }
 }

@@ -40,7 +40,7 @@ extension UIScrollView {
         let origin = view.frame.origin
         let point = Zoom.point(at: place, offset: contentOffset, scale: zooming.zoom.scale, origin: origin)
         let offset = Zoom.offset(keeping: point, at: place, scale: target, origin: origin)
-        move(to: target, offset: clamped(offset, at: target, view), animated: animated, isBounce: false)
+        move(to: target, offset: clamped(offset, at: target, view), view, animated: animated)
     }
 
     /// Magnifies until a rectangle of the magnified view, in its own points, fills what shows.
@@ -51,7 +51,7 @@ extension UIScrollView {
         let target = zooming.zoom.clamp(wanted)
         let place = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         let offset = Zoom.offset(keeping: middle, at: place, scale: target, origin: view.frame.origin)
-        move(to: target, offset: clamped(offset, at: target, view), animated: animated, isBounce: false)
+        move(to: target, offset: clamped(offset, at: target, view), view, animated: animated)
     }
 
     /// The nearest offset that shows content only, when it is magnified so much.
@@ -64,6 +64,13 @@ extension UIScrollView {
     private func contentSize(at scale: CGFloat) -> CGSize {
         let factor = scale / zooming.zoom.scale
         return CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
+    }
+
+    /// As the app wants it. What is animated begins and ends in the delegate's ears; a movement that takes over from another goes on.
+    private func move(to scale: CGFloat, offset: CGPoint, _ view: UIView, animated: Bool) {
+        let goesOn = zooming.flight != nil
+        move(to: scale, offset: offset, animated: animated, isBounce: false)
+        if zooming.flight != nil, !goesOn { scrollHub.tell { $0.scrollViewWillBeginZooming(self, with: view) } }
     }
 
     private func move(to scale: CGFloat, offset: CGPoint, animated: Bool, isBounce: Bool) {
@@ -155,11 +162,11 @@ extension UIScrollView {
         let offset = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: scale, origin: view.frame.origin)
         var later = extent
         later.contentSize = contentSize(at: scale)
+        let inside = later.clamp(offset)
         let held =
-            bounces
-            ? CGPoint(
-                x: RubberBand(dimension: bounds.width).clamp(offset.x, to: later.horizontalRange),
-                y: RubberBand(dimension: bounds.height).clamp(offset.y, to: later.verticalRange)) : later.clamp(offset)
+            CGPoint(
+                x: bouncesHorizontally ? RubberBand(dimension: bounds.width).clamp(offset.x, to: later.horizontalRange) : inside.x,
+                y: bouncesVertically ? RubberBand(dimension: bounds.height).clamp(offset.y, to: later.verticalRange) : inside.y)
         magnify(to: scale, offset: held)
     }
 

@@ -61,8 +61,11 @@ import UIKitEngines
     /// Whether content comes to rest on multiples of the scroll view's size. Defaults to `false`.
     open var isPagingEnabled = false
 
-    /// Whether content goes past its edges and comes back. Defaults to `true`.
-    open var bounces = true
+    /// Whether content goes past its edges and comes back. Defaults to `true`. Setting it sets both axes; `true` where one of them bounces.
+    open var bounces: Bool {
+        get { scroll.bouncesHorizontally || scroll.bouncesVertically }
+        set { (scroll.bouncesHorizontally, scroll.bouncesVertically) = (newValue, newValue) }
+    }
 
     /// Whether content that fits vertically bounces, too. Defaults to `false`.
     open var alwaysBounceVertical = false {
@@ -230,6 +233,12 @@ import UIKitEngines
 
     /// Called when fingers leave content that was not dragged, and it stays where it is.
     func contentWasLetGo() {}
+
+    /// Called when content has come to rest that a wheel or a key moved.
+    func contentWasGlided() {}
+
+    /// Moves content by a wheel or track pad. Returns whether there was anything to move in that direction.
+    package func handleWheel(_ event: ScrollEvent) -> Bool { moveByWheel(event) }
 
     /// Where content comes to rest instead of `place`, in points; `velocity` in points per second.
     func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }

@@ -94,7 +94,35 @@ import UIKitCore
         #expect(abs(view.zoomScale - 3.2) < 1e-9)
         #expect(abs(view.contentOffset.x + 160 - 350 * 3.2) < 1)
         #expect(abs(view.contentOffset.y + 284 - 550 * 3.2) < 1)
-        #expect(zoomer.log == ["end 3.2"])
+        #expect(zoomer.log == ["begin", "end 3.2"])
+        view.setZoomScale(1, animated: true)
+        stage.advance(5)
+        // What takes over from another movement goes on with it.
+        view.setZoomScale(2, animated: true)
+        stage.advance(40)
+        #expect(zoomer.log.suffix(2) == ["begin", "end 2.0"] && zoomer.log.count == 4)
+        view.setZoomScale(1, animated: false)
+        #expect(zoomer.log.count == 4)
+    }
+
+    @Test(.app) func twoTapsMagnifyWhatIsUnderTheFinger() throws {
+        let (stage, view, zoomer) = try make()
+        defer { stage.end() }
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        tap.addAction { [weak tap] _ in
+            guard let point = tap?.location(in: zoomer.view) else { return }
+            view.zoom(to: CGRect(x: point.x - 40, y: point.y - 71, width: 80, height: 142), animated: true)
+        }
+        view.addGestureRecognizer(tap)
+        let place = CGPoint(x: 200, y: 300)
+        stage.tap(place)
+        stage.advance(4)
+        stage.tap(place)
+        stage.advance(40)
+        #expect(abs(view.zoomScale - 4) < 1e-9)
+        #expect(zoomer.log == ["begin", "end 4.0"])
+        #expect(abs(view.contentOffset.x + 160 - 800) < 1 && abs(view.contentOffset.y + 284 - 1_200) < 1)
     }
 
     @Test(.app) func fingersMagnifyAroundTheirMiddle() throws {

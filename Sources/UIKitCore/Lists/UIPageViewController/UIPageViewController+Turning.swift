@@ -1,0 +1,30 @@
+/// What wheels, keys and assistive technology do to pages: they turn to the neighbour, as a finger would.
+extension UIPageViewController {
+    /// Turns to the page at a side of the screen: -1 at the left or above, 1 at the right or below. Returns whether there is one.
+    ///
+    /// While pages move, nothing more is begun: one turn of a wheel makes many events.
+    func turn(to slot: Int) -> Bool {
+        let scroller = pages.scroller
+        guard scroller.isScrollEnabled, isViewLoaded, view.window != nil, step > 0, !scroller.isTracking else { return false }
+        guard pages.pending == nil, !scroller.scroll.machine.isMoving else { return true }
+        pagesWillMove()
+        let side = self.slot(slot)
+        guard pages.pending == nil, ((side > 0 ? pages.after : pages.before) ?? nil) != nil else {
+            pages.isMoving = false
+            if pages.pending == nil { arrange() }
+            return pages.pending != nil
+        }
+        let target = step * CGFloat(1 + slot)
+        scroller.glide(to: isHorizontal ? CGPoint(x: target, y: 0) : CGPoint(x: 0, y: target), isByUser: true)
+        return true
+    }
+
+    /// What assistive technology says of the page that is coming; `nil` where there are no dots to count by.
+    var pageWords: String? {
+        guard let dots = pages.dots, dots.numberOfPages > 0 else { return nil }
+        let coming = pages.scroller.wheelOrigin
+        let place = isHorizontal ? coming.x : coming.y
+        let side = slot(place > step ? 1 : -1)
+        return "Page \(min(max(1, dots.currentPage + 1 + side), dots.numberOfPages)) of \(dots.numberOfPages)"
+    }
+}

@@ -1,0 +1,28 @@
+import Platform
+
+/// What a mouse wheel does to a wheel of a picker: it turns it by whole rows, so that one of them is always chosen.
+extension PickerWheel {
+    /// Turns by a row for each notch, or for each row's height of a track pad. Returns whether there was a row in that direction.
+    func stepByWheel(_ event: ScrollEvent) -> Bool {
+        guard isScrollEnabled, count > 0, !isTracking, event.deltaY != 0, event.deltaY.isFinite else { return false }
+        let aimed = row(at: wheelOrigin.y)
+        let isAtEnd = aimed == (event.deltaY < 0 ? count - 1 : 0)
+        if isAtEnd {
+            wheelTravel = 0
+            return scroll.isAnimating
+        }
+        let steps = steps(of: event)
+        if steps != 0 { roll(to: min(max(0, aimed + steps), count - 1)) }
+        return true
+    }
+
+    private func steps(of event: ScrollEvent) -> Int {
+        guard event.isPrecise else { return event.deltaY < 0 ? 1 : -1 }
+        // What was left over of the other direction is over.
+        if wheelTravel * event.deltaY < 0 { wheelTravel = 0 }
+        wheelTravel += event.deltaY
+        let rows = (wheelTravel / rowHeight).rounded(.towardZero)
+        wheelTravel -= rows * rowHeight
+        return -Int(min(max(rows, -CGFloat(count)), CGFloat(count)))
+    }
+}

@@ -1,0 +1,139 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// Wheels, keys and assistive technology turn pages as a finger does.
+@Suite(.app) @MainActor struct PageTurningTests {
+    final class Page: UIViewController {
+        let number: Int
+        init(_ number: Int) {
+            self.number = number
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    /// Three pages, 0 to 2.
+    final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        var heard: [String] = []
+        func page(_ number: Int) -> Page? { (0..<3).contains(number) ? Page(number) : nil }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { (viewController as? Page).flatMap { page($0.number - 1) } }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { (viewController as? Page).flatMap { page($0.number + 1) } }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        ) { heard.append("to \(pendingViewControllers.map { ($0 as? Page)?.number ?? -1 })") }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+            transitionCompleted completed: Bool
+        ) { heard.append("from \(previousViewControllers.map { ($0 as? Page)?.number ?? -1 }) \(completed)") }
+    }
+
+    private func make(_ orientation: UIPageViewController.NavigationOrientation = .horizontal, isMirrored: Bool = false)
+        -> (UIPageViewController, Book)
+    {
+        let book = Book()
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation, options: nil)
+        if isMirrored { pages.view.semanticContentAttribute = .forceRightToLeft }
+        pages.dataSource = book
+        pages.delegate = book
+        if let page = book.page(1) { pages.setViewControllers([page], direction: .forward, animated: false) }
+        return (pages, book)
+    }
+
+    private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? Page)?.number }
+
+    /// The page fills what shows, and nothing else is there.
+    private func isAlone(_ pages: UIPageViewController) -> Bool {
+        guard let view = pages.viewControllers?.first?.view else { return false }
+        return pages.children.count == 1 && view.convert(view.bounds, to: pages.view) == pages.view.bounds
+    }
+
+    @Test func aWheelTurnsByOnePageHoweverManyEventsItMakes() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let (pages, book) = make(.vertical)
+        stage.window.rootViewController = pages
+        stage.advance(3)
+        for _ in 0..<5 { stage.wheel(-20) }
+        stage.advance(60)
+        #expect(number(pages) == 2 && isAlone(pages))
+        #expect(book.heard == ["to [2]", "from [1] true"])
+        // There is no page beyond: nothing is seen to move.
+        stage.wheel(-20)
+        stage.advance(5)
+        #expect(isAlone(pages) && book.heard.count == 2)
+        stage.wheel(20, isPrecise: false)
+        stage.advance(60)
+        #expect(number(pages) == 1 && isAlone(pages) && book.heard.suffix(2) == ["to [1]", "from [2] true"])
+    }
+
+    @Test(arguments: [false, true]) func aWheelToTheSideTurnsToWhatIsThere(isMirrored: Bool) throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let (pages, kept) = make(isMirrored: isMirrored)
+        stage.window.rootViewController = pages
+        stage.advance(3)
+        stage.wheel(-60)
+        stage.advance(60)
+        #expect(number(pages) == 1 && kept.heard.isEmpty, "pages beside each other do not turn for a wheel that goes down")
+        stage.wheel(0, deltaX: -20)
+        stage.advance(60)
+        #expect(number(pages) == (isMirrored ? 0 : 2) && isAlone(pages))
+    }
+
+    @Test func arrowsTurnPages() async throws {
+        let (pages, book) = make()
+        let app = try await TestApp.launch(showing: { pages })
+        #expect(pages.viewControllers?.first?.becomeFirstResponder() == true)
+        await app.press(.right)
+        try await app.settle()
+        #expect(number(pages) == 2 && isAlone(pages) && book.heard == ["to [2]", "from [1] true"])
+        pages.viewControllers?.first?.becomeFirstResponder()
+        await app.press(.right)
+        try await app.settle()
+        #expect(number(pages) == 2 && isAlone(pages) && book.heard.count == 2)
+        await app.press(.left)
+        try await app.settle()
+        #expect(number(pages) == 1 && isAlone(pages))
+    }
+
+    @Test func assistiveTechnologyTurnsPages() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let (pages, book) = make(isMirrored: true)
+        stage.window.rootViewController = pages
+        stage.advance(3)
+        let scroller = pages.pages.scroller
+        #expect(scroller.accessibilityScroll(.next))
+        stage.advance(60)
+        #expect(number(pages) == 2 && isAlone(pages) && book.heard == ["to [2]", "from [1] true"])
+        #expect(!scroller.accessibilityScroll(.next) && !scroller.accessibilityScroll(.right) && !scroller.accessibilityScroll(.up))
+        stage.advance(5)
+        #expect(isAlone(pages))
+        #expect(scroller.accessibilityScroll(.left))
+        stage.advance(60)
+        #expect(number(pages) == 1 && isAlone(pages))
+    }
+
+    @Test func aFingerThatCatchesAPageKeepsIt() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        let (pages, book) = make(.vertical)
+        stage.window.rootViewController = pages
+        stage.advance(3)
+        stage.wheel(-20)
+        stage.advance(4)
+        stage.down(CGPoint(x: 160, y: 300))
+        stage.advance(5)
+        #expect(book.heard == ["to [2]"])
+        stage.up(CGPoint(x: 160, y: 300))
+        stage.advance(90)
+        #expect(isAlone(pages) && book.heard.count == 2)
+    }
+}
