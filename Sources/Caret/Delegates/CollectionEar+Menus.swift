@@ -43,4 +43,18 @@ extension CollectionEar {
     ) {
         tell((configuration: configuration, animator: animator))
     }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell((configuration: configuration, animator: animator))
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell((configuration: configuration, animator: animator))
+    }
 }

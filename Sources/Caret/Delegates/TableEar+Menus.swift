@@ -23,4 +23,18 @@ extension TableEar {
     ) {
         tell((configuration: configuration, animator: animator))
     }
+
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell((configuration: configuration, animator: animator))
+    }
+
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        tell((configuration: configuration, animator: animator))
+    }
 }

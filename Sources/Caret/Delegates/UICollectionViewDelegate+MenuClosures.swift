@@ -48,3 +48,11 @@ where
         Self(.collection, "collectionView(_:willPerformPreviewActionForMenuWith:animator:)")
     }
 }
+
+extension ControlEvent
+where Sender: UICollectionView, Payload == (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+    /// The menu is about to open.
+    public static var willDisplayContextMenu: Self { Self(.collection, "collectionView(_:willDisplayContextMenu:animator:)") }
+    /// The menu is about to close.
+    public static var willEndContextMenuInteraction: Self { Self(.collection, "collectionView(_:willEndContextMenuInteraction:animator:)") }
+}

@@ -19,3 +19,11 @@ where Sender: UITableView, Payload == (configuration: UIContextMenuConfiguration
     /// The preview was tapped.
     public static var willPerformPreviewAction: Self { Self(.table, "tableView(_:willPerformPreviewActionForMenuWith:animator:)") }
 }
+
+extension ControlEvent
+where Sender: UITableView, Payload == (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+    /// The menu is about to open.
+    public static var willDisplayContextMenu: Self { Self(.table, "tableView(_:willDisplayContextMenu:animator:)") }
+    /// The menu is about to close.
+    public static var willEndContextMenuInteraction: Self { Self(.table, "tableView(_:willEndContextMenuInteraction:animator:)") }
+}

@@ -17,7 +17,8 @@ import UIKit
         let row = table.convert(table.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
         await app.drag(from: CGPoint(x: row.maxX - 40, y: row.midY), to: CGPoint(x: row.maxX - 140, y: row.midY))
         try await app.settle()
-        return table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX ?? 0
+        // Without rows there would be nothing to swipe.
+        return try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))).frame.minX
     }
 
     @Test func whoCarriesEditsOutHasRowsSwiped() async throws {

@@ -36,7 +36,8 @@ extension EarCases {
         UICollectionView.shouldBeginMultipleSelection UICollectionView.shouldDeselectItem UICollectionView.shouldHighlightItem
         UICollectionView.shouldSelectItem UICollectionView.sizeForItem UICollectionView.targetContentOffset
         UICollectionView.targetIndexPathForMove UICollectionView.targetIndexPathForMoveOfItem UICollectionView.transitionLayout
-        UICollectionView.viewForSupplementaryElement UICollectionView.willDisplayCell UICollectionView.willDisplaySupplementaryView
+        UICollectionView.viewForSupplementaryElement UICollectionView.willDisplayCell UICollectionView.willDisplayContextMenu
+        UICollectionView.willDisplaySupplementaryView UICollectionView.willEndContextMenuInteraction
         UICollectionView.willPerformPreviewAction UIColorPickerViewController.didFinish UIColorPickerViewController.didSelect
         UIColorPickerViewController.didSelectColor UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview
         UIContextMenuInteraction.highlightPreview UIContextMenuInteraction.previewForDismissingMenu
@@ -98,17 +99,18 @@ extension EarCases {
         UITableView.shouldIndentWhileEditingRow UITableView.targetIndexPathForMoveFromRow
         UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection UITableView.titleForHeaderInSection
         UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection UITableView.viewForHeaderInSection
-        UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell UITableView.willDisplayFooterView
-        UITableView.willDisplayHeaderView UITableView.willPerformPreviewAction UITableView.willSelectRow UITextField.didBeginEditing
-        UITextField.didChangeSelection UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu
-        UITextField.inputSelectionDidChange UITextField.inputSelectionWillChange UITextField.inputTextDidChange
-        UITextField.inputTextWillChange UITextField.shouldBeginEditing UITextField.shouldChangeCharactersIn UITextField.shouldClear
-        UITextField.shouldEndEditing UITextField.shouldReturn UITextView.didBeginEditing UITextView.didChange
-        UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu UITextView.inputSelectionDidChange
-        UITextView.inputSelectionWillChange UITextView.inputTextDidChange UITextView.inputTextWillChange UITextView.primaryAction
-        UITextView.shouldBeginEditing UITextView.shouldChangeTextIn UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment
-        UITextView.shouldInteractWithURL UIToolbar.position UIViewController.animationControllerForDismissed
-        UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
+        UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell UITableView.willDisplayContextMenu
+        UITableView.willDisplayFooterView UITableView.willDisplayHeaderView UITableView.willEndContextMenuInteraction
+        UITableView.willPerformPreviewAction UITableView.willSelectRow UITextField.didBeginEditing UITextField.didChangeSelection
+        UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu UITextField.inputSelectionDidChange
+        UITextField.inputSelectionWillChange UITextField.inputTextDidChange UITextField.inputTextWillChange UITextField.shouldBeginEditing
+        UITextField.shouldChangeCharactersIn UITextField.shouldClear UITextField.shouldEndEditing UITextField.shouldReturn
+        UITextView.didBeginEditing UITextView.didChange UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu
+        UITextView.inputSelectionDidChange UITextView.inputSelectionWillChange UITextView.inputTextDidChange
+        UITextView.inputTextWillChange UITextView.primaryAction UITextView.shouldBeginEditing UITextView.shouldChangeTextIn
+        UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL UIToolbar.position
+        UIViewController.animationControllerForDismissed UIViewController.animationControllerForPresented
+        UIViewController.presentationControllerForPresented
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Calls of all methods of delegates.

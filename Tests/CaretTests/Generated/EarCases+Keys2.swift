@@ -248,11 +248,25 @@ extension EarCases {
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, willDisplay: a[0], forItemAt: a[1]) }
         told(
+            "willDisplayContextMenu",
+            .willDisplayContextMenu
+                as ControlEvent<
+                    UICollectionView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                >, (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, willDisplayContextMenu: a[0], animator: a[1]) }
+        told(
             "willDisplaySupplementaryView",
             .willDisplaySupplementaryView
                 as ControlEvent<UICollectionView, (view: UICollectionReusableView, elementKind: String, indexPath: IndexPath)>,
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, willDisplaySupplementaryView: a[0], forElementKind: a[1], at: a[2]) }
+        told(
+            "willEndContextMenuInteraction",
+            .willEndContextMenuInteraction
+                as ControlEvent<
+                    UICollectionView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                >, (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, willEndContextMenuInteraction: a[0], animator: a[1]) }
         told(
             "willPerformPreviewAction",
             .willPerformPreviewAction

@@ -235,6 +235,13 @@ extension EarCases {
             (any UITableViewDelegate).self
         ) { d, s, a in d.tableView(s, willDisplay: a[0], forRowAt: a[1]) }
         told(
+            "willDisplayContextMenu",
+            .willDisplayContextMenu
+                as ControlEvent<
+                    UITableView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                >, (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, willDisplayContextMenu: a[0], animator: a[1]) }
+        told(
             "willDisplayFooterView", .willDisplayFooterView as ControlEvent<UITableView, (view: UIView, section: Int)>,
             (any UITableViewDelegate).self
         ) { d, s, a in d.tableView(s, willDisplayFooterView: a[0], forSection: a[1]) }
@@ -242,6 +249,13 @@ extension EarCases {
             "willDisplayHeaderView", .willDisplayHeaderView as ControlEvent<UITableView, (view: UIView, section: Int)>,
             (any UITableViewDelegate).self
         ) { d, s, a in d.tableView(s, willDisplayHeaderView: a[0], forSection: a[1]) }
+        told(
+            "willEndContextMenuInteraction",
+            .willEndContextMenuInteraction
+                as ControlEvent<
+                    UITableView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                >, (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, willEndContextMenuInteraction: a[0], animator: a[1]) }
         told(
             "willPerformPreviewAction",
             .willPerformPreviewAction

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 400
+    nonisolated static let keyCount = 404
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -21,14 +21,15 @@ extension MemoryCases {
         UIApplication.willEnterForeground UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.openURL
         UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
         UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
-        UICollectionView.didEndDisplayingCell UICollectionView.willPerformPreviewAction UICollectionView.moveItem
-        UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem
-        UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem
-        UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection
-        UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop
-        UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter
-        UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem
-        UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu UICollectionView.willEndContextMenuInteraction
+        UICollectionView.willPerformPreviewAction UICollectionView.moveItem UICollectionView.willDisplaySupplementaryView
+        UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem UICollectionView.didUnhighlightItem
+        UICollectionView.didSelectItem UICollectionView.didDeselectItem UICollectionView.performPrimaryActionForItem
+        UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection UICollectionView.prefetchItems
+        UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop UICollectionView.dragSessionWillBegin
+        UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit
+        UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem UICollectionView.dismissalPreviewForItem
+        UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
         UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
         UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
         UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate UICollectionView.indexPathForIndexTitle
@@ -94,8 +95,9 @@ extension MemoryCases {
         UISplitViewController.displayModeForExpanding UISplitViewController.separateSecondary UIStepper.valueChanged
         UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelect
         UITabBarController.animationControllerForTransition UITabBarController.shouldSelect UITabBarController.interactionController
-        UITableView.willDisplayCell UITableView.didEndDisplayingCell UITableView.willPerformPreviewAction UITableView.commitEditing
-        UITableView.moveRow UITableView.willDisplayHeaderView UITableView.willDisplayFooterView UITableView.didEndDisplayingHeaderView
+        UITableView.willDisplayCell UITableView.didEndDisplayingCell UITableView.willDisplayContextMenu
+        UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction UITableView.commitEditing UITableView.moveRow
+        UITableView.willDisplayHeaderView UITableView.willDisplayFooterView UITableView.didEndDisplayingHeaderView
         UITableView.didEndDisplayingFooterView UITableView.accessoryButtonTappedForRow UITableView.didHighlightRow
         UITableView.didUnhighlightRow UITableView.didSelectRow UITableView.didDeselectRow UITableView.performPrimaryActionForRow
         UITableView.willBeginEditingRow UITableView.didBeginMultipleSelection UITableView.didEndEditingRow

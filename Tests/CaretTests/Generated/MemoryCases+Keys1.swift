@@ -132,6 +132,14 @@ extension MemoryCases {
             ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
                 as KeyValuePairs<String, ControlEvent<UICollectionView, (cell: UICollectionViewCell, indexPath: IndexPath)>>)
         add(
+            ["willDisplayContextMenu": .willDisplayContextMenu, "willEndContextMenuInteraction": .willEndContextMenuInteraction]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UICollectionView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                    >
+                >)
+        add(
             ["willPerformPreviewAction": .willPerformPreviewAction]
                 as KeyValuePairs<
                     String,

@@ -76,6 +76,14 @@ extension MemoryCases {
             ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
                 as KeyValuePairs<String, ControlEvent<UITableView, (cell: UITableViewCell, indexPath: IndexPath)>>)
         add(
+            ["willDisplayContextMenu": .willDisplayContextMenu, "willEndContextMenuInteraction": .willEndContextMenuInteraction]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UITableView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                    >
+                >)
+        add(
             ["willPerformPreviewAction": .willPerformPreviewAction]
                 as KeyValuePairs<
                     String,

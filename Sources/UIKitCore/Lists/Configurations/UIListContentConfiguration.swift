@@ -59,6 +59,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The look of a cell with a small image, beside a sidebar.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body, .footnote) }
 
+    /// The look of a cell in a sidebar, whose image is as large as an avatar.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { accompanied(.sidebarCell()) }
+
+    /// The look of a cell in a sidebar with smaller second words, whose image is as large as an avatar.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { accompanied(.sidebarSubtitleCell()) }
+
+    private static func accompanied(_ base: UIListContentConfiguration) -> UIListContentConfiguration {
+        var result = base
+        result.imageProperties.maximumSize = TableMetrics.avatar
+        result.imageProperties.reservedLayoutSize = TableMetrics.avatar
+        return result
+    }
+
     /// The look of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         var result = header(.subheadline, top: 5, bottom: 5)
@@ -93,6 +106,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         var result = header(.title3, top: 11, bottom: 8)
         result.textProperties.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .title3).pointSize, weight: .bold)
+        result.textProperties.color = .label
+        return result
+    }
+
+    /// A header that is larger still, as over the first group of a screen.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        var result = header(.title2, top: 11, bottom: 8)
+        result.textProperties.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .title2).pointSize, weight: .bold)
         result.textProperties.color = .label
         return result
     }

@@ -3,9 +3,10 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor public final class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
-    private var image: UIImageView?
-    private var text: UILabel?
-    private var secondary: UILabel?
+    private(set) var image: UIImageView?
+    private(set) var text: UILabel?
+    private(set) var secondary: UILabel?
+    var guides = ListGuides()
 
     /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
@@ -44,6 +45,7 @@
         apply(content.textProperties, content.text, content.attributedText, to: text)
         apply(content.secondaryTextProperties, content.secondaryText, content.secondaryAttributedText, to: secondary)
         applyImage()
+        dropGuides()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

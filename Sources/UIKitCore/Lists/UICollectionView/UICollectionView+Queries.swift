@@ -1,16 +1,6 @@
 extension UICollectionView {
-    /// The cells that show, in no particular order.
-    public var visibleCells: [UICollectionViewCell] {
-        shownCells.map(\.view)
-    }
-
-    /// The items whose cells show, in no particular order.
-    public var indexPathsForVisibleItems: [IndexPath] {
-        shownCells.map(\.path)
-    }
-
     /// The cells that show: not one that is kept because somebody types into it.
-    private var shownCells: [(view: UICollectionViewCell, path: IndexPath)] {
+    var shownCells: [(view: UICollectionViewCell, path: IndexPath)] {
         collection.tiles.compactMap { tile in
             guard let cell = tile.view as? UICollectionViewCell, !(cell is GapCell) else { return nil }
             guard !isTypedInto(cell) || shownFrame(of: tile).meets(bounds) else { return nil }
@@ -18,8 +8,7 @@ extension UICollectionView {
         }
     }
 
-    /// The cell that shows an item, or `nil` if it does not show.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
         view(of: CollectionElement(kind: .cell, indexPath: indexPath)) as? UICollectionViewCell
     }
 
@@ -38,11 +27,6 @@ extension UICollectionView {
         return hits.max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
-    /// The header, footer or the like that shows, or `nil`.
-    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        view(of: CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath))
-    }
-
     /// The headers, footers or the like of a kind that show, in no particular order.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         collection.tiles.compactMap { $0.element.kind == .supplementary(elementKind) ? $0.view : nil }
@@ -51,6 +35,13 @@ extension UICollectionView {
     /// The sections, or elements, whose views of a kind show, in no particular order.
     public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         collection.tiles.compactMap { $0.element.kind == .supplementary(elementKind) && $0.view != nil ? $0.element.indexPath : nil }
+    }
+
+    /// The section, or element, that a header, footer or the like stands for; `nil` if it does not show.
+    public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        guard let element = collection.tiles.first(where: { $0.view === supplementaryView })?.element else { return nil }
+        guard case .supplementary = element.kind else { return nil }
+        return element.indexPath
     }
 
     /// Where the layout puts an item, or `nil`.
@@ -71,7 +62,7 @@ extension UICollectionView {
     /// How many views were made, and how often one was used again, since the collection view was made.
     package var reuseCounters: (made: Int, reused: Int) { (reuse.made, reuse.pool.reused) }
 
-    private func view(of element: CollectionElement) -> UICollectionReusableView? {
+    func view(of element: CollectionElement) -> UICollectionReusableView? {
         collection.tiles.first { $0.element == element }?.view
     }
 

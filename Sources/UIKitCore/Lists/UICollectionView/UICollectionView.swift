@@ -30,19 +30,16 @@ import UIKitEngines
         get { collectionHub.delegate }
         set { setDelegate(newValue) }
     }
-
     /// The data source, held weakly. Defaults to `nil`: no sections.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         get { dataHub.delegate }
         set { setDataSource(newValue) }
     }
-
     /// Who hears of items that are likely to be shown soon, held weakly. Defaults to `nil`.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { prefetchHub.delegate }
         set { prefetchHub.delegate = newValue }
     }
-
     /// Says which items are dragged out of the view, held weakly. Defaults to `nil`: none.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { dragHub.delegate }
@@ -51,7 +48,6 @@ import UIKitEngines
             prepareDragging()
         }
     }
-
     /// Says what may be dropped, and takes it; held weakly. Defaults to `nil`: items that are dragged out of the view can be moved
     /// within it, where the data source lets them be moved.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
@@ -61,18 +57,14 @@ import UIKitEngines
             prepareDragging()
         }
     }
-
     /// Whether long presses lift items that ``dragDelegate`` gives. Defaults to `true`.
     ///
     /// > Difference from Apple: `true` on phones, too.
     open var dragInteractionEnabled = true
-
     /// How soon items make room for what is dragged over them. Defaults to `.immediate`.
     open var reorderingCadence = ReorderingCadence.immediate
-
     /// Whether items are measured again when what they show changes. Defaults to `.enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
     /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
     open var isPrefetchingEnabled = true
 
@@ -93,19 +85,14 @@ import UIKitEngines
 
     /// Whether taps select. Defaults to `true`.
     open var allowsSelection = true
-
     /// Whether several items may be selected; a tap on a selected one then deselects it. Defaults to `false`.
     open var allowsMultipleSelection = false
-
     /// Whether cells show what is there for editing. Setting it animates. Defaults to `false`.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
-
     /// Whether taps select while editing. Defaults to `false`.
     open var allowsSelectionDuringEditing = false
-
     /// Whether several items may be selected while editing. Defaults to `false`.
     open var allowsMultipleSelectionDuringEditing = false
-
     private(set) final lazy var menus = CollectionMenus(self)
     package final let collectionHub = DelegateHub<any UICollectionViewDelegate>()
     package final let dataHub = DelegateHub<any UICollectionViewDataSource>()
@@ -121,7 +108,6 @@ import UIKitEngines
 
     /// How many sections there are, by the data source.
     open var numberOfSections: Int { counts().count }
-
     /// How many items a section has, by the data source.
     ///
     /// - Precondition: the section exists.
@@ -132,41 +118,30 @@ import UIKitEngines
             "UICollectionView: section \(section), but the data source reports \(counts.count). Call reloadData() after changing the data.")
         return counts[section]
     }
-
     /// Forgets all that is known of the data, and asks for it again before the next frame. Nothing stays selected.
     open func reloadData() { reloadEverything() }
-
     /// Asks for cells for the items again.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-
     /// Asks for the contents of items again, for the cells that they have.
     ///
     /// - Precondition: the data source dequeues for each item the kind of cell that it has.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-
     /// Shows items that the data source has added; the paths are those after the change.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
-
     /// Takes items away that the data source has removed; the paths are those before the change.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-
     /// Moves an item; the first path is that before the change, the second that after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved.append((indexPath, newIndexPath)) }
     }
-
     /// Shows sections that the data source has added; counted after the change.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-
     /// Takes sections away that the data source has removed; counted before the change.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-
     /// Moves a section with its items; the first place is that before the change, the second that after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
-
     /// Asks for cells for the items of sections again.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-
     /// Carries out several changes as one. Deletions are meant before, insertions after the change, whatever the order of calls.
     ///
     /// Within a window views go to their places in 0.3 s, unless animations are off; new ones come and old ones go as the layout says.
@@ -180,6 +155,41 @@ import UIKitEngines
         batch(updates, completion: completion)
     }
 
+    // MARK: What shows
+
+    /// The cells that show, in no particular order.
+    open var visibleCells: [UICollectionViewCell] { shownCells.map(\.view) }
+    /// The items whose cells show, in no particular order.
+    open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
+    /// The cell that shows an item, or `nil` if it does not show.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
+    /// The header, footer or the like that shows, or `nil`.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        view(of: CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath))
+    }
+    /// Names the class of the cells of an identifier, one of cells; `nil` takes it back.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
+    /// Names the class of the headers, footers or the like of a kind and an identifier; `nil` takes it back.
+    ///
+    /// - Precondition: the class is one of reusable views.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { registerViews(viewClass, elementKind, identifier) }
+    /// A cell for an item: one that left the screen, or a new one. It has the item's place already.
+    ///
+    /// - Precondition: the identifier is registered.
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        dequeueCell(identifier, for: indexPath)
+    }
+    /// A header, footer or the like: one that left the screen, or a new one. It has its place already.
+    ///
+    /// - Precondition: the identifier is registered for the kind.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath), identifier: identifier)
+    }
+
     // MARK: Moving items by a finger
 
     /// Has an item follow a finger to another place. Data changes when the finger has left.
@@ -187,16 +197,13 @@ import UIKitEngines
     /// - Returns: `false` if the item may not be moved, or another one is being moved.
     /// - Precondition: the item exists.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
-
     /// Puts the middle of the item that is being moved at a point of the content; the others make room. A point that is not finite is
     /// passed over.
     ///
     /// Near the edges of what shows, content is scrolled.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
-
     /// Leaves the item that is being moved where it is now, and tells the data source, if that is another place.
     open func endInteractiveMovement() { endMovement() }
-
     /// Has the item that is being moved go back to where it was.
     ///
     /// Changes of the data by the app do so, too, at once.
@@ -208,37 +215,30 @@ import UIKitEngines
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         use(layout, animated: animated, completion: nil)
     }
-
     /// Uses another layout, and calls `completion` when everything stands where that puts it.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         use(layout, animated: animated, completion: completion)
     }
-
     /// Begins the way to another layout, which a finger goes by setting the result's progress.
     ///
     /// - Precondition: no such way has begun and not ended.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion: completion) }
-
     /// Goes the rest of the way to the other layout.
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
-
     /// Goes back to the layout before.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-
     /// Moves content until an item stands where `scrollPosition` says; with none of an axis, the shortest way along it.
     ///
     /// - Precondition: the item exists.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
-
     /// Selects an item without telling the delegate, and scrolls to it if `scrollPosition` is not empty. `nil` deselects all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-
     /// Deselects an item without telling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 

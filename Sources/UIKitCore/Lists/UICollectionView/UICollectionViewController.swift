@@ -10,6 +10,14 @@
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a controller whose collection view comes from a nib.
+    ///
+    /// > Difference from Apple: where there is no such nib, the collection view has a flow layout; UIKit stops the program for want of one.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        initialLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     /// Makes a controller with a flow layout, from an archive.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
@@ -197,6 +205,16 @@
     open func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    /// The menu of items is about to open.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// The menu of items is about to close.
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
     ) {}
     /// The way to another layout that a finger goes; by default a `UICollectionViewTransitionLayout`.
     open func collectionView(

@@ -28,6 +28,8 @@ enum TableMetrics {
     static let accessoryGap: CGFloat = 8
     /// What is kept free for a symbol, whatever its own width.
     static let symbolWidth: CGFloat = 28
+    /// An image as large as an avatar, beside words in a sidebar.
+    static let avatar = CGSize(width: 32, height: 32)
     /// From an image to the words beside it.
     static let imageGap: CGFloat = 16
     /// How long rows take to come, go and move, in seconds.

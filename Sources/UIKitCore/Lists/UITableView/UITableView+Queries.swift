@@ -1,38 +1,24 @@
 import UIKitEngines
 
 extension UITableView {
-    /// The cells that show, from top to bottom.
-    public var visibleCells: [UITableViewCell] {
-        bringUpToDate()
-        return shownCells.map(\.value).filter { !($0 is GapRow) }
-    }
-
-    /// The rows whose cells show, from top to bottom; `nil` for none.
-    public var indexPathsForVisibleRows: [IndexPath]? {
-        bringUpToDate()
+    var shownPaths: [IndexPath]? {
         let rows = shownCells.map(\.key.path)
         return rows.isEmpty ? nil : rows
     }
 
     /// The cells that show, from top to bottom: not one that is kept because somebody types into it.
-    private var shownCells: [(key: Row, value: UITableViewCell)] {
+    var shownCells: [(key: Row, value: UITableViewCell)] {
+        bringUpToDate()
         let shown = table.cells.filter { row, cell in
             cell.superview === self && (row == editing.heldRow || isSeen(row, in: visibleRange) || !isTypedInto(cell))
         }
         return shown.sorted { $0.key < $1.key }
     }
 
-    /// The cell that shows a row, or `nil` if it does not show. A cell that holds the first responder is kept while it is scrolled away, and
-    /// is returned.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    func cell(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
         if !table.isTiling { bringUpToDate() }
         return table.cells[Row(indexPath)]
-    }
-
-    /// The row that a cell shows, or `nil`.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        table.cells.first { $0.value === cell }?.key.path
     }
 
     /// The row whose cell, in its whole width, holds a point of the content; `nil` if there is none.
@@ -78,16 +64,9 @@ extension UITableView {
 
     // MARK: - Headers and footers
 
-    /// The header of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    func shownStrip(_ section: Int, isHeader: Bool) -> UITableViewHeaderFooterView? {
         bringUpToDate()
-        return table.headers[section] as? UITableViewHeaderFooterView
-    }
-
-    /// The footer of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        bringUpToDate()
-        return table.footers[section] as? UITableViewHeaderFooterView
+        return (isHeader ? table.headers : table.footers)[section] as? UITableViewHeaderFooterView
     }
 
     /// After a reload the first question finds what the next frame would show.

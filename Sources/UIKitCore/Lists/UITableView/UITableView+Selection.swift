@@ -1,6 +1,9 @@
 import UIKitEngines
 
 extension UITableView {
+    /// Posted by a table in which a finger has selected or deselected rows, after its delegate was told.
+    public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
+
     // MARK: - By the app
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -83,19 +86,28 @@ extension UITableView {
         guard let answer = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }), exists(placed(answer)) else { return }
         let wanted = placed(answer)
         if !selectsSeveral {
-            for other in selection.selected where other != wanted { deselectByFinger(other) }
+            for other in selection.selected where other != wanted { giveUp(other) }
         }
         setSelected(true, wanted, animated: false)
         cellForRow(at: wanted)?.segues.selection?()
         tableHub.tell { $0.tableView(self, didSelectRowAt: answer) }
+        postSelection()
     }
 
     func deselectByFinger(_ path: IndexPath) {
+        if giveUp(path) { postSelection() }
+    }
+
+    /// Deselects a row unless the delegate minds.
+    @discardableResult private func giveUp(_ path: IndexPath) -> Bool {
         let data = told(path)
-        guard let answer = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return }
+        guard let answer = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }
         setSelected(false, placed(answer), animated: false)
         tableHub.tell { $0.tableView(self, didDeselectRowAt: answer) }
+        return true
     }
+
+    private func postSelection() { NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self) }
 
     private func shownRow(at point: CGPoint) -> IndexPath? {
         table.cells.first { $0.value.superview === self && $0.value.frame.contains(point) }?.key.path

@@ -54,8 +54,7 @@ import UIKitEngines
         get { dragHub.delegate }
         set { setDragDelegate(newValue) }
     }
-    /// Says what may be dropped, and takes it; held weakly. Defaults to `nil`: rows that are dragged out of the table can be moved within
-    /// it, where the data source lets them be moved.
+    /// Says what may be dropped, and takes it; held weakly. Defaults to `nil`: rows move within the table where the data source lets them.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dropHub.delegate }
         set { setDropDelegate(newValue) }
@@ -96,17 +95,13 @@ import UIKitEngines
     /// rows no longer size themselves. Defaults to ``automaticDimension``: the row height, or 44.
     open var estimatedRowHeight = automaticDimension { didSet { if estimatedRowHeight != oldValue { lengthsDidChange() } } }
     /// How high headers are taken to be that nobody has seen, in points. Defaults to ``automaticDimension``.
-    open var estimatedSectionHeaderHeight = automaticDimension {
-        didSet { if estimatedSectionHeaderHeight != oldValue { lengthsDidChange() } }
-    }
+    open var estimatedSectionHeaderHeight = automaticDimension { didSet { lengthDidChange(oldValue, estimatedSectionHeaderHeight) } }
     /// How high footers are taken to be that nobody has seen, in points. Defaults to ``automaticDimension``.
-    open var estimatedSectionFooterHeight = automaticDimension {
-        didSet { if estimatedSectionFooterHeight != oldValue { lengthsDidChange() } }
-    }
+    open var estimatedSectionFooterHeight = automaticDimension { didSet { lengthDidChange(oldValue, estimatedSectionFooterHeight) } }
     /// The space above a section's header, in points. Defaults to ``automaticDimension``: 22 in plain tables, else 0.
     open var sectionHeaderTopPadding = automaticDimension { didSet { if sectionHeaderTopPadding != oldValue { lengthsDidChange() } } }
 
-    // MARK: Look
+    // MARK: Look and index
 
     /// Whether lines stand between rows. Defaults to `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }
@@ -134,9 +129,6 @@ import UIKitEngines
     open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
     /// A view below all sections, which scrolls with them; its width follows the table's. Defaults to `nil`.
     open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
-
-    // MARK: The index
-
     /// How many rows there must be for the index to show. Defaults to 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
     /// The colour of the index's words; `nil`, the default, for the tint colour.
@@ -169,7 +161,7 @@ import UIKitEngines
     /// Deselects a row without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
 
-    // MARK: Data
+    // MARK: Data and its changes
 
     /// How many sections there are, by the data source.
     open var numberOfSections: Int { counts().count }
@@ -180,8 +172,32 @@ import UIKitEngines
     /// Forgets all that is known of the data, and asks for it again before the next frame. Nothing stays selected.
     open func reloadData() { reloadEverything() }
 
-    // MARK: Changes
-
+    /// The cells that show, from top to bottom.
+    open var visibleCells: [UITableViewCell] { shownCells.map(\.value).filter { !($0 is GapRow) } }
+    /// The rows whose cells show, from top to bottom; `nil` for none.
+    open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
+    /// The cell that shows a row, or `nil` if it does not show. One that holds the first responder is kept while it is scrolled away.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: indexPath) }
+    /// The row that a cell shows, or `nil`.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key.path }
+    /// The header of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: true) }
+    /// The footer of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: false) }
+    /// Names the class of the cells of an identifier, one of cells; `nil` takes it back. They are made with the style `.default`.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
+    /// Names the class of the headers and footers of an identifier, one of `UITableViewHeaderFooterView`s; `nil` takes it back.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStrips(aClass, identifier) }
+    /// A cell that left the screen, or a new one of the class that is registered; `nil` if there is neither.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+    /// A cell for a row, as wide as the table already: one that left the screen, or a new one. The identifier has to be registered.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueCell(identifier, for: indexPath)
+    }
+    /// A header or footer that left the screen, or a new one of the class that is registered; `nil` if there is neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headerReuse.dequeue(.init(kind: .headerFooter, identifier: identifier), frame: .zero)
+    }
     /// Carries out several changes as one. Deletions are meant before, insertions after the change, whatever the order of calls.
     ///
     /// - Parameters:
@@ -232,7 +248,7 @@ import UIKitEngines
         change(.automatic) { $0.movedSections.append((section, newSection)) }
     }
 
-    // MARK: Editing
+    // MARK: Editing and scrolling
 
     /// Whether rows show controls to delete, insert and move them. Defaults to `false`.
     open var isEditing: Bool {
@@ -241,9 +257,6 @@ import UIKitEngines
     }
     /// Shows or hides the controls to delete, insert and move rows.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
-
-    // MARK: Scrolling
-
     /// Moves content until a row stands where `scrollPosition` says. A row of `NSNotFound` stands for the section's header.
     ///
     /// - Precondition: the row exists.

@@ -36,6 +36,22 @@
         guard let table else { return }
         table.tableHub.tell { $0.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
     }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let table else { return }
+        table.tableHub.tell { $0.tableView(table, willDisplayContextMenu: configuration, animator: animator) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let table else { return }
+        table.tableHub.tell { $0.tableView(table, willEndContextMenuInteraction: configuration, animator: animator) }
+    }
 }
 
 /// Gives the items of a collection view their context menus.
@@ -106,6 +122,22 @@
         collection.collectionHub.tell {
             $0.collectionView(collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let collection else { return }
+        collection.collectionHub.tell { $0.collectionView(collection, willDisplayContextMenu: configuration, animator: animator) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let collection else { return }
+        collection.collectionHub.tell { $0.collectionView(collection, willEndContextMenuInteraction: configuration, animator: animator) }
     }
 }
 

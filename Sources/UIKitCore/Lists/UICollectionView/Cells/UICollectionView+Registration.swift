@@ -1,8 +1,5 @@
 extension UICollectionView {
-    /// Names the class of the cells of an identifier; `nil` takes it back.
-    ///
-    /// - Precondition: the class is one of cells.
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
         precondition(
             cellClass == nil || cellClass is UICollectionViewCell.Type,
             "UICollectionView: \(String(describing: cellClass)) is registered for cells, but is no UICollectionViewCell. Register a subclass."
@@ -10,12 +7,7 @@ extension UICollectionView {
         reuse.register(cellClass as? UICollectionViewCell.Type, for: .init(kind: .cell, identifier: identifier))
     }
 
-    /// Names the class of the headers, footers or the like of a kind and an identifier; `nil` takes it back.
-    ///
-    /// - Precondition: the class is one of reusable views.
-    public func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) {
+    func registerViews(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
         precondition(
             viewClass == nil || viewClass is UICollectionReusableView.Type,
             "UICollectionView: \(String(describing: viewClass)) is registered for views of kind \(elementKind), but is no "
@@ -24,24 +16,12 @@ extension UICollectionView {
             viewClass as? UICollectionReusableView.Type, for: .init(kind: .supplementary(elementKind), identifier: identifier))
     }
 
-    /// A cell for an item: one that left the screen, or a new one. It has the item's place already.
-    ///
-    /// - Precondition: the identifier is registered.
-    public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         let view = dequeue(CollectionElement(kind: .cell, indexPath: indexPath), identifier: identifier)
         guard let cell = view as? UICollectionViewCell else {
             preconditionFailure("UICollectionView: what is registered for the cell '\(identifier)' is no UICollectionViewCell.")
         }
         return cell
-    }
-
-    /// A header, footer or the like: one that left the screen, or a new one. It has its place already.
-    ///
-    /// - Precondition: the identifier is registered for the kind.
-    public func dequeueReusableSupplementaryView(
-        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        dequeue(CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath), identifier: identifier)
     }
 
     /// A cell that the registration's handler has filled with `item`.
@@ -77,7 +57,7 @@ extension UICollectionView {
         return view
     }
 
-    private func dequeue(_ element: CollectionElement, identifier: String) -> UICollectionReusableView {
+    func dequeue(_ element: CollectionElement, identifier: String) -> UICollectionReusableView {
         if let cell = collection.reconfigured, element.kind == .cell, cell.reuseIdentifier == identifier { return cell }
         let attributes = attributes(of: element)
         let frame = attributes?.frame ?? .zero

@@ -80,6 +80,9 @@ import Platform
     /// Where content stands in a cell so large; all of it.
     func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
+    /// A background with the look that the cell has where nobody has set one: that of its list, or nothing outside of lists.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground ?? .clear() }
+
     /// What stands behind the content where nobody has set anything.
     var standardBackground: UIBackgroundConfiguration? { nil }
 

@@ -10,18 +10,24 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Makes a layout all of whose sections are alike.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     /// Makes a layout all of whose sections are alike.
-    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
     }
 
     /// Makes a layout whose sections `sectionProvider` gives: asked for each whenever the size or the data has changed.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     /// Makes a layout whose sections `sectionProvider` gives: asked for each whenever the size or the data has changed.
@@ -34,8 +40,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// Nibs have no compositional layouts.
-    @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+    /// Archives have no compositional layouts: always `nil`. It is there for subclasses, which have to have it.
+    public required init?(coder: NSCoder) { nil }
 
     /// What all sections have in common. Setting it invalidates the layout; changing it does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
