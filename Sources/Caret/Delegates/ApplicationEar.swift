@@ -41,6 +41,10 @@ final class ApplicationEar: DelegateEar, UIApplicationDelegate {
         ask(window, Hooks.noAnswer(.allButUpsideDown))
     }
 
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        tell(())
+    }
+
     func applicationWillTerminate(_ application: UIApplication) {
         tell(())
     }

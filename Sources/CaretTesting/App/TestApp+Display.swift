@@ -6,6 +6,9 @@ extension TestApp {
         await change { $0.size = size }
     }
 
+    /// Tells the app that memory is scarce: its delegate, observers of the notification, its controllers, in this order.
+    public func warnOfMemory() { host.application.warnOfMemory() }
+
     /// Turns the device by 90°: width and height change places. Covered edges move along; a named device covers what the real one does.
     public func rotate() async {
         let isUpright = host.mainScreen.bounds.width <= host.mainScreen.bounds.height

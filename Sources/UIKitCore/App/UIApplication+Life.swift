@@ -56,6 +56,13 @@ extension UIApplication {
         }
     }
 
+    /// Tells of scarce memory: the delegate, the observers of the notification, the controllers on all screens.
+    package func warnOfMemory() {
+        hub.tell { $0.applicationDidReceiveMemoryWarning(self) }
+        NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+        for controller in windows.compactMap(\.rootViewController) { controller.passOnMemoryWarning() }
+    }
+
     /// A person who closes an app puts it away first, which is when apps save.
     func tellTermination() {
         setActive(false)
@@ -63,6 +70,16 @@ extension UIApplication {
         for scene in scenes { scene.disconnect() }
         hub.tell { $0.applicationWillTerminate(self) }
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    }
+}
+
+extension UIViewController {
+    /// Tells this controller, its children, and what is presented over it.
+    fileprivate func passOnMemoryWarning() {
+        let (inner, above) = (children, modal.presentation?.presented)
+        didReceiveMemoryWarning()
+        for child in inner { child.passOnMemoryWarning() }
+        above?.passOnMemoryWarning()
     }
 }
 

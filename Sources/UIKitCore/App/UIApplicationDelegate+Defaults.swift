@@ -46,6 +46,9 @@ extension UIApplicationDelegate {
     }
 
     /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
     /// What the manifest in the app's Info.plist says; without one, a configuration that names no delegate class: the app has no scenes of

@@ -49,6 +49,11 @@
     /// Called before the first window comes back, in apps without scene delegates. Not called at launch.
     func applicationWillEnterForeground(_ application: UIApplication)
 
+    /// Called when memory is scarce: let go of what can be made again.
+    ///
+    /// > Difference from Apple: a Linux desktop tells programs nothing of the kind; tests do, by `TestApp.warnOfMemory()`.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
     /// Called before the app ends.
     func applicationWillTerminate(_ application: UIApplication)
 

@@ -251,7 +251,6 @@
     open var shouldAutorotate: Bool { true }
 
     // MARK: - Surroundings
-
     /// What the bar says of this screen; made when it is first asked for.
     open var navigationItem: UINavigationItem { itemForNavigation() }
     /// What a tab bar says of this screen; made with the title when it is first asked for.
@@ -287,8 +286,10 @@
         children.last { $0.isViewLoaded && $0.view.window != nil }?.deepestActionResponder ?? self
     }
 
-    // MARK: - What containers hear
+    /// Called when memory is scarce, for all controllers in the windows' rows; call `super`. Does nothing by default.
+    open func didReceiveMemoryWarning() {}
 
+    // MARK: - What containers hear
     /// Lets containers forget a child that went without their doing.
     func childDidLeave(_ child: UIViewController) {}
     /// Lets containers place a child's view anew.

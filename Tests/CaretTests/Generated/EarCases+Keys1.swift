@@ -144,6 +144,9 @@ extension EarCases {
             .didFinishLaunchingWithOptions as Question<UIApplication, [UIApplication.LaunchOptionsKey: Any]?, Bool>,
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, didFinishLaunchingWithOptions: a[0]) }
+        told("didReceiveMemoryWarning", .didReceiveMemoryWarning as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) {
+            d, s, _ in d.applicationDidReceiveMemoryWarning(s)
+        }
         asked(
             "openURL", .openURL as Question<UIApplication, (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Bool>,
             (any UIApplicationDelegate).self

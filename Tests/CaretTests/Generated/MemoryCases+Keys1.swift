@@ -93,7 +93,8 @@ extension MemoryCases {
         add(
             [
                 "didFinishLaunching": .didFinishLaunching, "didBecomeActive": .didBecomeActive, "willResignActive": .willResignActive,
-                "didEnterBackground": .didEnterBackground, "willEnterForeground": .willEnterForeground, "willTerminate": .willTerminate,
+                "didEnterBackground": .didEnterBackground, "willEnterForeground": .willEnterForeground,
+                "didReceiveMemoryWarning": .didReceiveMemoryWarning, "willTerminate": .willTerminate,
             ] as KeyValuePairs<String, ControlEvent<UIApplication, Void>>)
     }
 
