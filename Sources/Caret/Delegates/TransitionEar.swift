@@ -10,6 +10,18 @@ final class TransitionEar: DelegateEar, UIViewControllerTransitioningDelegate {
         ask(dismissed, Hooks.noAnswer(nil))
     }
 
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        ask(animator, Hooks.noAnswer(nil))
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        ask(animator, Hooks.noAnswer(nil))
+    }
+
     func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
         -> UIPresentationController?
     {

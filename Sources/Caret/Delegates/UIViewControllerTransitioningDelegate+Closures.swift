@@ -22,3 +22,14 @@ where
         Self(.transition, "presentationController(forPresented:presenting:source:)")
     }
 }
+
+extension Question
+where
+    Sender: UIViewController, Payload == any UIViewControllerAnimatedTransitioning,
+    Answer == (any UIViewControllerInteractiveTransitioning)?
+{
+    /// What moves the views by a gesture when the controller comes; `nil` if they move by themselves.
+    public static var interactionControllerForPresentation: Self { Self(.transition, "interactionControllerForPresentation(using:)") }
+    /// What moves them by a gesture when it goes; `nil` if they move by themselves.
+    public static var interactionControllerForDismissal: Self { Self(.transition, "interactionControllerForDismissal(using:)") }
+}

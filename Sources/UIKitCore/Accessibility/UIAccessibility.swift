@@ -56,6 +56,12 @@
         AccessibilityCenter.current?.post(notification, argument)
     }
 
+    /// Controllers have come and gone: what the app told of itself since the last frame counts more.
+    static func screenDidChange() {
+        guard let center = AccessibilityCenter.currentIfMade else { return }
+        if !center.waiting.contains(where: { $0.notification == .screenChanged }) { center.post(.screenChanged, nil) }
+    }
+
     /// Where assistive technology is; `nil` if it is nowhere.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
         AccessibilityCenter.current?.focused

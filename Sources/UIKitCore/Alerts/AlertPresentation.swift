@@ -51,7 +51,10 @@ final class AlertPresentation: UIPresentationController {
     override func containerViewWillLayoutSubviews() {
         guard let presentation, let view = presentedView else { return }
         if presentation.isMoving {
-            view.bounds.size = frameOfPresentedViewInContainerView.size
+            let frame = frameOfPresentedViewInContainerView
+            view.bounds.size = frame.size
+            // A box comes and goes on the spot; a sheet is on its way.
+            if !isAtEdge { view.center = CGPoint(x: frame.midX, y: frame.midY) }
         } else {
             view.frame = frameOfPresentedViewInContainerView
         }

@@ -76,7 +76,8 @@
     /// The text fields, from the top; `nil` without any.
     open var textFields: [UITextField]? { fieldRows?.fields }
 
-    /// Adds a text field below the message. The first one has the keyboard when the alert is there.
+    /// Adds a text field below the message. The first one has the keyboard when the alert is there. Return goes to the next one, and in the
+    /// last presses the preferred button, or the only one.
     ///
     /// - Parameter configurationHandler: called once, now, with the field.
     /// - Precondition: the alert is of the style `alert`.
@@ -88,6 +89,8 @@
         fieldRows = rows
         let field = UITextField()
         configurationHandler?(field)
+        field.addAction(
+            UIAction { [weak self] in ($0.sender as? UITextField).map { self?.fieldDidReturn($0) } }, for: .primaryActionTriggered)
         rows.add(field)
         content?.extra = rows
         content?.reload()
@@ -145,17 +148,34 @@
 
     private func pressCancel() { cancelByTouch() }
 
-    func cancelByTouch() {
-        if let action = actions.first(where: { $0.style == .cancel }) { choose(action) }
+    private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+    var hasCancelAction: Bool { cancelAction != nil }
+    /// Whether the action to cancel would do something now.
+    var mayCancel: Bool { cancelAction.map(mayChoose) ?? false }
+
+    func cancelByTouch(whenGone: @escaping @MainActor () -> Void = {}) {
+        if let cancelAction { choose(cancelAction, whenGone: whenGone) }
     }
 
-    /// Dismisses the alert, and then calls the handler; once.
-    func choose(_ action: UIAlertAction) {
-        guard action.isEnabled, !isChosen, modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming else { return }
+    private func mayChoose(_ action: UIAlertAction) -> Bool {
+        action.isEnabled && !isChosen && (modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming)
+    }
+
+    /// Return in a text field goes to the next one; in the last it presses the preferred button.
+    private func fieldDidReturn(_ field: UITextField) {
+        let fields = textFields ?? []
+        guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+        if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { pressPreferred() }
+    }
+
+    /// Dismisses the alert, and then calls `whenGone` and the handler; once.
+    func choose(_ action: UIAlertAction, whenGone: @escaping @MainActor () -> Void = {}) {
+        guard mayChoose(action) else { return }
         isChosen = true
         onChoice?()
         presentingViewController?.dismiss(animated: true) { [self] in
             isChosen = false
+            whenGone()
             action.handler?(action)
         }
     }

@@ -14,6 +14,8 @@
     private(set) var phase = Phase.waiting
     private(set) var coordinator: TransitionCoordinator?
     private var transition: ModalTransition?
+    /// What moves the views by a gesture: asked for where the app has an animator of its own.
+    private var interaction: (any UIViewControllerInteractiveTransitioning)?
     /// What was asked for while the views were still on their way.
     private var later: [@MainActor () -> Void] = []
 
@@ -44,6 +46,7 @@
         let animator = animated ? animator(isComing: true) : nil
         let duration = animator?.transitionDuration(using: nil) ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presenter, to: presented)
+        coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
         placement.presentationTransitionWillBegin()
         let removes = placement.shouldRemovePresentersView
         if removes {
@@ -66,24 +69,43 @@
     }
 
     private func finishComing(_ completed: Bool, removes: Bool) {
-        guard completed else {
-            presented.beginAppearanceTransition(false, animated: false)
-            presented.endAppearanceTransition()
-            if removes {
-                presenter?.beginAppearanceTransition(true, animated: false)
-                presenter?.endAppearanceTransition()
-            }
-            placement.presentationTransitionDidEnd(false)
-            return close()
-        }
+        guard completed else { return giveUpComing(removes: removes) }
         presented.endAppearanceTransition()
         if removes {
             presenter?.viewIfLoaded?.removeFromSuperview()
             presenter?.endAppearanceTransition()
         }
         placement.presentationTransitionDidEnd(true)
+        settleDown()
+        UIAccessibility.screenDidChange()
+    }
+
+    private func giveUpComing(removes: Bool) {
+        presented.beginAppearanceTransition(false, animated: false)
+        if removes { presenter?.beginAppearanceTransition(true, animated: false) }
+        presenter.map { takeHome($0) }
+        container.removeFromSuperview()
+        presented.endAppearanceTransition()
+        if removes { presenter?.endAppearanceTransition() }
+        presenter?.modal.home = nil
+        placement.presentationTransitionDidEnd(false)
+        close()
+    }
+
+    /// What is presented stands where it belongs, though the container may have got another size while it moved.
+    private func settleDown() {
         phase = .shown
+        container.setNeedsLayout()
         endTransition()
+    }
+
+    /// An animator may have put the view of the presenter into the container, which is about to go.
+    private func takeHome(_ controller: UIViewController) {
+        guard let view = controller.viewIfLoaded, view !== container, view.isDescendant(of: container) else { return }
+        if let home = controller.modal.home { return home.putBack(view) }
+        guard let host = container.superview else { return }
+        view.frame = host.convert(view.frame, from: view.superview)
+        host.insertSubview(view, belowSubview: container)
     }
 
     // MARK: - Going
@@ -99,6 +121,7 @@
         let animator = animated ? animator(isComing: false) : nil
         let duration = animator?.transitionDuration(using: nil) ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presented, to: base)
+        coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
         placement.dismissalTransitionWillBegin()
         let returns = base.viewIfLoaded.map { $0.window == nil } ?? false
         presented.beginAppearanceTransition(false, animated: animated)
@@ -108,6 +131,7 @@
         }
         run(animator, from: presented, to: base, leaving: placement.presentedView, coming: returns ? base.viewIfLoaded : nil) {
             [self] completed in
+            takeHome(base)
             finishGoing(completed, base: returns ? base : nil)
             completion?()
             runLater()
@@ -119,9 +143,9 @@
             presented.beginAppearanceTransition(true, animated: false)
             presented.endAppearanceTransition()
             base.map(takeAway)
+            if let view = placement.presentedView { view.frame = placement.frameOfPresentedViewInContainerView }
             placement.dismissalTransitionDidEnd(false)
-            phase = .shown
-            return endTransition()
+            return settleDown()
         }
         base?.endAppearanceTransition()
         base?.modal.home = nil
@@ -129,6 +153,7 @@
         presented.endAppearanceTransition()
         placement.dismissalTransitionDidEnd(true)
         close()
+        UIAccessibility.screenDidChange()
     }
 
     /// A dismissal that was called off covers what it had begun to reveal again.
@@ -137,6 +162,9 @@
         base.viewIfLoaded?.removeFromSuperview()
         base.endAppearanceTransition()
     }
+
+    /// Does something when the views have arrived; only while they are on their way.
+    func afterMoving(_ body: @escaping @MainActor () -> Void) { later.append(body) }
 
     /// Ends without a trace of motion: for presentations that others lie upon.
     func end() {
@@ -167,6 +195,11 @@
             guard let presenter, isComing else { return $0.animationController(forDismissed: presented) }
             return $0.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
         }
+        interaction = own.flatMap { animator in
+            presented.modal.directors.value(nil) {
+                isComing ? $0.interactionControllerForPresentation(using: animator) : $0.interactionControllerForDismissal(using: animator)
+            }
+        }
         return own ?? placement.animator(isComing: isComing)
     }
 
@@ -184,17 +217,22 @@
             animator?.animationEnded(completed)
         }
         self.transition = transition
-        if let animator {
-            animator.animateTransition(using: transition)
-            coordinator?.start()
-        } else {
-            transition.completeTransition(true)
-        }
+        guard let animator else { return transition.completeTransition(true) }
+        transition.animator = animator
+        begin(transition, by: animator)
+        coordinator?.start()
+    }
+
+    private func begin(_ transition: ModalTransition, by animator: any UIViewControllerAnimatedTransitioning) {
+        guard let interaction, interaction.wantsInteractiveStart else { return animator.animateTransition(using: transition) }
+        transition.isInteractive = true
+        transition.whenInteractionEnds = { [weak coordinator] in coordinator?.interactionDidEnd(isCancelled: $0) }
+        interaction.startInteractiveTransition(transition)
     }
 
     private func endTransition() {
         let ended = coordinator
-        (transition, coordinator) = (nil, nil)
+        (transition, coordinator, interaction) = (nil, nil, nil)
         ended?.complete()
     }
 

@@ -8,7 +8,8 @@
     public internal(set) final weak var presentingViewController: UIViewController!
     /// The controller that is presented.
     public private(set) final weak var presentedViewController: UIViewController!
-    package final let hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
+    /// Shared by the controllers that place the same presentation in different surroundings.
+    package internal(set) final var hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
     weak var presentation: ModalPresentation?
 
     /// Makes a controller of a presentation.

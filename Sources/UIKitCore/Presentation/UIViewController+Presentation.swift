@@ -43,7 +43,7 @@ extension UIViewController {
     public var presentationController: UIPresentationController? {
         if let parent, modal.presentedBy == nil { return parent.presentationController }
         if let placement = modal.placement { return placement }
-        modal.placement = makePlacement()
+        modal.placement = ownPlacement(presenting: nil, source: self) ?? makePlacement()
         return modal.placement
     }
 
@@ -78,6 +78,9 @@ extension UIViewController {
             let why = other.phase == .going ? "while it dismisses" : "which is already presenting"
             return refuse(controller, "presentation.busy", "\(why) \(Self.name(of: other.presented))")
         }
+        guard presenter.modal.presentedBy?.phase != .going else {
+            return refuse(controller, "presentation.leaving", "which is being dismissed")
+        }
         guard let window = viewIfLoaded?.window else {
             return refuse(controller, "presentation.no-window", "whose view is not in the window hierarchy")
         }
@@ -101,6 +104,9 @@ extension UIViewController {
         // What lies on top leaves with it, and is the one that is seen leaving.
         let chain = Array(sequence(first: first) { $0.presented.modal.presentation })
         guard let top = chain.last, let base = first.presenter else { return }
+        if chain.count > 1, let coming = chain.last(where: { $0.phase == .coming }) {
+            return coming.afterMoving { [weak self] in self?.dismissModally(animated: animated, completion: completion) }
+        }
         for covered in chain.dropLast() { covered.end() }
         top.dismiss(animated: animated, revealing: base, completion: completion)
     }
@@ -125,13 +131,19 @@ extension UIViewController {
 
     func placementForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         var own: UIPresentationController?
-        if resolvedModalStyle == .custom, modal.placement == nil {
-            own = modal.directors.value(nil) { $0.presentationController(forPresented: self, presenting: presenter, source: source) }
-        }
+        // One that was made before the app said who places the view gives way, and its delegate goes on hearing.
+        if modal.placement.map({ $0 is FillingPresentation }) ?? true { own = ownPlacement(presenting: presenter, source: source) }
+        if let own, let early = modal.placement, own.hub.isEmpty { own.hub = early.hub }
         let placement = own ?? popoverPlacement(for: presenter) ?? modal.placement ?? makePlacement()
         placement.presentingViewController = presenter
         modal.placement = placement
         return placement
+    }
+
+    /// The app's own, which its transitioning delegate makes where the style is `.custom`.
+    private func ownPlacement(presenting presenter: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        guard resolvedModalStyle == .custom else { return nil }
+        return modal.directors.value(nil) { $0.presentationController(forPresented: self, presenting: presenter, source: source) }
     }
 
     /// A popover, or what takes its place in narrow surroundings.

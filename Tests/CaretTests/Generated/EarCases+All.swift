@@ -15,11 +15,11 @@ extension EarCases {
         MKMapView.didUpdateUserLocation MKMapView.regionDidChange MKMapView.regionWillChange MKMapView.rendererForOverlay
         MKMapView.viewForAnnotation MKMapView.willStartLocatingUser NSUserActivity.willSave UIApplication.configurationForConnectingScene
         UIApplication.didBecomeActive UIApplication.didEnterBackground UIApplication.didFinishLaunching
-        UIApplication.didFinishLaunchingWithOptions UIApplication.openURL UIApplication.supportedInterfaceOrientations
-        UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive
-        UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canHandleDrop UICollectionView.canMoveItem
-        UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem
-        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
+        UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning UIApplication.openURL
+        UIApplication.supportedInterfaceOrientations UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions
+        UIApplication.willResignActive UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canHandleDrop
+        UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems
+        UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
         UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
         UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection UICollectionView.didHighlightItem
         UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.dismissalPreviewForItem
@@ -110,6 +110,7 @@ extension EarCases {
         UITextView.inputTextWillChange UITextView.primaryAction UITextView.shouldBeginEditing UITextView.shouldChangeTextIn
         UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL UIToolbar.position
         UIViewController.animationControllerForDismissed UIViewController.animationControllerForPresented
+        UIViewController.interactionControllerForDismissal UIViewController.interactionControllerForPresentation
         UIViewController.presentationControllerForPresented
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 

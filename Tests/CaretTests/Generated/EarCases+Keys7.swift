@@ -128,6 +128,18 @@ extension EarCases {
                 >, (any UIViewControllerTransitioningDelegate).self
         ) { d, _, a in d.animationController(forPresented: a[0], presenting: a[1], source: a[2]) }
         asked(
+            "interactionControllerForDismissal",
+            .interactionControllerForDismissal
+                as Question<UIViewController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>,
+            (any UIViewControllerTransitioningDelegate).self
+        ) { d, _, a in d.interactionControllerForDismissal(using: a[0]) }
+        asked(
+            "interactionControllerForPresentation",
+            .interactionControllerForPresentation
+                as Question<UIViewController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>,
+            (any UIViewControllerTransitioningDelegate).self
+        ) { d, _, a in d.interactionControllerForPresentation(using: a[0]) }
+        asked(
             "presentationControllerForPresented",
             .presentationControllerForPresented
                 as Question<

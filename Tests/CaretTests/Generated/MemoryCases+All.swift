@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 404
+    nonisolated static let keyCount = 407
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -18,18 +18,18 @@ extension MemoryCases {
         MKMapView.didAddViews MKMapView.didAddRenderers MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didDeselect
         MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick
         UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive UIApplication.didEnterBackground
-        UIApplication.willEnterForeground UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.openURL
-        UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
-        UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
-        UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu UICollectionView.willEndContextMenuInteraction
-        UICollectionView.willPerformPreviewAction UICollectionView.moveItem UICollectionView.willDisplaySupplementaryView
-        UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem UICollectionView.didUnhighlightItem
-        UICollectionView.didSelectItem UICollectionView.didDeselectItem UICollectionView.performPrimaryActionForItem
-        UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection UICollectionView.prefetchItems
-        UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop UICollectionView.dragSessionWillBegin
-        UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit
-        UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem UICollectionView.dismissalPreviewForItem
-        UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
+        UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning UIApplication.willTerminate
+        UIApplication.configurationForConnectingScene UIApplication.openURL UIApplication.supportedInterfaceOrientations
+        UIApplication.willFinishLaunchingWithOptions UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap
+        UICollectionView.willDisplayCell UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu
+        UICollectionView.willEndContextMenuInteraction UICollectionView.willPerformPreviewAction UICollectionView.moveItem
+        UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem
+        UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem
+        UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection
+        UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop
+        UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter
+        UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem
+        UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
         UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
         UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
         UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate UICollectionView.indexPathForIndexTitle
@@ -128,7 +128,8 @@ extension MemoryCases {
         UIToolbar.position UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear
         UIViewController.willDisappear UIViewController.didDisappear UIViewController.didLoad
         UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
-        UIViewController.animationControllerForDismissed
+        UIViewController.animationControllerForDismissed UIViewController.interactionControllerForPresentation
+        UIViewController.interactionControllerForDismissal
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// All events and questions.

@@ -34,5 +34,14 @@ extension MemoryCases {
         add(
             ["animationControllerForDismissed": .animationControllerForDismissed]
                 as KeyValuePairs<String, Question<UIViewController, UIViewController, (any UIViewControllerAnimatedTransitioning)?>>)
+        add(
+            [
+                "interactionControllerForPresentation": .interactionControllerForPresentation,
+                "interactionControllerForDismissal": .interactionControllerForDismissal,
+            ]
+                as KeyValuePairs<
+                    String,
+                    Question<UIViewController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
+                >)
     }
 }

@@ -140,6 +140,30 @@ import Testing
         let window = try #require(long.view.window)
         #expect(window.bounds.inset(by: window.safeAreaInsets).contains(long.view.frame))
         #expect(long.view.convert(long.view.bounds, to: nil).contains(try app.find("Agree").frame))
+        let words = try #require(scrollViews(in: long.view).first { $0.contentSize.height > $0.bounds.height })
+        let place = words.convert(words.bounds, to: nil)
+        await app.drag(from: CGPoint(x: place.midX, y: place.maxY - 20), to: CGPoint(x: place.midX, y: place.minY + 20))
+        try await app.settle()
+        #expect(words.contentOffset.y > 100)
+    }
+
+    private func scrollViews(in view: UIView) -> [UIScrollView] {
+        view.subviews.flatMap { ($0 as? UIScrollView).map { [$0] } ?? scrollViews(in: $0) }
+    }
+
+    @Test func anAlertWithoutActionsStaysUntilTheAppDismissesIt() async throws {
+        let (app, root) = try await launched()
+        root.present(alert(.alert, []), animated: true)
+        try await app.settle()
+        #expect(app.exists("Delete the photo?"))
+        await app.tap(at: CGPoint(x: 10, y: 100))
+        await app.press(.return)
+        await app.press(.escape)
+        try await app.settle()
+        #expect(app.exists("Delete the photo?"))
+        root.dismiss(animated: true)
+        try await app.settle()
+        #expect(root.presentedViewController == nil && app.diagnostics.isEmpty)
     }
 
     @Test func alertsAndTheirClosuresAreFreed() async throws {
@@ -204,5 +228,22 @@ import Testing
         try await app.tap("OK")
         try await app.settle()
         #expect(log.lines == ["ada", "secret"])
+    }
+
+    @Test func returnGoesFromFieldToFieldAndThenPresses() async throws {
+        let (app, root) = try await launched()
+        let alert = alert(.alert, [("Cancel", .cancel), ("OK", .default)])
+        alert.addTextField()
+        alert.addTextField()
+        alert.preferredAction = alert.actions.last
+        root.present(alert, animated: true)
+        try await app.settle()
+        let fields = try #require(alert.textFields)
+        await app.type("ada")
+        await app.press(.return)
+        #expect(fields[1].isFirstResponder && log.lines == [] && fields[0].text == "ada")
+        await app.press(.return)
+        try await app.settle()
+        #expect(log.lines == ["OK"] && root.presentedViewController == nil)
     }
 }

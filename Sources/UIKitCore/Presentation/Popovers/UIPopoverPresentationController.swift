@@ -152,13 +152,19 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         if style == .automatic { style = hub.value(.automatic) { $0.adaptivePresentationStyle(for: self) } }
         switch style {
         case .none, .popover: return self
-        case .fullScreen: return FillingPresentation(presentedViewController: presentedViewController, removes: true, fillsScreen: true)
-        case .overFullScreen:
-            return FillingPresentation(presentedViewController: presentedViewController, removes: false, fillsScreen: true)
+        case .fullScreen: return filling(removes: true)
+        case .overFullScreen: return filling(removes: false)
         default:
-            if sheet.delegate == nil { sheet.hub.delegate = hub.delegate }
+            // Who has a sheet of its own to say something to has a delegate there.
+            if sheet.hub.isEmpty { sheet.hub = hub }
             return sheet
         }
+    }
+
+    private func filling(removes: Bool) -> UIPresentationController {
+        let placement = FillingPresentation(presentedViewController: presentedViewController, removes: removes, fillsScreen: true)
+        placement.hub = hub
+        return placement
     }
 
     // MARK: - Closing
@@ -171,12 +177,15 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
             hub.tell { $0.presentationControllerDidAttemptToDismiss(self) }
             return true
         }
-        hub.tell { $0.presentationControllerWillDismiss(self) }
-        if let alert = presented as? UIAlertController, alert.actions.contains(where: { $0.style == .cancel }) {
-            alert.cancelByTouch()
+        let tellsEnd: @MainActor () -> Void = { self.hub.tell { $0.presentationControllerDidDismiss(self) } }
+        if let alert = presented as? UIAlertController, alert.hasCancelAction {
+            guard alert.mayCancel else { return true }
+            hub.tell { $0.presentationControllerWillDismiss(self) }
+            alert.cancelByTouch(whenGone: tellsEnd)
             return true
         }
-        presented.presentingViewController?.dismiss(animated: true) { self.hub.tell { $0.presentationControllerDidDismiss(self) } }
+        hub.tell { $0.presentationControllerWillDismiss(self) }
+        presented.presentingViewController?.dismiss(animated: true, completion: tellsEnd)
         return true
     }
 }

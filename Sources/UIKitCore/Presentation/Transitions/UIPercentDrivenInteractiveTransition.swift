@@ -105,7 +105,21 @@
         percentComplete = 0
         place()
         resume(view.layer)
+        takeBack(below: view)
         removeAnimations(below: view)
+    }
+
+    /// What the animator set is what it was before, as nothing has happened.
+    private func takeBack(below view: UIView) {
+        for part in view.subviews {
+            if let keys = part.layer.animationKeys(), !keys.isEmpty, let start = part.layer.presentation() {
+                part.layer.opacity = start.opacity
+                part.layer.transform = start.transform
+                part.layer.bounds = start.bounds
+                part.layer.position = start.position
+            }
+            takeBack(below: part)
+        }
     }
 
     private func resume(_ layer: CALayer) {

@@ -26,6 +26,18 @@ extension UIViewControllerAnimatedTransitioning {
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// What moves them when it goes.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What moves the views by a gesture when the controller comes; `nil` if they move by themselves.
+    ///
+    /// Asked for after ``animationController(forPresented:presenting:source:)`` answered an animator, if the presentation is animated.
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// What moves them by a gesture when it goes; `nil` if they move by themselves.
+    ///
+    /// Asked for after ``animationController(forDismissed:)`` answered an animator, if the dismissal is animated.
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     /// What places the view; asked for where the presentation style is `.custom`.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -41,6 +53,14 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         OwnAnswers.none(nil)
     }
+    /// Answers `nil`.
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { OwnAnswers.none(nil) }
+    /// Answers `nil`.
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { OwnAnswers.none(nil) }
     /// Answers `nil`.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
