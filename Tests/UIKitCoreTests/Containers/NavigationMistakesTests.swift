@@ -18,9 +18,22 @@ import Testing
         }
     }
 
-    @Test func poppingToAStrangerIsRefused() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+    @Test func poppingToAStrangerIsRefusedInUIKitsWords() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             UINavigationController(rootViewController: UIViewController()).popToViewController(UIViewController(), animated: false)
         }
+        #expect(text(result).contains("Tried to pop to a view controller that doesn't exist"))
+    }
+
+    @Test func pushingTwiceIsRefusedInUIKitsWords() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let screen = UIViewController()
+            UINavigationController(rootViewController: screen).pushViewController(screen, animated: false)
+        }
+        #expect(text(result).contains("Pushing the same view controller instance more than once is not supported"))
+    }
+
+    private func text(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 }

@@ -156,4 +156,20 @@ import Testing
         plan.mode = .twoOverSecondary
         #expect(plan.frames()[.secondary] == CGRect(x: 0, y: 0, width: 1300, height: 900))
     }
+
+    @Test func aDetailTakesThePlaceOfTheOneBeforeItInOneColumn() async throws {
+        let log = CallLog()
+        let (app, split) = try await launched(Top(), on: .standard, log)
+        let row = try #require(split.viewControllers.first as? UINavigationController)
+        #expect(row.viewControllers.map(\.title) == ["list", "detail"])
+        row.pushViewController(RecordingController("more", log), animated: false)
+        try await app.settle()
+        split.showDetailViewController(RecordingController("next", log), sender: nil)
+        try await app.settle()
+        #expect(row.viewControllers.map(\.title) == ["list", "next"])
+        await app.resize(to: CGSize(width: 1180, height: 820))
+        try await app.settle()
+        let columns = split.viewControllers.compactMap { ($0 as? UINavigationController)?.viewControllers.map(\.title) }
+        #expect(columns == [["list"], ["next"]])
+    }
 }

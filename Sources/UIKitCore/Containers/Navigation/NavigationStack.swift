@@ -39,12 +39,15 @@ struct NavigationOptions {
     var gone: [UIViewController]
     /// Screens that came, and are children now.
     var added: [UIViewController]
+    /// The row before it.
+    var before: [UIViewController]
 
     /// All of them as one, the last of which says how it looks.
     static func merged(_ changes: [StackChange]) -> StackChange? {
         guard var result = changes.last else { return nil }
         result.gone = changes.flatMap(\.gone)
         result.added = changes.flatMap(\.added)
+        result.before = changes.first?.before ?? []
         return result
     }
 }

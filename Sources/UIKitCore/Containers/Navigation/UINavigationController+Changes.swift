@@ -234,9 +234,8 @@ extension UINavigationController {
     private func takeBack(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
         stack.running = nil
         busily {
-            stack.controllers.removeAll { controller in change.added.contains { $0 === controller } }
             for controller in change.gone { controller.willMove(toParent: self) }
-            stack.controllers += change.gone
+            stack.controllers = change.before
             stack.shown = old
             new.beginAppearanceTransition(false, animated: true)
             old.beginAppearanceTransition(true, animated: true)
@@ -266,6 +265,7 @@ extension UINavigationController {
             arrive(change.added)
             layOut()
             if appearance.phase == .shown { tellDidShow(animated: isAnimated) }
+            if old != nil { UIAccessibility.screenDidChange() }
         }
         workOff()
     }

@@ -15,7 +15,7 @@ extension UINavigationController {
         follower.whenReleased = { [weak self] list, target in self?.resting(of: list, at: target) ?? target }
         gestures.attach(to: view)
         // Screens that came before the view have been told already that they are in the row.
-        showTop(after: StackChange(isPush: true, isAnimated: false, gone: [], added: []))
+        showTop(after: StackChange(isPush: true, isAnimated: false, gone: [], added: [], before: stack.controllers))
     }
 
     /// What the first screen's back button leads to.

@@ -2,7 +2,8 @@ extension UINavigationController {
     func push(_ controller: UIViewController, _ animated: Bool) {
         precondition(
             !stack.controllers.contains { $0 === controller },
-            "UINavigationController: \(controller) was pushed, but it is on the stack already. Pop to it, or push another one.")
+            "UINavigationController: Pushing the same view controller instance more than once is not supported (\(controller)). "
+                + "Pop to it, or push another one.")
         change(animated) { $0 + [controller] }
     }
 
@@ -14,7 +15,7 @@ extension UINavigationController {
     func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
         precondition(
             stack.controllers.contains { $0 === controller },
-            "UINavigationController: cannot pop to \(controller), which is not on the stack. Pop to one of viewControllers.")
+            "UINavigationController: Tried to pop to a view controller that doesn't exist (\(controller)). Pop to one of viewControllers.")
         let gone = change(animated) { row in
             row.firstIndex { $0 === controller }.map { Array(row[...$0]) } ?? row
         }
@@ -35,7 +36,7 @@ extension UINavigationController {
         for controller in gone { controller.willMove(toParent: nil) }
         for controller in added { addChild(controller) }
         if isViewLoaded {
-            showTop(after: StackChange(isPush: isPush, isAnimated: animated, gone: gone, added: added))
+            showTop(after: StackChange(isPush: isPush, isAnimated: animated, gone: gone, added: added, before: old))
         } else {
             leave(gone)
             arrive(added)
@@ -49,7 +50,7 @@ extension UINavigationController {
         endRunningChange()
         stack.controllers.removeAll { $0 === controller }
         guard isViewLoaded else { return }
-        showTop(after: StackChange(isPush: false, isAnimated: false, gone: [], added: []))
+        showTop(after: StackChange(isPush: false, isAnimated: false, gone: [], added: [], before: stack.controllers))
         // Its next parent tells it of its coming.
         endRunningChange()
     }

@@ -137,11 +137,13 @@ extension UISplitViewController {
         if isCollapsed, let navigation = split.collapsed as? UINavigationController {
             let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
             if let inner = controller as? UINavigationController { inner.setViewControllers([], animated: false) }
+            let old = split.moved.filter { $0.column == .secondary }.flatMap(\.screens)
             split.moved.removeAll { $0.column == .secondary }
             split.moved.append((.secondary, screens))
             if style == .unspecified { split.given[.secondary] = controller } else { makeHome(for: controller) }
-            for screen in screens { navigation.pushViewController(screen, animated: true) }
-            return
+            // The new detail takes the place of the old one, with what that had pushed.
+            let kept = navigation.viewControllers.prefix { screen in !old.contains { $0 === screen } }
+            return navigation.setViewControllers(kept + screens, animated: true)
         }
         put(controller, .secondary)
         reveal(.secondary)
@@ -149,9 +151,9 @@ extension UISplitViewController {
 
     /// A detail that came while there is one column has a place when there are several again.
     private func makeHome(for controller: UIViewController) {
+        split.given[.secondary] = controller
         guard split.housed[.secondary] == nil else { return }
         let home = controller as? UINavigationController ?? UINavigationController()
-        split.given[.secondary] = controller
         split.housed[.secondary] = home
         addChild(home)
         home.didMove(toParent: self)

@@ -41,6 +41,7 @@ extension UITabBarController {
             if appearance.phase == .shown { new?.endAppearanceTransition() }
             layOut()
             tellBarsAround()
+            if old != nil { UIAccessibility.screenDidChange() }
         }
         row.running = running
         guard view.window != nil, appearance.phase == .shown else { return running.end() }
@@ -93,6 +94,7 @@ extension UITabBarController {
         updateBarAway()
         layOut()
         tellBarsAround()
+        if !isCancelled { UIAccessibility.screenDidChange() }
     }
 
     /// The bars of a controller around this one follow the list of the tab that is seen.

@@ -180,4 +180,22 @@ import Testing
         try await app.settle()
         #expect(interaction.percentComplete == 1)
     }
+
+    @Test func aRowThatAGestureGaveUpIsTheOldOne() async throws {
+        let (app, navigation) = try await launched(CallLog())
+        let director = Director()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        director.interaction = interaction
+        navigation.delegate = director
+        let old = navigation.viewControllers
+        let next = RecordingController("c", CallLog())
+        navigation.setViewControllers([next, old[1], old[0]], animated: true)
+        await app.advance(frames: 2)
+        interaction.update(0.5)
+        await app.advance(frames: 2)
+        interaction.cancel()
+        try await app.settle()
+        #expect(navigation.viewControllers.map(\.title) == ["a", "b"] && next.parent == nil)
+        #expect(old[1].view.window != nil && navigation.navigationBar.topItem?.title == "b")
+    }
 }
