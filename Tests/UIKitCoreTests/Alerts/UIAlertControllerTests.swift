@@ -145,6 +145,8 @@ import Testing
         await app.drag(from: CGPoint(x: place.midX, y: place.maxY - 20), to: CGPoint(x: place.midX, y: place.minY + 20))
         try await app.settle()
         #expect(words.contentOffset.y > 100)
+        let end = words.contentSize.height - words.bounds.height + words.adjustedContentInset.bottom
+        #expect(words.contentOffset.y < end + 1 / 3, "at the end, rounded to pixels of a third of a point")
     }
 
     private func scrollViews(in view: UIView) -> [UIScrollView] {
