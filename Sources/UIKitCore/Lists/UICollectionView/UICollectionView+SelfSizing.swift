@@ -9,7 +9,7 @@ extension UICollectionView {
         let isAtEnd =
             held == nil && contentOffset.y > extent.verticalRange.lowerBound && contentOffset.y >= extent.verticalRange.upperBound - 0.5
         var isChanged = false
-        for tile in collection.tiles where tile.attributes.asksForSize {
+        for tile in collection.tiles where asks(tile.attributes) {
             guard let view = tile.view, !collection.sizing.fresh.contains(tile.element) else { continue }
             if ask(view, tile.attributes) { isChanged = true }
         }
@@ -26,8 +26,17 @@ extension UICollectionView {
         return false
     }
 
+    private func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.asksForSize || isLeftToView(attributes) }
+
+    /// Whether nobody but the view can say how large a supplementary view is.
+    private func isLeftToView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        attributes.representedElementCategory == .supplementaryView && collection.layout.asksOthersForSizes
+            && attributes.hints.asksWidth == nil && attributes.hints.asksHeight == nil
+    }
+
     private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
+        if isLeftToView(attributes) { (copy.hints.asksWidth, copy.hints.asksHeight) = (true, true) }
         var preferred = copy
         collection.sizing.isAsking = true
         // Measuring lays content out; none of that is a part of an animation that may be going on.

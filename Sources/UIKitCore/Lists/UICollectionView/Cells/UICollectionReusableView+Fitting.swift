@@ -19,6 +19,14 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewCell {
+    func fittingContent(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let beside = max(bounds.width - contentFrame(in: bounds.size).width, 0)
+        let room = CGSize(width: max(target.width - beside, 0), height: target.height)
+        let size = (configuring.content ?? contentView).systemLayoutSizeFitting(
+            room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        return CGSize(width: size.width + beside, height: size.height)
+    }
+
     /// Gives attributes the size that suits the content.
     func fit(_ attributes: UICollectionViewLayoutAttributes) {
         if let content = configuring.content {

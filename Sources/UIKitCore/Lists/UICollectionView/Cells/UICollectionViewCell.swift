@@ -105,6 +105,23 @@ import Platform
         return layoutAttributes
     }
 
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that suits the content, as for any view; the cell is as large as its content view, and what stands beside that.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let content = fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        // Constraints between the cell itself and views in it have their say, too.
+        guard !constraints.isEmpty else { return content }
+        let own = super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        return CGSize(width: max(content.width, own.width), height: max(content.height, own.height))
+    }
+
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         list?.sizeDidChange(of: self)

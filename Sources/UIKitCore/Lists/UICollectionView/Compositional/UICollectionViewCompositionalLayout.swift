@@ -102,6 +102,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: - For the collection view
 
+    override var asksOthersForSizes: Bool { false }
+
     override func band(of section: Int) -> CollectionBand? { makeBand(section) }
 
     override func rest(ofBand section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat {

@@ -115,6 +115,7 @@ import UIKitEngines
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     override var asksCellsForSizes: Bool { estimatedItemSize != .zero }
+    override var asksOthersForSizes: Bool { false }
 
     override func isOutdated(in collectionView: UICollectionView) -> Bool {
         geometry != nil && referenceMargins(in: collectionView) != preparedMargins

@@ -85,6 +85,9 @@ import UIKitEngines
     /// Whether cells that show are asked for the sizes they want.
     var asksCellsForSizes: Bool { true }
 
+    /// Whether supplementary views are, too, of whose attributes nothing is said: so it is where the layout is an app's own.
+    var asksOthersForSizes: Bool { true }
+
     /// What of a section scrolls by itself; `nil` for nothing.
     func band(of section: Int) -> CollectionBand? { nil }
 
