@@ -12,7 +12,9 @@ extension UIKeyCommand: EventSource {
     ///   - input: a lower-case character, or one of the `input…` names.
     ///   - modifierFlags: the modifier keys that have to be held, and no others; none by default.
     public convenience init(title: String = "", input: String, modifierFlags: UIKeyModifierFlags = []) {
-        self.init(title: title, action: Selector("caretHandler:"), input: input, modifierFlags: modifierFlags)
+        // Told apart by the list, since one action stands for all handlers.
+        self.init(
+            title: title, action: Selector("caretHandler:"), input: input, modifierFlags: modifierFlags, propertyList: NSObject())
     }
 
     /// Makes a command that calls `handler`, which is kept as long as the command.

@@ -40,6 +40,8 @@ import Platform
     private(set) lazy var keyboard = KeyboardPlace()
     /// The edit menu of older apps.
     private(set) lazy var menuController = UIMenuController()
+    /// The app's menus.
+    private(set) lazy var menus = AppMenus(application)
     /// What appearance proxies were told.
     let appearances = AppearanceStore()
     /// What assistive technology is told; made once somebody asks or tells.

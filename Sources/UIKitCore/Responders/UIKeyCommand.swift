@@ -1,48 +1,65 @@
 /// A combination of keys, and what it does.
 ///
-/// Responders offer them by overriding `keyCommands`. A key that is pressed goes to the first command up the responder chain that
-/// fits; only if there is none, to `pressesBegan(_:with:)`. Caps Lock and the numeric pad make no difference. Who holds Command for a
-/// while sees a list of the commands that have a title.
+/// Responders offer them by overriding `keyCommands`, and the application in its main menu. A key that is pressed goes to the first
+/// command up the responder chain that fits, then to the main menu's; only if there is none, to `pressesBegan(_:with:)`. Caps Lock and
+/// the numeric pad make no difference. Who holds Command for a while sees a list of the commands that have a title. In a menu the keys
+/// stand at the end of the row.
 ///
 /// > Difference from Apple: where no command is for Control, those for Command are performed, too: desktops keep the Command key, which is
 /// > Super on most keyboards, for themselves.
 /// - Source: https://developer.apple.com/documentation/uikit/uikeycommand
-@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// The key: a lower-case character, or one of the `input…` names.
     public let input: String?
     /// The modifier keys that have to be held, and no others.
     public let modifierFlags: UIKeyModifierFlags
-    /// What is performed, by the first responder up the chain that can.
-    public let action: Selector?
-    /// Who is called in place of ``action``, in this order.
+    /// Who is called in place of ``UICommand/action``, in this order.
     package final var listeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
     /// What other code keeps with the command.
     package final var companion: AnyObject?
     /// Whether it goes before what the toolkit does with the key, such as typing and moving the caret; `false` by default.
     open var wantsPriorityOverSystemBehavior = false
-    /// What people are told that the keys do; `nil`, the title, by default. Commands without any words are not in the list.
-    open var discoverabilityTitle: String?
+
+    /// Makes a command.
+    ///
+    /// - Parameters:
+    ///   - title: what it is called; "" by default. In a menu it is what its row says.
+    ///   - image: a picture beside the title.
+    ///   - action: what is performed, by the first responder up the chain that can.
+    ///   - input: a lower-case character, or one of the `input…` names.
+    ///   - modifierFlags: the modifier keys that have to be held, and no others; none by default.
+    ///   - propertyList: what tells commands with the same action apart.
+    ///   - alternates: what is performed in place of `action` while further modifier keys are held.
+    ///   - discoverabilityTitle: what people are told that the keys do; `nil`, the title, by default. Commands without any words are not
+    ///     in the list.
+    ///   - attributes: how it looks and behaves in a menu.
+    ///   - state: whether a choice is on.
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+        propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+        state: State = .off
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
 
     /// A command without a title.
-    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        self.action = action
-        super.init(title: "", image: nil)
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// A command with a title.
-    public init(title: String, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil)
-    {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        self.action = action
-        self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title, image: nil)
+    /// A command of which people are told what its keys do.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// Whether a key with these modifiers is this command's.
-    func fits(_ key: UIKey, _ modifiers: UIKeyModifierFlags) -> Bool {
-        modifiers == modifierFlags && key.charactersIgnoringModifiers.lowercased() == input?.lowercased()
+    /// What a key with these modifiers performs; `nil` if it is not this command's.
+    final func action(for key: UIKey, _ modifiers: UIKeyModifierFlags) -> Selector? {
+        guard key.charactersIgnoringModifiers.lowercased() == input?.lowercased() else { return nil }
+        if modifiers == modifierFlags { return action }
+        return alternates.first { modifiers == modifierFlags.union($0.modifierFlags) }?.action
     }
 }

@@ -154,6 +154,18 @@
         next?.pressesCancelled(presses, with: event)
     }
 
+    // MARK: - Menus
+
+    /// Called while menus are built: change the tree of them. Does nothing by default; call `super`.
+    ///
+    /// The main menu is built by the application and its delegate; a menu over a selection by all in the chain of the first responder, from
+    /// the application down to it.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Called before a command is shown or performed, where this responder is the one that performs it: change its title, picture,
+    /// attributes or state. The changes hold until it is asked for again. Does nothing by default.
+    open func validate(_ command: UICommand) {}
+
     // MARK: - Where keys go without a first responder
 
     /// The innermost responder on show, which hears of keys where there is no first responder; containers override it to answer

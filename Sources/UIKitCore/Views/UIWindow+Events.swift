@@ -30,7 +30,7 @@ extension UIWindow {
         }
     }
 
-    /// Performs the first command up the chain that fits the key, if somebody can.
+    /// Performs the first command up the chain that fits the key, or else of the main menu, if somebody can.
     ///
     /// What a text does with a key goes first, but for commands that want priority. Where nobody wants the keys as they are, Control
     /// stands for Command: desktops keep that key, which is Super on most keyboards, for themselves.
@@ -39,26 +39,36 @@ extension UIWindow {
         let isForText = responder is any TextEditorHost && TextKeyMap.action(for: key.event) != nil
         let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
         func perform(_ modifiers: UIKeyModifierFlags) -> Bool {
-            responder.firstInChain { candidate in
-                let command = candidate.allKeyCommands.first {
-                    $0.fits(key, modifiers) && ($0.wantsPriorityOverSystemBehavior || !isForText)
+            func perform(_ commands: [UIKeyCommand], of candidate: UIResponder) -> Bool {
+                for command in commands where command.wantsPriorityOverSystemBehavior || !isForText {
+                    if let action = command.action(for: key, modifiers) { return self.perform(action, of: command, from: candidate) }
                 }
-                return command.map { self.perform($0, of: candidate) } ?? false
-            } != nil
+                return false
+            }
+            if responder.firstInChain(where: { perform($0.allKeyCommands, of: $0) }) != nil { return true }
+            return perform(ApplicationHost.current?.menus.mainKeyCommands ?? [], of: responder)
         }
         if perform(modifiers) { return true }
         guard modifiers.contains(.control), !modifiers.contains(.command) else { return false }
         return perform(modifiers.subtracting(.control).union(.command))
     }
 
-    private func perform(_ command: UIKeyCommand, of candidate: UIResponder) -> Bool {
-        let listeners = command.listeners
-        if !listeners.isEmpty {
-            for listener in listeners { listener.body() }
-            return true
-        }
-        guard let action = command.action, let target = candidate.target(forAction: action, withSender: command) else { return false }
-        return ApplicationHost.current?.application.sendAction(action, to: target, from: command, for: nil) ?? false
+    /// What the one who would perform it does not want performed now leaves its keys to others.
+    private func perform(_ action: Selector, of command: UIKeyCommand, from candidate: UIResponder) -> Bool {
+        let target = command.listeners.isEmpty ? candidate.target(forAction: action, withSender: command) : nil
+        command.validate(by: target)
+        guard command.isChoosable, !command.isLeftOut else { return false }
+        return command.perform(action, on: target)
+    }
+}
+
+extension UIKeyCommand {
+    /// Calls the listeners; where there are none, has somebody perform an action.
+    final func perform(_ action: Selector, on target: Any?) -> Bool {
+        let listeners = listeners
+        for listener in listeners { listener.body() }
+        guard listeners.isEmpty, let target else { return !listeners.isEmpty }
+        return ApplicationHost.current?.application.sendAction(action, to: target, from: self, for: nil) ?? false
     }
 }
 

@@ -13,6 +13,8 @@
     private(set) var place: EditMenuPlace?
     private var isClosing = false
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?
+    /// Asks for another menu, where that is known.
+    var reload: (@MainActor () -> Void)?
 
     init(menu: UIMenu, sender: AnyObject?) {
         self.menu = menu
@@ -27,22 +29,29 @@
         row.layer.cornerRadius = EditMenuMetrics.cornerRadius
         addSubview(row)
         accessibilityIdentifier = "EditMenu"
+        menu.validateCommands(from: subject)
     }
 
     required init?(coder: NSCoder) { nil }
 
     // MARK: - What is offered
 
+    /// The view that the menu is about.
+    private var subject: UIView? { sender as? UIView ?? (sender as? UIEditMenuInteraction)?.view }
+
     private static func elements(of menu: UIMenu) -> [UIMenuElement] {
         menu.children.flatMap { child -> [UIMenuElement] in
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner) }
-            return child.isLeftOut || child is UIDeferredMenuElement ? [] : [child]
+            // What nobody can do is not offered over a selection.
+            let isIdle = child is UICommand && !child.isChoosable
+            return child.isLeftOut || isIdle || child is UIDeferredMenuElement ? [] : [child]
         }
     }
 
     var isEmpty: Bool { Self.elements(of: menu).isEmpty }
 
     func fill(_ menu: UIMenu) {
+        menu.validateCommands(from: subject)
         self.menu = menu
         path = []
         page = 0
@@ -92,9 +101,10 @@
             return build()
         }
         let sender = sender
-        if element.attributesOfElement.contains(.keepsMenuPresented) { return MenuStage.perform(element, sender: sender) }
+        let subject = subject
+        if element.attributesOfElement.contains(.keepsMenuPresented) { return MenuStage.perform(element, sender: sender, from: subject) }
         close()
-        MenuStage.perform(element, sender: sender)
+        MenuStage.perform(element, sender: sender, from: subject)
     }
 
     // MARK: - Coming and going

@@ -9,9 +9,9 @@ final class EditMenuItem: UIControl {
     init(_ element: UIMenuElement, choose: @escaping @MainActor () -> Void) {
         isDestructive = element.attributesOfElement.contains(.destructive)
         super.init(frame: .zero)
-        label.text = element.title
-        picture.image = element.title.isEmpty ? element.image : nil
-        accessibilityLabel = element.title
+        label.text = element.shownTitle
+        picture.image = element.shownTitle.isEmpty ? element.shownImage : nil
+        accessibilityLabel = element.shownTitle
         isEnabled = element.isChoosable
         finishMaking(choose)
     }

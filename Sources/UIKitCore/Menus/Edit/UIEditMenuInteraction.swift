@@ -37,6 +37,7 @@
         guard !bar.isEmpty else { return }
         shown = configuration
         hub.tell { $0.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animations) }
+        bar.reload = { [weak self] in self?.reloadVisibleMenu() }
         bar.whenClosing = { [weak self] in self?.tellEnd(configuration, $0) }
         bar.show(in: window, at: target(of: configuration), configuration.preferredArrowDirection, animations)
         self.bar = bar

@@ -55,6 +55,7 @@
         post(Self.willShowMenuNotification)
         let animations = MenuAnimations(preview: nil)
         animations.addCompletion { [weak self] in self?.post(Self.didShowMenuNotification) }
+        made.reload = { [weak self] in self?.update() }
         made.whenClosing = { [weak self] in self?.willHide($0) }
         let direction = UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic
         made.show(in: window, at: targetView.convert(targetRect, to: nil), direction, animations)

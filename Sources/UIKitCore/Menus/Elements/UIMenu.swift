@@ -59,8 +59,3 @@
         }
     }
 }
-
-extension UIMenuElement {
-    /// Whether it is a choice that is on.
-    var isOn: Bool { (self as? UIAction)?.state == .on || (self as? UICommand)?.state == .on }
-}

@@ -72,14 +72,3 @@
         return result
     }
 }
-
-extension UIMenuElement {
-    var attributesOfElement: Attributes {
-        if let menu = self as? UIMenu { return menu.options.contains(.destructive) ? .destructive : [] }
-        return (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
-    }
-    var isLeftOut: Bool { attributesOfElement.contains(.hidden) || ((self as? UIMenu)?.children.isEmpty ?? false) }
-    var isMixed: Bool { (self as? UIAction)?.state == .mixed || (self as? UICommand)?.state == .mixed }
-    /// Whether it can be chosen.
-    var isChoosable: Bool { !attributesOfElement.contains(.disabled) && !(self is UIDeferredMenuElement) }
-}

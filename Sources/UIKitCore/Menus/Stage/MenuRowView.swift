@@ -5,10 +5,12 @@ import Platform
     let element: UIMenuElement
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
+    private let keys = UILabel()
     private let picture = UIImageView()
     private let mark = UIImageView()
     private let spinner: UIActivityIndicatorView?
     private let inset: CGFloat
+    private var keysWidth: CGFloat = 0
 
     var isPressed = false {
         didSet { if isPressed != oldValue { backgroundColor = isPressed ? MenuMetrics.pressed : nil } }
@@ -21,15 +23,16 @@ import Platform
         spinner = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
         super.init(frame: .zero)
         let color = Self.color(of: element)
-        titleLabel.text = element is UIDeferredMenuElement ? "Loading…" : element.title
+        titleLabel.text = element is UIDeferredMenuElement ? "Loading…" : element.shownTitle
         titleLabel.font = .systemFont(ofSize: 17, weight: isOpen ? .semibold : .regular)
         titleLabel.textColor = color
         titleLabel.numberOfLines = 2
         subtitleLabel.text = element.subtitle
         subtitleLabel.font = .systemFont(ofSize: 13)
         subtitleLabel.textColor = .secondaryLabel
+        showKeys()
         showSymbols(color, isOpen)
-        for part in [titleLabel, subtitleLabel, picture, mark] as [UIView] { addSubview(part) }
+        for part in [titleLabel, subtitleLabel, keys, picture, mark] as [UIView] { addSubview(part) }
         if let spinner {
             addSubview(spinner)
             spinner.startAnimating()
@@ -44,6 +47,15 @@ import Platform
         return element.attributesOfElement.contains(.destructive) ? .systemRed : .label
     }
 
+    /// The combination of keys, for who has keys.
+    private func showKeys() {
+        guard let command = element as? UIKeyCommand, ApplicationHost.current?.showsKeyboard == false else { return }
+        keys.text = KeyHint.Keys(command)?.signs
+        keys.font = .systemFont(ofSize: 17)
+        keys.textColor = element.isChoosable ? .secondaryLabel : .tertiaryLabel
+        keysWidth = keys.sizeThatFits(CGSize(width: MenuMetrics.width, height: MenuMetrics.rowHeight)).width.rounded(.up)
+    }
+
     private func showSymbols(_ color: UIColor, _ isOpen: Bool) {
         let small = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
         let name =
@@ -52,7 +64,7 @@ import Platform
         mark.tintColor = color
         mark.contentMode = .center
         let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
-        let image = element.image.flatMap { $0.applyingSymbolConfiguration(large) ?? $0 }
+        let image = element.shownImage.flatMap { $0.applyingSymbolConfiguration(large) ?? $0 }
         picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
         picture.tintColor = color
         picture.contentMode = (image?.size.width ?? 0) > MenuMetrics.symbolBox ? .scaleAspectFit : .center
@@ -70,7 +82,8 @@ import Platform
 
     private var wordWidth: CGFloat {
         let symbol = picture.image == nil && spinner == nil ? 0 : MenuMetrics.symbolBox + 8
-        return max(0, MenuMetrics.width - inset - MenuMetrics.side - symbol)
+        let keys = keysWidth == 0 ? 0 : keysWidth + 8
+        return max(0, MenuMetrics.width - inset - MenuMetrics.side - symbol - keys)
     }
 
     /// The height that the words need.
@@ -93,6 +106,8 @@ import Platform
         let box = MenuMetrics.symbolBox
         let place = CGRect(x: bounds.width - 13 - box, y: ((bounds.height - box) / 2).rounded(), width: box, height: box)
         picture.frame = place
+        let end = picture.image == nil ? bounds.width - MenuMetrics.side : place.minX - 8
+        keys.frame = CGRect(x: end - keysWidth, y: 0, width: keysWidth, height: bounds.height)
         spinner?.frame = place
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for part in subviews { part.frame.origin.x = bounds.width - part.frame.maxX }

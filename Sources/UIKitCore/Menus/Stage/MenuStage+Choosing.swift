@@ -8,7 +8,7 @@ extension MenuStage {
         turnOn(element)
         let perform: @MainActor () -> Void = { [self] in
             whenChosen?(element)
-            Self.perform(element, sender: sender)
+            Self.perform(element, sender: sender, from: source.view)
         }
         if element.attributesOfElement.contains(.keepsMenuPresented) {
             perform()
@@ -17,11 +17,16 @@ extension MenuStage {
         close(then: perform)
     }
 
-    /// Does what an element stands for.
-    static func perform(_ element: UIMenuElement, sender: AnyObject?) {
+    /// Does what an element stands for, which a view offers.
+    static func perform(_ element: UIMenuElement, sender: AnyObject?, from view: UIView?) {
         if let action = element as? UIAction { return action.perform(from: sender) }
         guard let command = element as? UICommand else { return }
-        ApplicationHost.running.application.sendAction(command.action, to: nil, from: command, for: nil)
+        let target = command.target(from: view)
+        if let keyCommand = command as? UIKeyCommand {
+            _ = keyCommand.perform(command.action, on: target)
+        } else if let target {
+            ApplicationHost.running.application.sendAction(command.action, to: target, from: command, for: nil)
+        }
     }
 
     /// Of a menu where one at a time is on, the chosen one is.

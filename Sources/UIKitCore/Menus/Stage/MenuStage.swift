@@ -52,7 +52,7 @@
             addSubview(lifted)
         }
         if source.preview == nil, lifted != nil { hideLifted() }
-        if !MenuModel(menu, found: found).groups.isEmpty || !menu.title.isEmpty { pushPanel(menu, head: nil) }
+        if !validated(menu).groups.isEmpty || !menu.title.isEmpty { pushPanel(menu, head: nil) }
         place()
         layoutIfNeeded()
         arrive(animations)
@@ -145,8 +145,15 @@
     // MARK: - The menus
 
     func model(of menu: UIMenu) -> MenuModel {
-        let model = MenuModel(menu, found: found)
+        let model = validated(menu)
         return isReversed ? model.reversed() : model
+    }
+
+    /// What a menu shows, after those who perform its commands were asked.
+    private func validated(_ menu: UIMenu) -> MenuModel {
+        menu.validateCommands(from: source.view)
+        for elements in found.values { UIMenu(children: elements).validateCommands(from: source.view) }
+        return MenuModel(menu, found: found)
     }
 
     /// The first element is nearest to what the menu belongs to.
@@ -155,7 +162,7 @@
     }
 
     private func pushPanel(_ menu: UIMenu, head: UIMenuElement?) {
-        let panel = MenuPanel(MenuModel(menu, found: found), head: head)
+        let panel = MenuPanel(validated(menu), head: head)
         panel.choose = { [weak self] in self?.choose($0) }
         panels.append(panel)
         addSubview(panel)

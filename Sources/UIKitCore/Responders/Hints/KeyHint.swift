@@ -4,6 +4,20 @@ struct KeyHint: Hashable {
     struct Keys: Hashable {
         let input: String
         let modifiers: UIKeyModifierFlags
+
+        /// `nil` for a command without a key.
+        @MainActor init?(_ command: UIKeyCommand) {
+            guard let input = command.input, !input.isEmpty else { return nil }
+            self.input = input.lowercased()
+            modifiers = command.modifierFlags.subtracting([.alphaShift, .numericPad])
+        }
+
+        /// Their signs, the modifiers in the order of Apple's menus.
+        var signs: String { held.joined() + KeyHint.sign(of: input) }
+        fileprivate var held: [String] {
+            let signs: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
+            return signs.filter { modifiers.contains($0.0) }.map(\.1)
+        }
     }
 
     let keys: Keys
@@ -11,20 +25,17 @@ struct KeyHint: Hashable {
 
     /// `nil` for a command without words, and for one that cannot be chosen.
     @MainActor init?(_ command: UIKeyCommand) {
-        let title = command.discoverabilityTitle ?? command.title
-        guard !title.isEmpty, command.isChoosable, let input = command.input, !input.isEmpty else { return nil }
+        let title = command.shownDiscoverabilityTitle ?? command.shownTitle
+        let isSeen = command.isChoosable && !command.isLeftOut
+        guard !title.isEmpty, isSeen, let keys = Keys(command) else { return nil }
         self.title = title
-        keys = Keys(input: input.lowercased(), modifiers: command.modifierFlags.subtracting([.alphaShift, .numericPad]))
+        self.keys = keys
     }
 
-    /// The signs of the keys, the modifiers in the order of Apple's menus.
-    var signs: String {
-        let held: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
-        return held.filter { keys.modifiers.contains($0.0) }.map(\.1).joined(separator: " ")
-            + (keys.modifiers.isEmpty ? "" : " ") + Self.sign(of: keys.input)
-    }
+    /// The signs of the keys, each for itself.
+    var signs: String { (keys.held + [Self.sign(of: keys.input)]).joined(separator: " ") }
 
-    private static func sign(of input: String) -> String {
+    fileprivate static func sign(of input: String) -> String {
         names[input] ?? input.uppercased()
     }
 

@@ -37,6 +37,15 @@ import Platform
         }
     }
 
+    /// Shows anew what can be done just now, if the list is seen.
+    func refresh() {
+        guard let list else { return }
+        list.removeFromSuperview()
+        self.list = nil
+        show()
+        self.list?.layer.removeAllAnimations()
+    }
+
     private func show() {
         guard let window, list == nil else { return }
         let hints = Self.hints(from: responder)
@@ -49,16 +58,25 @@ import Platform
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { list.alpha = 1 }
     }
 
-    /// The commands that have words, the nearest first; of two for the same keys, the one that would be performed.
+    /// The commands that have words, the nearest first and the main menu's last; of two for the same keys, the one that would be performed.
     private static func hints(from responder: UIResponder?) -> [KeyHint] {
         var result: [KeyHint] = []
         var taken: Set<KeyHint.Keys> = []
+        func add(_ command: UIKeyCommand) {
+            guard let hint = KeyHint(command), taken.insert(hint.keys).inserted else { return }
+            result.append(hint)
+        }
         _ = responder?.firstInChain { candidate in
             for command in candidate.allKeyCommands {
-                guard let hint = KeyHint(command), taken.insert(hint.keys).inserted else { continue }
-                result.append(hint)
+                // Commands of the chain are shown also where somebody has yet to come who performs them.
+                if let target = candidate.target(forAction: command.action, withSender: command) { command.validate(by: target) }
+                add(command)
             }
             return false
+        }
+        for command in ApplicationHost.current?.menus.mainKeyCommands ?? [] {
+            command.validate(by: responder?.target(forAction: command.action, withSender: command))
+            add(command)
         }
         return result
     }

@@ -16,6 +16,7 @@ import UIKitEngines
         guard let host = editor?.host, host.isFirstResponder, let window = host.window, let target, let menu = menu() else { return }
         let bar = EditMenuBar(menu: menu, sender: host)
         guard !bar.isEmpty else { return }
+        bar.reload = { [weak self, weak bar] in if let menu = self?.menu() { bar?.fill(menu) } }
         bar.show(in: window, at: target, .automatic, MenuAnimations(preview: nil))
         self.bar = bar
     }

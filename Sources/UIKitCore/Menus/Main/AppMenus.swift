@@ -1,0 +1,58 @@
+/// The menus of one application.
+@MainActor final class AppMenus {
+    private weak var application: UIApplication?
+    private(set) lazy var main = UIMenuSystem(self)
+    private(set) lazy var context = UIMenuSystem(self)
+    private var built: (menu: UIMenu, keys: [UIKeyCommand])?
+    private var isBuilding = false
+
+    init(_ application: UIApplication) {
+        self.application = application
+    }
+
+    /// The main menu, built now if it has to be.
+    var mainMenu: UIMenu { buildMain().menu }
+
+    /// The main menu's commands that have keys, in its order.
+    var mainKeyCommands: [UIKeyCommand] { buildMain().keys }
+
+    private func buildMain() -> (menu: UIMenu, keys: [UIKeyCommand]) {
+        if let built { return built }
+        // Whoever builds may ask for keys meanwhile, and sees the standard menu.
+        guard !isBuilding else { return (MainMenu.standard(), []) }
+        isBuilding = true
+        defer { isBuilding = false }
+        let builder = MenuBuilder(system: main, root: MainMenu.standard())
+        application?.buildMenu(with: builder)
+        (application?.delegate as? UIResponder)?.buildMenu(with: builder)
+        let result = (builder.root, MenuTree.leaves(of: builder.root).compactMap { $0 as? UIKeyCommand })
+        built = result
+        return result
+    }
+
+    /// A menu over what a responder shows, after all from the application down to it have changed it.
+    func contextMenu(_ root: UIMenu, for responder: UIResponder) -> UIMenu {
+        let builder = MenuBuilder(system: context, root: root)
+        var chain: [UIResponder] = []
+        _ = responder.firstInChain {
+            chain.append($0); return false
+        }
+        for member in chain.reversed() { member.buildMenu(with: builder) }
+        return builder.root
+    }
+
+    func rebuild(_ system: UIMenuSystem) {
+        if system === main {
+            built = nil
+        } else {
+            for window in application?.windows ?? [] { window.editMenu?.reload?() }
+        }
+    }
+
+    func revalidate(_ system: UIMenuSystem) {
+        for window in application?.windows ?? [] {
+            if system === main { window.keyHints.refresh() } else { window.editMenu?.reload?() }
+            window.openMenu?.replaceMenu { $0 }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// The main menu as it is before an app changes it: the usual places, and what there is to do with a selection.
+@MainActor enum MainMenu {
+    static func standard() -> UIMenu {
+        UIMenu(
+            identifier: .root,
+            children: [
+                menu(.application, ApplicationHost.current?.title ?? "", [.about, .preferences, .services, .hide, .quit]),
+                menu(.file, "File", [.newScene, .openRecent, .close, .document, .print]),
+                UIMenu(title: "Edit", identifier: .edit, children: edit),
+                menu(.format, "Format", [.font, .text]),
+                menu(.view, "View", [.toolbar, .sidebar, .fullscreen]),
+                menu(.window, "Window", [.minimizeAndZoom, .bringAllToFront]),
+                menu(.help, "Help", []),
+            ])
+    }
+
+    private static func menu(_ identifier: UIMenu.Identifier, _ title: String, _ groups: [UIMenu.Identifier]) -> UIMenu {
+        UIMenu(title: title, identifier: identifier, children: groups.map { group($0) })
+    }
+
+    /// A place in which apps put commands of their own.
+    private static func group(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
+        UIMenu(identifier: identifier, options: .displayInline, children: children)
+    }
+
+    private static var edit: [UIMenuElement] {
+        let undo: [UIMenuElement] = [
+            UIKeyCommand(title: "Undo", action: UndoAction.undo, input: "z", modifierFlags: .command),
+            UIKeyCommand(title: "Redo", action: UndoAction.redo, input: "z", modifierFlags: [.command, .shift]),
+        ]
+        let others: [UIMenu.Identifier] = [
+            .find, .replace, .share, .textStyle, .spelling, .substitutions, .transformations, .speech, .lookup, .learn, .autoFill,
+        ]
+        return [group(.undoRedo, undo), group(.standardEdit, standardEdit)] + others.map { group($0) }
+    }
+
+    private static var standardEdit: [UIMenuElement] {
+        [
+            key("Cut", .cut, "x"), key("Copy", .copy, "c"), key("Paste", .paste, "v"),
+            UICommand(title: "Delete", action: StandardEditAction.delete.selector), key("Select All", .selectAll, "a"),
+        ]
+    }
+
+    private static func key(_ title: String, _ edit: StandardEditAction, _ input: String) -> UIMenuElement {
+        UIKeyCommand(title: title, action: edit.selector, input: input, modifierFlags: .command)
+    }
+}
+
+/// Taking back and doing again, of whatever a responder's undo manager knows.
+enum UndoAction {
+    static let undo = Selector("undo:", isMethod: { ($0 as? UIResponder)?.undoManager?.canUndo ?? false }) { target, _ in
+        guard let manager = (target as? UIResponder)?.undoManager, manager.canUndo else { return false }
+        manager.undo()
+        return true
+    }
+    static let redo = Selector("redo:", isMethod: { ($0 as? UIResponder)?.undoManager?.canRedo ?? false }) { target, _ in
+        guard let manager = (target as? UIResponder)?.undoManager, manager.canRedo else { return false }
+        manager.redo()
+        return true
+    }
+}

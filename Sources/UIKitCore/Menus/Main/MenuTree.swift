@@ -1,0 +1,63 @@
+/// What can be found in, and changed of, a tree of menus.
+@MainActor enum MenuTree {
+    /// All that is no menu, in order.
+    static func leaves(of menu: UIMenu) -> [UIMenuElement] {
+        menu.children.flatMap { child in (child as? UIMenu).map(leaves) ?? [child] }
+    }
+
+    static func menu(_ identifier: UIMenu.Identifier, in menu: UIMenu) -> UIMenu? {
+        if menu.identifier == identifier { return menu }
+        for case let child as UIMenu in menu.children {
+            if let found = self.menu(identifier, in: child) { return found }
+        }
+        return nil
+    }
+
+    /// The menu with other elements in the place of some; `nil` if there are none of these in it.
+    static func changed(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]?) -> UIMenu? {
+        var isChanged = false
+        let children = menu.children.flatMap { child -> [UIMenuElement] in
+            if let new = change(child) {
+                isChanged = true
+                return new
+            }
+            guard let inner = child as? UIMenu, let new = changed(inner, change) else { return [child] }
+            isChanged = true
+            return [new]
+        }
+        return isChanged ? menu.replacingChildren(children) : nil
+    }
+
+    /// What stands in the tree twice, in words: a menu's name, a command, or a combination of keys.
+    static func double(in menu: UIMenu) -> String? {
+        var names: Set<UIMenu.Identifier> = []
+        func doubleMenu(_ menu: UIMenu) -> String? {
+            guard names.insert(menu.identifier).inserted else { return "the menu '\(menu.identifier.rawValue)'" }
+            return menu.children.lazy.compactMap { ($0 as? UIMenu).flatMap(doubleMenu) }.first
+        }
+        if let found = doubleMenu(menu) { return found }
+        var commands: [Selector: [UICommand]] = [:]
+        var keys: Set<KeyHint.Keys> = []
+        for case let command as UICommand in leaves(of: menu) {
+            let same = commands[command.action, default: []].contains { areSame($0.propertyList, command.propertyList) }
+            if same { return "the command '\(command.action)'" }
+            commands[command.action, default: []].append(command)
+            guard let key = command as? UIKeyCommand, let combination = KeyHint.Keys(key) else { continue }
+            if !keys.insert(combination).inserted { return "the combination of keys \(combination.signs)" }
+        }
+        return nil
+    }
+
+    /// Whether two property lists are equal.
+    static func areSame(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+        if let one = one as? [Any], let other = other as? [Any] {
+            return one.count == other.count && zip(one, other).allSatisfy { areSame($0, $1) }
+        }
+        if let one = one as? [String: Any], let other = other as? [String: Any] {
+            return one.count == other.count && one.allSatisfy { areSame($0.value, other[$0.key]) }
+        }
+        return false
+    }
+}
