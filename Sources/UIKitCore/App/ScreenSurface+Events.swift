@@ -31,12 +31,14 @@ extension ScreenSurface {
     /// Sends what touches did since the last event.
     func flushTouches() {
         guard let (event, changed) = touches.takeEvent() else { return }
+        event.modifierFlags = keys.modifiers
         for touch in changed { touch.window?.changedTouches.insert(touch) }
         application?.sendEvent(event)
     }
 
     /// What a person had begun is over when the app goes away.
     private func cancelTouches() {
+        keys.forgetModifiers()
         flushTouches()
         touches.cancelAll(at: applicationHost?.frameLoop.time.now ?? 0)
         flushTouches()
@@ -99,11 +101,14 @@ extension ScreenSurface {
         application?.sendEvent(event)
     }
 
-    /// The innermost view under the pointer that can move that way does.
+    /// The innermost view under the pointer that can move that way does, or has a recognizer that drags so.
     private func deliver(_ scroll: ScrollEvent) {
         applicationHost?.keyWindow?.keyHints.hide()
         guard let target = hit(scroll.location) else { return }
-        _ = target.view.firstInChain { ($0 as? any WheelTarget)?.handleWheel(scroll) ?? false }
+        _ = target.view.firstInChain { responder in
+            if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
+            return (responder as? UIView)?.takesScroll(scroll) ?? false
+        }
     }
 
     /// Takes over a new size, scale, safe area or appearance.

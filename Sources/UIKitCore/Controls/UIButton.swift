@@ -151,6 +151,10 @@
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
     open override var intrinsicContentSize: CGSize { naturalSize(in: solvedWidth ?? .infinity) }
+    /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(in: size.width) }
     open override func layoutSubviews() {
         super.layoutSubviews()

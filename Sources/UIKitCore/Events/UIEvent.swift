@@ -22,10 +22,33 @@
         case transform = 14
     }
 
+    /// Buttons of a pointing device.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        /// The buttons' bits: the first button's is the lowest.
+        public let rawValue: Int
+        /// The buttons whose bits are set in `rawValue`.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The button that most things are done with.
+        public static let primary = ButtonMask(rawValue: 1)
+        /// The button that menus are opened with.
+        public static let secondary = ButtonMask(rawValue: 2)
+
+        /// The button of a number; the primary one is 1. None for a number that is not from 1 to 32.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+
     /// When it happened, in seconds on the frame clock.
     public internal(set) var timestamp: TimeInterval
     /// The modifier keys that were held.
     public internal(set) var modifierFlags: UIKeyModifierFlags = []
+    /// The buttons that a pointing device's touches in the event are of; none for fingers and keys.
+    open var buttonMask: ButtonMask {
+        touches.reduce(into: []) { mask, touch in mask.formUnion(touch.buttons) }
+    }
     private var touches: Set<UITouch>
 
     init(timestamp: TimeInterval, touches: Set<UITouch> = []) {

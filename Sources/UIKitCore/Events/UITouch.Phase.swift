@@ -40,6 +40,8 @@ extension UITouch {
         /// A mouse's button.
         case indirectPointer = 3
 
+        static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+
         init(_ kind: PointerEvent.Kind) {
             self =
                 switch kind {

@@ -33,6 +33,9 @@ import Platform
     /// Whether the secondary mouse button makes it.
     let isSecondary: Bool
 
+    /// The button that makes it; none for fingers and pens.
+    var buttons: UIEvent.ButtonMask { type != .indirectPointer ? [] : isSecondary ? .secondary : .primary }
+
     init(_ event: PointerEvent, in window: UIWindow?, at location: CGPoint) {
         timestamp = event.timestamp
         phase = .began

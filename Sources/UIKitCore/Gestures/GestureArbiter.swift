@@ -79,7 +79,7 @@ import OrderedCollections
     }
 
     private func wants(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-        recognizer.isEnabled && (!touch.isSecondary || recognizer.takesSecondaryButton) && recognizer.shouldReceive(event)
+        recognizer.isEnabled && recognizer.takes(touch.buttons) && recognizer.admits(touch) && recognizer.shouldReceive(event)
             && recognizer.hub.should { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
     }
 
@@ -87,6 +87,7 @@ import OrderedCollections
         let own = touches.filter { touch in recognizer.gesture.touches.contains { $0 === touch } }
         guard !own.isEmpty else { return }
         recognizer.gesture.measure()
+        (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, event.buttonMask)
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let changed = Set(own.filter { $0.phase == phase })
             guard !changed.isEmpty, !recognizer.gesture.state.isFinal else { continue }
@@ -106,6 +107,12 @@ import OrderedCollections
 }
 
 extension UIGestureRecognizer {
+    /// Whether a touch is of a kind that is looked at.
+    fileprivate func admits(_ touch: UITouch) -> Bool {
+        if requiresExclusiveTouchType, let first = gesture.touches.first, first.type != touch.type { return false }
+        return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+    }
+
     fileprivate func receive(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)

@@ -36,6 +36,8 @@ extension UIGestureRecognizer {
     /// Lets go of the current touches: a gesture under way is cancelled, a possible one fails.
     func abandon() {
         if gesture.state.isUnderWay { enter(.cancelled) } else if gesture.arbiter != nil { fail() }
+        // Nobody waits for the end of fingers where none are down, as under a pointer or a wheel.
+        if gesture.state.isFinal, gesture.arbiter == nil { startOver() }
     }
 
     /// Makes the recognizer ready for the next gesture.

@@ -56,12 +56,24 @@ import Foundation
     /// Whether the view is told of the end of touches only after the recognizer has failed. Defaults to `true`.
     open var delaysTouchesEnded = true
 
+    /// The raw values of the kinds of touches that are looked at; all kinds by default.
+    open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
+
+    /// Whether touches of another kind than the first one's are left out of a gesture. Defaults to `true`.
+    open var requiresExclusiveTouchType = true
+
+    /// The modifier keys that were held when the gesture last changed.
+    public internal(set) final var modifierFlags: UIKeyModifierFlags = []
+
+    /// The buttons of a pointing device that the gesture's touches are of; none for fingers.
+    public internal(set) final var buttonMask: UIEvent.ButtonMask = []
+
     package final let hub = DelegateHub<any UIGestureRecognizerDelegate>()
     var gesture = GestureRecord()
     var targets = GestureTargets()
 
-    /// Whether it is given what the secondary mouse button does.
-    var takesSecondaryButton: Bool { false }
+    /// Whether it is given what these buttons of a mouse do; the secondary one is for those who look for it. None for fingers.
+    func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons != .secondary }
 
     // MARK: For subclasses, in the order of a gesture
 

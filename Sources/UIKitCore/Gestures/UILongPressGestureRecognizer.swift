@@ -20,6 +20,12 @@ import UIKitEngines
         set { machine.allowableMovement = max(0, newValue) }
     }
 
+    /// How many taps come before the press, at least 0. Defaults to 0.
+    open var numberOfTapsRequired: Int {
+        get { machine.tapsRequired }
+        set { machine.tapsRequired = max(0, newValue) }
+    }
+
     /// How many fingers press, at least 1. Defaults to 1.
     open var numberOfTouchesRequired: Int {
         get { machine.touchesRequired }

@@ -20,6 +20,9 @@ import UIKitEngines
         set { machine.maximumTouches = max(1, newValue) }
     }
 
+    /// The devices that drag by scrolling, without a finger on the view; none by default. What scrolls inside of the view goes first.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     /// How far the fingers have dragged in the coordinates of `view`, or of the window for `nil`. In points.
     open func translation(in view: UIView?) -> CGPoint {
         convert(vector: machine.translation, to: view)

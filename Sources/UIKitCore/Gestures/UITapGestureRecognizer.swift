@@ -19,6 +19,19 @@ import UIKitEngines
         set { machine.touchesRequired = max(1, newValue) }
     }
 
+    /// The buttons of a pointing device of which one has to be pressed; the primary one by default. Fingers and pens always do.
+    ///
+    /// - Precondition: it is not empty.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary {
+        didSet {
+            precondition(
+                !buttonMaskRequired.isEmpty,
+                "UITapGestureRecognizer: buttonMaskRequired is empty, so that no button would do. Set .primary or .secondary.")
+        }
+    }
+
+    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isEmpty || !buttons.isDisjoint(with: buttonMaskRequired) }
+
     // A tap leaves those alone that want more taps: their gesture is still possible.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }

@@ -5,8 +5,10 @@ package struct LongPressMachine: GestureMachine {
     private enum State {
         /// Fewer fingers than asked for. Enough → `pressing`.
         case idle
-        /// All fingers are down. In time → `pressed`; moved too far or lifted → failed.
+        /// All fingers are down. In time → `pressed`; moved too far → failed; lifted → `between`, or failed after all taps.
         case pressing(since: TimeInterval)
+        /// After a tap, while none or some of the fingers are down. Enough → `pressing`; too late → failed.
+        case between(until: TimeInterval)
         /// The press has begun. Moves change it, the first finger up ends it.
         case pressed
         /// Over: nothing counts until `reset()`.
@@ -19,19 +21,25 @@ package struct LongPressMachine: GestureMachine {
     package var allowableMovement = GestureThresholds.pressMovement
     /// At least 1.
     package var touchesRequired = 1
+    /// How many taps come before the press; at least 0.
+    package var tapsRequired = 0
+    private var taps = 0
     private var state = State.idle
     private var touches = TouchSet()
 
     package init() {}
 
     package var deadline: TimeInterval? {
-        guard case .pressing(let since) = state else { return nil }
-        return since + minimumDuration
+        switch state {
+        case .pressing(let since): since + (taps < tapsRequired ? GestureThresholds.tapDuration : minimumDuration)
+        case .between(let end): end
+        case .idle, .pressed, .done: nil
+        }
     }
 
     package mutating func touchDown(_ touch: TouchSample) -> GestureStep {
         switch state {
-        case .idle:
+        case .idle, .between:
             touches.add(touch)
             if touches.count == touchesRequired { state = .pressing(since: touch.time) }
             return .stay
@@ -45,7 +53,7 @@ package struct LongPressMachine: GestureMachine {
     package mutating func touchMoved(_ touch: TouchSample) -> GestureStep {
         guard touches.move(touch) else { return .stay }
         switch state {
-        case .idle, .pressing: return touches.largestTravel > allowableMovement ? finish(.fail) : .stay
+        case .idle, .between, .pressing: return touches.largestTravel > allowableMovement ? finish(.fail) : .stay
         case .pressed: return .change
         case .done: return .stay
         }
@@ -53,7 +61,18 @@ package struct LongPressMachine: GestureMachine {
 
     package mutating func touchUp(_ touch: TouchSample) -> GestureStep {
         guard touches.move(touch) else { return .stay }
-        return finish(isPressed ? .end : .fail)
+        guard taps < tapsRequired else { return finish(isPressed ? .end : .fail) }
+        return tapUp(touch)
+    }
+
+    /// A finger of a tap leaves; with the last of them the tap is over.
+    private mutating func tapUp(_ touch: TouchSample) -> GestureStep {
+        if case .idle = state { return finish(.fail) }
+        touches.remove(touch.id)
+        guard touches.isEmpty else { return .stay }
+        taps += 1
+        state = .between(until: touch.time + GestureThresholds.tapInterval)
+        return .stay
     }
 
     package mutating func touchCancelled(_ touch: TouchSample) -> GestureStep {
@@ -63,6 +82,7 @@ package struct LongPressMachine: GestureMachine {
 
     package mutating func timePassed(to now: TimeInterval) -> GestureStep {
         guard let deadline, now >= deadline else { return .stay }
+        guard case .pressing = state, taps >= tapsRequired else { return finish(.fail) }
         state = .pressed
         return .begin
     }
@@ -70,6 +90,7 @@ package struct LongPressMachine: GestureMachine {
     package mutating func reset() {
         state = .idle
         touches = TouchSet()
+        taps = 0
     }
 
     private var isPressed: Bool {

@@ -86,6 +86,20 @@ package struct PanMachine: GestureMachine {
         anchor = .zero
     }
 
+    // MARK: - Without fingers
+
+    /// A wheel begins to drag. Nothing was dragged so far.
+    package mutating func startScrolling(at time: TimeInterval) {
+        reset()
+        tracker.add(.zero, at: time - GestureThresholds.velocityWindow / 2)
+    }
+
+    /// A wheel drags by a distance, in points.
+    package mutating func scroll(_ way: CGPoint, at time: TimeInterval) {
+        anchor = CGPoint(x: anchor.x - way.x, y: anchor.y - way.y)
+        tracker.add(translation, at: time)
+    }
+
     private mutating func lift(_ touch: TouchSample, ifPanning step: GestureStep) -> GestureStep {
         guard touches.count > minimumTouches || (touches.count > 1 && !isPanning) else {
             // The last finger stays in the set: translation and velocity are asked for after the end.

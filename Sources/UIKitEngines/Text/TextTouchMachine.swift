@@ -35,10 +35,14 @@ package struct TextTouchMachine: Sendable {
         package var isShifted: Bool
         /// The end of the selection whose handle was hit.
         package var handle: Bool?
+        /// Whether a finger that rests selects: in texts that cannot be edited, which have no caret to carry.
+        package var selectsByResting: Bool
 
         package init(
-            _ location: CGPoint, time: TimeInterval, taps: Int = 1, isMouse: Bool = false, isShifted: Bool = false, handle: Bool? = nil
+            _ location: CGPoint, time: TimeInterval, taps: Int = 1, isMouse: Bool = false, isShifted: Bool = false, handle: Bool? = nil,
+            selectsByResting: Bool = false
         ) {
+            self.selectsByResting = selectsByResting
             self.location = location
             self.time = time
             self.taps = taps
@@ -53,7 +57,7 @@ package struct TextTouchMachine: Sendable {
         case idle
         /// A finger is down. Up → acts; rests → `carrying`; moves far → done.
         case waiting(Press)
-        /// A mouse selects as it moves.
+        /// A mouse selects as it moves, or a finger that has rested on a text that cannot be edited.
         case selecting(Unit)
         /// A finger carries the caret.
         case carrying
@@ -115,8 +119,12 @@ package struct TextTouchMachine: Sendable {
 
     package mutating func timePassed() -> Action? {
         guard case .waiting(let press) = state else { return nil }
-        state = .carrying
-        return .caret(press.location)
+        guard press.selectsByResting else {
+            state = .carrying
+            return .caret(press.location)
+        }
+        state = .selecting(.word)
+        return .select(press.location, .word)
     }
 
     package mutating func reset() {

@@ -120,6 +120,10 @@ import Platform
     open func size(forNumberOfPages pageCount: Int) -> CGSize { indicatorSize(for: pageCount) }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
+    /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func layoutSubviews() {
         super.layoutSubviews()

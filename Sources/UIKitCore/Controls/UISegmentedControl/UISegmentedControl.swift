@@ -122,6 +122,10 @@ import Platform
     // MARK: - Overrides
 
     open override var intrinsicContentSize: CGSize { naturalSize }
+    /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     open override func layoutSubviews() {
         super.layoutSubviews()

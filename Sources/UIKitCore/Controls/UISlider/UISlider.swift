@@ -87,7 +87,7 @@ import Platform
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         // A finger on the thumb drags it, and not what the slider stands in.
         let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
-        return !(isTracking && isDragAround) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        return !(isTracking && isDragAround) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool { step(forward) }
     override func stateDidChange() {

@@ -66,6 +66,10 @@ import Platform
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
     open override var intrinsicContentSize: CGSize { Self.size }
+    /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -50,6 +50,10 @@ import Platform
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
     open override var intrinsicContentSize: CGSize { Self.size }
+    /// Leaves taps on it, and drags along it, to itself: they are not for recognizers of views around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isRivalTap(gestureRecognizer) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -43,7 +43,7 @@
 
 /// Looks for the secondary mouse button going down.
 @MainActor final class SecondaryClickRecognizer: UIGestureRecognizer {
-    override var takesSecondaryButton: Bool { true }
+    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { true }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }

@@ -18,7 +18,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         name = "Text"
     }
 
-    override var takesSecondaryButton: Bool { true }
+    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { true }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let editor, let host = editor.host, let touch = touches.first, gesture.touches.first === touch else {
@@ -35,7 +35,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         let isMouse = touch.type == .indirectPointer
         let press = TextTouchMachine.Press(
             location, time: touch.timestamp, taps: touch.tapCount, isMouse: isMouse,
-            isShifted: host.isFirstResponder && event.modifierFlags.contains(.shift), handle: isMouse ? nil : handle(at: location, editor))
+            isShifted: host.isFirstResponder && event.modifierFlags.contains(.shift), handle: isMouse ? nil : handle(at: location, editor),
+            selectsByResting: !host.isTextEditable)
         if isMouse, !host.isFirstResponder, !host.becomeFirstResponder() {
             state = .failed
             return

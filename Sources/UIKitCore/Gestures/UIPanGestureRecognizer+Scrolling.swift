@@ -1,0 +1,43 @@
+import Platform
+
+/// Drags without a finger: by a wheel, or by two fingers on a track pad.
+extension UIPanGestureRecognizer {
+    /// Nothing says when a person stops: in seconds.
+    private static let rest = 0.1
+
+    /// Goes on with the gesture, or begins one. Returns whether it did.
+    func takeScroll(_ event: ScrollEvent, at point: CGPoint) -> Bool {
+        guard isEnabled, allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete) else { return false }
+        guard event.deltaX != 0 || event.deltaY != 0, gesture.touches.isEmpty else { return false }
+        gesture.centroid = point
+        gesture.lastTime = event.timestamp
+        let isGoingOn = gesture.state.isUnderWay
+        guard isGoingOn || gesture.state == .possible else { return false }
+        if !isGoingOn { machine.startScrolling(at: event.timestamp) }
+        machine.scroll(CGPoint(x: event.deltaX, y: event.deltaY), at: event.timestamp)
+        if !isGoingOn, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
+            startOver()
+            return false
+        }
+        enter(isGoingOn ? .changed : .began)
+        timer?.cancel()
+        timer = FrameLoop.current.schedule(after: Self.rest) { [weak self] in self?.endScroll() }
+        return true
+    }
+
+    private func endScroll() {
+        guard gesture.state.isUnderWay, gesture.touches.isEmpty else { return }
+        enter(.ended)
+        startOver()
+    }
+}
+
+extension UIView {
+    /// Whether one of the view's recognizers takes what a wheel or a track pad does, as if a finger dragged.
+    final func takesScroll(_ event: ScrollEvent) -> Bool {
+        let pans = (gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }.filter { !$0.allowedScrollTypesMask.isEmpty }
+        guard !pans.isEmpty, let window else { return false }
+        let point = window.pointFromScreen(event.location)
+        return pans.contains { $0.takeScroll(event, at: point) }
+    }
+}
