@@ -25,6 +25,8 @@
         var expandedStatus = UIAccessibilityExpandedStatus.unsupported
         var focusOrder: [WeakResponder]?
         var keyCommands: [UIKeyCommand]?
+        /// What the focus keeps.
+        var focus: FocusRecord?
         /// What the tree knows the object by; 0 before it was in one.
         var number = 0
 

@@ -44,10 +44,10 @@ extension ScreenSurface {
         flushTouches()
     }
 
-    /// Who keys and text go to: the key window's first responder, or else the innermost controller on show.
+    /// Who keys and text go to: the key window's first responder, else what has the focus, else the innermost controller on show.
     func keyTarget() -> (window: UIWindow, responder: UIResponder)? {
         guard let window = applicationHost?.keyWindow, window.screen === screen else { return nil }
-        return (window, window.firstResponder ?? window.deepestActionResponder)
+        return (window, window.firstResponder ?? window.focusSystem.focusedView ?? window.deepestActionResponder)
     }
 
     /// The first responder, if it is of a kind.

@@ -79,6 +79,7 @@
 
     /// Whether Tab stops at it: while it is enabled, in windows that are gone through by all controls.
     open override var canBecomeFirstResponder: Bool { isEnabled && window?.keyboardNavigation == .controls }
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { ringed(super.becomeFirstResponder()) }
     @discardableResult open override func resignFirstResponder() -> Bool { unringed(super.resignFirstResponder()) }
     override func didLoseFirstResponder(in window: UIWindow) { _ = unringed(true) }

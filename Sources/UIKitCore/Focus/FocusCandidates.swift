@@ -6,13 +6,45 @@ import UIKitEngines
     static func fields(in window: UIWindow) -> [UIResponder] {
         var places: [ReadingOrder.Place<UIResponder>] = []
         let controlsCount = window.keyboardNavigation == .controls
-        visit(window) { view in
+        visit(root(of: window)) { view in
             let isControl = view is UIControl || view is PickerWheel
             guard view is any UIKeyInput || (controlsCount && isControl && !isPart(view)) else { return }
             guard view.canBecomeFirstResponder || view.isFirstResponder else { return }
             places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: window)))
         }
         return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// Where Tab stops in a window: at what takes text, and at one item of each group of what can have the focus; in reading order.
+    static func stops(in window: UIWindow) -> [UIResponder] {
+        let fields = fields(in: window)
+        let known = Set(fields.map(ObjectIdentifier.init))
+        let entries = window.focusGroupEntries(except: known)
+        guard !entries.isEmpty else { return fields }
+        let places = (fields + entries).map { stop in
+            ReadingOrder.Place(stop, (stop as? UIView).map { $0.convert($0.bounds, to: window) } ?? .zero)
+        }
+        return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// Whether Tab may stop somewhere now.
+    static func isStop(_ responder: UIResponder) -> Bool {
+        isReachable(responder) || (responder as? UIView).map { FocusTree.isEligible($0) } ?? false
+    }
+
+    /// Whether a person would see a view, and may touch it: what is modal keeps all others from that.
+    static func isSeen(_ view: UIView) -> Bool {
+        guard let window = view.window, isShown(view) else { return false }
+        return view.isDescendant(of: root(of: window))
+    }
+
+    /// Where Tab stays: in the frontmost view that is modal, or in the window.
+    static func root(of view: UIView) -> UIView {
+        for child in view.subviews.reversed() where !child.isHidden && child.alpha > 0.01 {
+            let found = root(of: child)
+            if found !== child || child.accessibilityViewIsModal { return found }
+        }
+        return view
     }
 
     /// Whether a control belongs to another or to a text, as a field's button that clears it.
@@ -35,7 +67,7 @@ import UIKitEngines
         guard responder.canBecomeFirstResponder, responder.chainWindow != nil else { return false }
         guard let view = responder as? UIView else { return true }
         guard view.window != nil, (view as? UIControl)?.isEnabled ?? true else { return false }
-        return isShown(view)
+        return isSeen(view)
     }
 
     private static func isShown(_ view: UIView) -> Bool {

@@ -18,11 +18,12 @@ extension UIWindow {
             return advance(from: current, in: order, direction)
         }
         if moveFocusWithinList(direction) { return true }
-        let fields = FocusCandidates.fields(in: self)
-        let order = fields.isEmpty ? [] : firstResponder == nil ? startingOrder ?? fields : fields
-        let next = FocusRing.next(from: firstResponder, in: order, direction) { FocusCandidates.isReachable($0) }
+        let stops = FocusCandidates.stops(in: self)
+        let current = focusSystem.focusedView ?? firstResponder
+        let order = stops.isEmpty ? [] : current == nil ? startingOrder ?? stops : stops
+        let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isStop($0) }
         guard let next else { return false }
-        return focus(on: next)
+        return focus(on: next, direction == .forward ? .next : .previous)
     }
 
     /// Return in a field that an explicit order lists goes on to the next. Returns whether there is such an order.
@@ -40,14 +41,18 @@ extension UIWindow {
     /// Goes on in an order, whose end is followed by its beginning. Where all in it are hidden, nobody is first responder.
     @discardableResult package func advance(from current: UIResponder, in order: [UIResponder], _ direction: FocusRing.Direction) -> Bool {
         let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isReachable($0) }
-        if let next { return focus(on: next) }
+        if let next { return focus(on: next, direction == .forward ? .next : .previous) }
         if !FocusCandidates.isReachable(current) { current.resignFirstResponder() }
         return true
     }
 
-    /// Makes somebody first responder, and scrolls so that it shows.
-    private func focus(on responder: UIResponder) -> Bool {
-        guard responder.becomeFirstResponder() else { return false }
+    /// Makes somebody first responder, or gives it the focus, and scrolls so that it shows.
+    private func focus(on responder: UIResponder, _ heading: UIFocusHeading) -> Bool {
+        if let view = responder as? UIView, view.canBecomeFocused {
+            guard focusSystem.move(to: view, heading) else { return false }
+        } else {
+            guard responder.becomeFirstResponder() else { return false }
+        }
         if let view = responder as? UIView { view.scrollIntoView() }
         return true
     }

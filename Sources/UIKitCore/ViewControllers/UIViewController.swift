@@ -4,7 +4,7 @@
 /// `viewDidLayoutSubviews`, `viewDidAppear`, and when it goes `viewWillDisappear`, `viewDidDisappear`.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller
-@preconcurrency @MainActor open class UIViewController: UIResponder, TraitRegistrar {
+@preconcurrency @MainActor open class UIViewController: FocusResponder, TraitRegistrar {
     package var traitRegistrations = TraitRegistrations()
     /// The nib's name that the controller was made with, if any.
     public let nibName: String?

@@ -36,7 +36,9 @@ extension UIView {
     /// A view that leaves its window takes the first responder's role with it.
     func resignFirstResponderInTree() {
         guard let window = containingWindow, let responder = window.firstResponder else { return }
-        guard responder.firstInChain(where: { $0 === self }) != nil else { return }
+        // The chain of what is presented goes on at its presenter, and not at the views around it.
+        let isInside = (responder as? UIView)?.isDescendant(of: self) ?? false
+        guard isInside || responder.firstInChain(where: { $0 === self }) != nil else { return }
         responder.resignFirstResponder()
         if window.firstResponder === responder { window.takeFirstResponderAway() }
     }

@@ -11,9 +11,12 @@
     package final var firstResponder: UIResponder? {
         get { currentResponder }
         set {
-            guard newValue !== currentResponder else { return }
+            let old = currentResponder
+            guard newValue !== old else { return }
             currentResponder = newValue
             surface?.input.setNeedsUpdate()
+            ownInputDidChange(from: old, to: newValue)
+            focusSystem.firstResponderDidChange(from: old, to: newValue)
         }
     }
     private weak var currentResponder: UIResponder?
@@ -25,6 +28,8 @@
     final weak var editMenu: EditMenuBar?
     /// The list of combinations of keys that a person can see.
     private(set) lazy var keyHints = KeyHints(self)
+    /// What has the focus in the window.
+    private(set) lazy var focusSystem = UIFocusSystem(self)
     /// How Tab goes from field to field.
     var focus = WindowFocus()
     /// Who knows that the pointer is over its view.
@@ -130,9 +135,9 @@
     /// The window's own: of all in it that has none.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// Tab and Shift+Tab, where nobody before wanted them, go from field to field.
+    /// What nobody before wanted is typed into an app's own input. Tab and Shift+Tab go from field to field; arrows move the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !moveFocus(for: presses) { super.pressesBegan(presses, with: event) }
+        if !typeIntoInput(presses), !moveFocus(for: presses), !moveFocusItem(for: presses) { super.pressesBegan(presses, with: event) }
     }
 
     /// Hands an event to the views and responders that it concerns. What an override does not pass on to `super` goes no further.

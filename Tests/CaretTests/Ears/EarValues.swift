@@ -76,6 +76,15 @@
         id(UIDropProposal.self): { _ in UIDropProposal(operation: .copy) },
         id(UITableViewDropProposal.self): { _ in UITableViewDropProposal(operation: .copy, intent: .automatic) },
         id(UICollectionViewDropProposal.self): { _ in UICollectionViewDropProposal(operation: .copy, intent: .unspecified) },
+        id(UIFocusAnimationCoordinator.self): { _ in UIFocusAnimationCoordinator() },
+        id(UITableViewFocusUpdateContext.self): { _ in
+            UITableViewFocusUpdateContext(UIFocusUpdateContext(from: nil, to: nil, []), in: UITableView())
+        },
+        id(UICollectionViewFocusUpdateContext.self): { _ in
+            UICollectionViewFocusUpdateContext(
+                UIFocusUpdateContext(from: nil, to: nil, []),
+                in: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+        },
         id(UISceneConfiguration.self): { UISceneConfiguration(name: "\($0)", sessionRole: .windowApplication) },
     ]
 

@@ -17,40 +17,41 @@ extension EarCases {
         UIApplication.didBecomeActive UIApplication.didEnterBackground UIApplication.didFinishLaunching
         UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning UIApplication.openURL
         UIApplication.supportedInterfaceOrientations UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions
-        UIApplication.willResignActive UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canHandleDrop
-        UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems
-        UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
-        UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
-        UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection UICollectionView.didHighlightItem
-        UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.dismissalPreviewForItem
-        UICollectionView.dragItems UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation
-        UICollectionView.dragSessionDidEnd UICollectionView.dragSessionIsRestrictedToDraggingApplication
-        UICollectionView.dragSessionWillBegin UICollectionView.dropPreviewParameters UICollectionView.dropSessionDidEnd
-        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidUpdate
-        UICollectionView.highlightPreviewForItem UICollectionView.indexPathForIndexTitle UICollectionView.indexTitles
+        UIApplication.willResignActive UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canFocusItem
+        UICollectionView.canHandleDrop UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem
+        UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.contextMenuConfigurationForItems UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem
+        UICollectionView.didEndDisplayingCell UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection
+        UICollectionView.didHighlightItem UICollectionView.didSelectItem UICollectionView.didUnhighlightItem
+        UICollectionView.didUpdateFocus UICollectionView.dismissalPreviewForItem UICollectionView.dragItems
+        UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
+        UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.dragSessionWillBegin
+        UICollectionView.dropPreviewParameters UICollectionView.dropSessionDidEnd UICollectionView.dropSessionDidEnter
+        UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidUpdate UICollectionView.highlightPreviewForItem
+        UICollectionView.indexPathForIndexTitle UICollectionView.indexPathForPreferredFocusedView UICollectionView.indexTitles
         UICollectionView.insetForSection UICollectionView.itemsForAdding UICollectionView.minimumInteritemSpacingForSection
         UICollectionView.minimumLineSpacingForSection UICollectionView.moveItem UICollectionView.numberOfItemsInSection
         UICollectionView.numberOfSections UICollectionView.performDrop UICollectionView.performPrimaryActionForItem
         UICollectionView.prefetchItems UICollectionView.previewForDismissingContextMenu UICollectionView.previewForHighlightingContextMenu
         UICollectionView.referenceSizeForFooterInSection UICollectionView.referenceSizeForHeaderInSection
-        UICollectionView.shouldBeginMultipleSelection UICollectionView.shouldDeselectItem UICollectionView.shouldHighlightItem
-        UICollectionView.shouldSelectItem UICollectionView.sizeForItem UICollectionView.targetContentOffset
-        UICollectionView.targetIndexPathForMove UICollectionView.targetIndexPathForMoveOfItem UICollectionView.transitionLayout
-        UICollectionView.viewForSupplementaryElement UICollectionView.willDisplayCell UICollectionView.willDisplayContextMenu
-        UICollectionView.willDisplaySupplementaryView UICollectionView.willEndContextMenuInteraction
-        UICollectionView.willPerformPreviewAction UIColorPickerViewController.didFinish UIColorPickerViewController.didSelect
-        UIColorPickerViewController.didSelectColor UIContextMenuInteraction.configuration UIContextMenuInteraction.dismissalPreview
-        UIContextMenuInteraction.highlightPreview UIContextMenuInteraction.previewForDismissingMenu
-        UIContextMenuInteraction.previewForHighlightingMenu UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd
-        UIContextMenuInteraction.willPerformPreviewAction UIDocumentPickerViewController.didPickDocuments
-        UIDocumentPickerViewController.wasCancelled UIDragInteraction.dragItems UIDragInteraction.itemsForAdding
-        UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting UIDragInteraction.sessionAllowsMoveOperation
-        UIDragInteraction.sessionDidEnd UIDragInteraction.sessionDidMove UIDragInteraction.sessionIsRestrictedToDraggingApplication
-        UIDragInteraction.sessionWillAdd UIDragInteraction.sessionWillBegin UIDragInteraction.sessionWillEnd
-        UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift UIDropInteraction.canHandleDrop
-        UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping UIDropInteraction.sessionDidEnd
-        UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.sessionDidUpdate
-        UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
+        UICollectionView.selectionFollowsFocus UICollectionView.shouldBeginMultipleSelection UICollectionView.shouldDeselectItem
+        UICollectionView.shouldHighlightItem UICollectionView.shouldSelectItem UICollectionView.shouldUpdateFocus
+        UICollectionView.sizeForItem UICollectionView.targetContentOffset UICollectionView.targetIndexPathForMove
+        UICollectionView.targetIndexPathForMoveOfItem UICollectionView.transitionLayout UICollectionView.viewForSupplementaryElement
+        UICollectionView.willDisplayCell UICollectionView.willDisplayContextMenu UICollectionView.willDisplaySupplementaryView
+        UICollectionView.willEndContextMenuInteraction UICollectionView.willPerformPreviewAction UIColorPickerViewController.didFinish
+        UIColorPickerViewController.didSelect UIColorPickerViewController.didSelectColor UIContextMenuInteraction.configuration
+        UIContextMenuInteraction.dismissalPreview UIContextMenuInteraction.highlightPreview
+        UIContextMenuInteraction.previewForDismissingMenu UIContextMenuInteraction.previewForHighlightingMenu
+        UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd UIContextMenuInteraction.willPerformPreviewAction
+        UIDocumentPickerViewController.didPickDocuments UIDocumentPickerViewController.wasCancelled UIDragInteraction.dragItems
+        UIDragInteraction.itemsForAdding UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting
+        UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionDidEnd UIDragInteraction.sessionDidMove
+        UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.sessionWillAdd UIDragInteraction.sessionWillBegin
+        UIDragInteraction.sessionWillEnd UIDragInteraction.willAnimateCancel UIDragInteraction.willAnimateLift
+        UIDropInteraction.canHandleDrop UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping
+        UIDropInteraction.sessionDidEnd UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
+        UIDropInteraction.sessionDidUpdate UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIGestureRecognizer.shouldBeRequiredToFailBy
         UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
         UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia
@@ -81,37 +82,38 @@ extension EarCases {
         UISplitViewController.willChangeDisplayMode UISplitViewController.willHideColumn UISplitViewController.willShowColumn
         UITabBar.didSelect UITabBarController.animationControllerForTransition UITabBarController.didSelect
         UITabBarController.interactionController UITabBarController.shouldSelect UITableView.accessoryButtonTappedForRow
-        UITableView.canEditRow UITableView.canHandleDrop UITableView.canMoveRow UITableView.canPerformPrimaryActionForRow
-        UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing UITableView.contextMenuConfigurationForRow
-        UITableView.didBeginMultipleSelection UITableView.didDeselectRow UITableView.didEndDisplayingCell
-        UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow
-        UITableView.didEndMultipleSelection UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow
-        UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd
-        UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin UITableView.dropPreviewParameters
-        UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate
-        UITableView.editActionsForRow UITableView.editingStyleForRow UITableView.estimatedHeightForFooterInSection
-        UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow UITableView.heightForFooterInSection
-        UITableView.heightForHeaderInSection UITableView.heightForRow UITableView.indentationLevelForRow UITableView.itemsForAdding
+        UITableView.canEditRow UITableView.canFocusRow UITableView.canHandleDrop UITableView.canMoveRow
+        UITableView.canPerformPrimaryActionForRow UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing
+        UITableView.contextMenuConfigurationForRow UITableView.didBeginMultipleSelection UITableView.didDeselectRow
+        UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView
+        UITableView.didEndEditingRow UITableView.didEndMultipleSelection UITableView.didHighlightRow UITableView.didSelectRow
+        UITableView.didUnhighlightRow UITableView.didUpdateFocus UITableView.dragItems UITableView.dragPreviewParameters
+        UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd UITableView.dragSessionIsRestrictedToDraggingApplication
+        UITableView.dragSessionWillBegin UITableView.dropPreviewParameters UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter
+        UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate UITableView.editActionsForRow UITableView.editingStyleForRow
+        UITableView.estimatedHeightForFooterInSection UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow
+        UITableView.heightForFooterInSection UITableView.heightForHeaderInSection UITableView.heightForRow
+        UITableView.indentationLevelForRow UITableView.indexPathForPreferredFocusedView UITableView.itemsForAdding
         UITableView.leadingSwipeActionsConfigurationForRow UITableView.moveRow UITableView.numberOfRowsInSection
         UITableView.numberOfSections UITableView.performDrop UITableView.performPrimaryActionForRow UITableView.prefetchRows
         UITableView.previewForDismissingContextMenu UITableView.previewForHighlightingContextMenu UITableView.sectionForSectionIndexTitle
-        UITableView.sectionIndexTitles UITableView.shouldBeginMultipleSelection UITableView.shouldHighlightRow
-        UITableView.shouldIndentWhileEditingRow UITableView.targetIndexPathForMoveFromRow
-        UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection UITableView.titleForHeaderInSection
-        UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection UITableView.viewForHeaderInSection
-        UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell UITableView.willDisplayContextMenu
-        UITableView.willDisplayFooterView UITableView.willDisplayHeaderView UITableView.willEndContextMenuInteraction
-        UITableView.willPerformPreviewAction UITableView.willSelectRow UITextField.didBeginEditing UITextField.didChangeSelection
-        UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu UITextField.inputSelectionDidChange
-        UITextField.inputSelectionWillChange UITextField.inputTextDidChange UITextField.inputTextWillChange UITextField.shouldBeginEditing
-        UITextField.shouldChangeCharactersIn UITextField.shouldClear UITextField.shouldEndEditing UITextField.shouldReturn
-        UITextView.didBeginEditing UITextView.didChange UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu
-        UITextView.inputSelectionDidChange UITextView.inputSelectionWillChange UITextView.inputTextDidChange
-        UITextView.inputTextWillChange UITextView.primaryAction UITextView.shouldBeginEditing UITextView.shouldChangeTextIn
-        UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL UIToolbar.position
-        UIViewController.animationControllerForDismissed UIViewController.animationControllerForPresented
-        UIViewController.interactionControllerForDismissal UIViewController.interactionControllerForPresentation
-        UIViewController.presentationControllerForPresented
+        UITableView.sectionIndexTitles UITableView.selectionFollowsFocus UITableView.shouldBeginMultipleSelection
+        UITableView.shouldHighlightRow UITableView.shouldIndentWhileEditingRow UITableView.shouldUpdateFocus
+        UITableView.targetIndexPathForMoveFromRow UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection
+        UITableView.titleForHeaderInSection UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection
+        UITableView.viewForHeaderInSection UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell
+        UITableView.willDisplayContextMenu UITableView.willDisplayFooterView UITableView.willDisplayHeaderView
+        UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction UITableView.willSelectRow
+        UITextField.didBeginEditing UITextField.didChangeSelection UITextField.didEndEditing UITextField.didEndEditingWithReason
+        UITextField.editMenu UITextField.inputSelectionDidChange UITextField.inputSelectionWillChange UITextField.inputTextDidChange
+        UITextField.inputTextWillChange UITextField.shouldBeginEditing UITextField.shouldChangeCharactersIn UITextField.shouldClear
+        UITextField.shouldEndEditing UITextField.shouldReturn UITextView.didBeginEditing UITextView.didChange
+        UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu UITextView.inputSelectionDidChange
+        UITextView.inputSelectionWillChange UITextView.inputTextDidChange UITextView.inputTextWillChange UITextView.primaryAction
+        UITextView.shouldBeginEditing UITextView.shouldChangeTextIn UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment
+        UITextView.shouldInteractWithURL UIToolbar.position UIViewController.animationControllerForDismissed
+        UIViewController.animationControllerForPresented UIViewController.interactionControllerForDismissal
+        UIViewController.interactionControllerForPresentation UIViewController.presentationControllerForPresented
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Calls of all methods of delegates.

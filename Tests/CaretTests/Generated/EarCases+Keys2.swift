@@ -7,6 +7,8 @@ extension EarCases {
         asked("canEditItem", .canEditItem as Question<UICollectionView, IndexPath, Bool>, (any UICollectionViewDelegateFlowLayout).self) {
             d, s, a in d.collectionView(s, canEditItemAt: a[0])
         }
+        agreed("canFocusItem", .canFocusItem as Question<UICollectionView, IndexPath, Bool>, (any UICollectionViewDelegateFlowLayout).self)
+        { d, s, a in d.collectionView(s, canFocusItemAt: a[0]) }
         agreed(
             "canHandleDrop", .canHandleDrop as Question<UICollectionView, any UIDropSession, Bool>, (any UICollectionViewDropDelegate).self
         ) { d, s, a in d.collectionView(s, canHandle: a[0]) }
@@ -70,6 +72,12 @@ extension EarCases {
             "didUnhighlightItem", .didUnhighlightItem as ControlEvent<UICollectionView, IndexPath>,
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, didUnhighlightItemAt: a[0]) }
+        told(
+            "didUpdateFocus",
+            .didUpdateFocus
+                as ControlEvent<UICollectionView, (context: UICollectionViewFocusUpdateContext, coordinator: UIFocusAnimationCoordinator)>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, didUpdateFocusIn: a[0], with: a[1]) }
         asked(
             "dismissalPreviewForItem",
             .dismissalPreviewForItem
@@ -133,6 +141,10 @@ extension EarCases {
             "indexPathForIndexTitle", .indexPathForIndexTitle as Question<UICollectionView, (title: String, index: Int), IndexPath>,
             (any UICollectionViewDataSource).self
         ) { d, s, a in d.collectionView(s, indexPathForIndexTitle: a[0], at: a[1]) }
+        asked(
+            "indexPathForPreferredFocusedView", .indexPathForPreferredFocusedView as Question<UICollectionView, Void, IndexPath?>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, _ in d.indexPathForPreferredFocusedView(in: s) }
         asked("indexTitles", .indexTitles as Question<UICollectionView, Void, [String]?>, (any UICollectionViewDataSource).self) {
             d, s, _ in d.indexTitles(for: s)
         }
@@ -193,6 +205,10 @@ extension EarCases {
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, layout: a.layout, referenceSizeForHeaderInSection: a[0]) }
         asked(
+            "selectionFollowsFocus", .selectionFollowsFocus as Question<UICollectionView, IndexPath, Bool>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, selectionFollowsFocusForItemAt: a[0]) }
+        asked(
             "shouldBeginMultipleSelection", .shouldBeginMultipleSelection as Question<UICollectionView, IndexPath, Bool>,
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, shouldBeginMultipleSelectionInteractionAt: a[0]) }
@@ -208,6 +224,10 @@ extension EarCases {
             "shouldSelectItem", .shouldSelectItem as Question<UICollectionView, IndexPath, Bool>,
             (any UICollectionViewDelegateFlowLayout).self
         ) { d, s, a in d.collectionView(s, shouldSelectItemAt: a[0]) }
+        agreed(
+            "shouldUpdateFocus", .shouldUpdateFocus as Question<UICollectionView, UICollectionViewFocusUpdateContext, Bool>,
+            (any UICollectionViewDelegateFlowLayout).self
+        ) { d, s, a in d.collectionView(s, shouldUpdateFocusIn: a[0]) }
         asked("sizeForItem", .sizeForItem as Question<UICollectionView, IndexPath, CGSize>, (any UICollectionViewDelegateFlowLayout).self) {
             d, s, a in d.collectionView(s, layout: a.layout, sizeForItemAt: a[0])
         }

@@ -11,6 +11,9 @@ extension EarCases {
         asked("canEditRow", .canEditRow as Question<UITableView, IndexPath, Bool>, (any UITableViewDataSource).self) { d, s, a in
             d.tableView(s, canEditRowAt: a[0])
         }
+        agreed("canFocusRow", .canFocusRow as Question<UITableView, IndexPath, Bool>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, canFocusRowAt: a[0])
+        }
         agreed("canHandleDrop", .canHandleDrop as Question<UITableView, any UIDropSession, Bool>, (any UITableViewDropDelegate).self) {
             d, s, a in d.tableView(s, canHandle: a[0])
         }
@@ -71,6 +74,12 @@ extension EarCases {
         told("didUnhighlightRow", .didUnhighlightRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) { d, s, a in
             d.tableView(s, didUnhighlightRowAt: a[0])
         }
+        told(
+            "didUpdateFocus",
+            .didUpdateFocus
+                as ControlEvent<UITableView, (context: UITableViewFocusUpdateContext, coordinator: UIFocusAnimationCoordinator)>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, didUpdateFocusIn: a[0], with: a[1]) }
         asked(
             "dragItems", .dragItems as Question<UITableView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>,
             (any UITableViewDragDelegate).self
@@ -142,6 +151,10 @@ extension EarCases {
             d, s, a in d.tableView(s, indentationLevelForRowAt: a[0])
         }
         asked(
+            "indexPathForPreferredFocusedView", .indexPathForPreferredFocusedView as Question<UITableView, Void, IndexPath?>,
+            (any UITableViewDelegate).self
+        ) { d, s, _ in d.indexPathForPreferredFocusedView(in: s) }
+        asked(
             "itemsForAdding",
             .itemsForAdding as Question<UITableView, (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), [UIDragItem]>,
             (any UITableViewDragDelegate).self
@@ -188,6 +201,9 @@ extension EarCases {
         asked("sectionIndexTitles", .sectionIndexTitles as Question<UITableView, Void, [String]?>, (any UITableViewDataSource).self) {
             d, s, _ in d.sectionIndexTitles(for: s)
         }
+        asked("selectionFollowsFocus", .selectionFollowsFocus as Question<UITableView, IndexPath, Bool>, (any UITableViewDelegate).self) {
+            d, s, a in d.tableView(s, selectionFollowsFocusForRowAt: a[0])
+        }
         asked(
             "shouldBeginMultipleSelection", .shouldBeginMultipleSelection as Question<UITableView, IndexPath, Bool>,
             (any UITableViewDelegate).self
@@ -199,6 +215,10 @@ extension EarCases {
             "shouldIndentWhileEditingRow", .shouldIndentWhileEditingRow as Question<UITableView, IndexPath, Bool>,
             (any UITableViewDelegate).self
         ) { d, s, a in d.tableView(s, shouldIndentWhileEditingRowAt: a[0]) }
+        agreed(
+            "shouldUpdateFocus", .shouldUpdateFocus as Question<UITableView, UITableViewFocusUpdateContext, Bool>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, shouldUpdateFocusIn: a[0]) }
         asked(
             "targetIndexPathForMoveFromRow",
             .targetIndexPathForMoveFromRow

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 407
+    nonisolated static let keyCount = 417
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -22,30 +22,31 @@ extension MemoryCases {
         UIApplication.configurationForConnectingScene UIApplication.openURL UIApplication.supportedInterfaceOrientations
         UIApplication.willFinishLaunchingWithOptions UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap
         UICollectionView.willDisplayCell UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu
-        UICollectionView.willEndContextMenuInteraction UICollectionView.willPerformPreviewAction UICollectionView.moveItem
-        UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem
-        UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem
-        UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection
-        UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop
-        UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter
-        UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem
-        UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
-        UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
-        UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
-        UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate UICollectionView.indexPathForIndexTitle
-        UICollectionView.targetContentOffset UICollectionView.canMoveItem UICollectionView.shouldHighlightItem
-        UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem UICollectionView.canPerformPrimaryActionForItem
-        UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection UICollectionView.sizeForItem
-        UICollectionView.cellForItem UICollectionView.dragPreviewParameters UICollectionView.dropPreviewParameters
-        UICollectionView.minimumLineSpacingForSection UICollectionView.minimumInteritemSpacingForSection
-        UICollectionView.referenceSizeForHeaderInSection UICollectionView.referenceSizeForFooterInSection
-        UICollectionView.numberOfItemsInSection UICollectionView.insetForSection UICollectionView.previewForHighlightingContextMenu
-        UICollectionView.previewForDismissingContextMenu UICollectionView.numberOfSections UICollectionView.indexTitles
-        UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionIsRestrictedToDraggingApplication
-        UICollectionView.canHandleDrop UIColorPickerViewController.didSelect UIColorPickerViewController.didFinish
-        UIColorPickerViewController.didSelectColor UIColorWell.valueChanged UIContextMenuInteraction.willDisplayMenu
-        UIContextMenuInteraction.willEnd UIContextMenuInteraction.willPerformPreviewAction UIContextMenuInteraction.highlightPreview
-        UIContextMenuInteraction.dismissalPreview UIContextMenuInteraction.configuration
+        UICollectionView.willEndContextMenuInteraction UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus
+        UICollectionView.moveItem UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView
+        UICollectionView.didHighlightItem UICollectionView.didUnhighlightItem UICollectionView.didSelectItem
+        UICollectionView.didDeselectItem UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection
+        UICollectionView.didEndMultipleSelection UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems
+        UICollectionView.performDrop UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd
+        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd
+        UICollectionView.highlightPreviewForItem UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout
+        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
+        UICollectionView.viewForSupplementaryElement UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove
+        UICollectionView.dragItems UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate
+        UICollectionView.indexPathForIndexTitle UICollectionView.targetContentOffset UICollectionView.canMoveItem
+        UICollectionView.shouldHighlightItem UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem
+        UICollectionView.canPerformPrimaryActionForItem UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection
+        UICollectionView.canFocusItem UICollectionView.selectionFollowsFocus UICollectionView.sizeForItem UICollectionView.cellForItem
+        UICollectionView.dragPreviewParameters UICollectionView.dropPreviewParameters UICollectionView.minimumLineSpacingForSection
+        UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
+        UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
+        UICollectionView.shouldUpdateFocus UICollectionView.previewForHighlightingContextMenu
+        UICollectionView.previewForDismissingContextMenu UICollectionView.indexPathForPreferredFocusedView
+        UICollectionView.numberOfSections UICollectionView.indexTitles UICollectionView.dragSessionAllowsMoveOperation
+        UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.canHandleDrop UIColorPickerViewController.didSelect
+        UIColorPickerViewController.didFinish UIColorPickerViewController.didSelectColor UIColorWell.valueChanged
+        UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd UIContextMenuInteraction.willPerformPreviewAction
+        UIContextMenuInteraction.highlightPreview UIContextMenuInteraction.dismissalPreview UIContextMenuInteraction.configuration
         UIContextMenuInteraction.previewForHighlightingMenu UIContextMenuInteraction.previewForDismissingMenu UIControl.touchDown
         UIControl.touchDownRepeat UIControl.touchDragInside UIControl.touchDragOutside UIControl.touchDragEnter UIControl.touchDragExit
         UIControl.touchUpInside UIControl.touchUpOutside UIControl.touchCancel UIControl.primaryActionTriggered
@@ -96,38 +97,39 @@ extension MemoryCases {
         UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelect
         UITabBarController.animationControllerForTransition UITabBarController.shouldSelect UITabBarController.interactionController
         UITableView.willDisplayCell UITableView.didEndDisplayingCell UITableView.willDisplayContextMenu
-        UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction UITableView.commitEditing UITableView.moveRow
-        UITableView.willDisplayHeaderView UITableView.willDisplayFooterView UITableView.didEndDisplayingHeaderView
-        UITableView.didEndDisplayingFooterView UITableView.accessoryButtonTappedForRow UITableView.didHighlightRow
-        UITableView.didUnhighlightRow UITableView.didSelectRow UITableView.didDeselectRow UITableView.performPrimaryActionForRow
-        UITableView.willBeginEditingRow UITableView.didBeginMultipleSelection UITableView.didEndEditingRow
-        UITableView.didEndMultipleSelection UITableView.prefetchRows UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin
-        UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidEnd
-        UITableView.performDrop UITableView.contextMenuConfigurationForRow UITableView.dragItems UITableView.itemsForAdding
-        UITableView.dropSessionDidUpdate UITableView.targetIndexPathForMoveFromRow UITableView.sectionForSectionIndexTitle
-        UITableView.canEditRow UITableView.canMoveRow UITableView.shouldHighlightRow UITableView.canPerformPrimaryActionForRow
-        UITableView.shouldIndentWhileEditingRow UITableView.shouldBeginMultipleSelection UITableView.heightForRow
-        UITableView.estimatedHeightForRow UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
+        UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction UITableView.didUpdateFocus
+        UITableView.commitEditing UITableView.moveRow UITableView.willDisplayHeaderView UITableView.willDisplayFooterView
+        UITableView.didEndDisplayingHeaderView UITableView.didEndDisplayingFooterView UITableView.accessoryButtonTappedForRow
+        UITableView.didHighlightRow UITableView.didUnhighlightRow UITableView.didSelectRow UITableView.didDeselectRow
+        UITableView.performPrimaryActionForRow UITableView.willBeginEditingRow UITableView.didBeginMultipleSelection
+        UITableView.didEndEditingRow UITableView.didEndMultipleSelection UITableView.prefetchRows UITableView.cancelPrefetchingForRows
+        UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit
+        UITableView.dropSessionDidEnd UITableView.performDrop UITableView.contextMenuConfigurationForRow UITableView.dragItems
+        UITableView.itemsForAdding UITableView.dropSessionDidUpdate UITableView.targetIndexPathForMoveFromRow
+        UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow UITableView.shouldHighlightRow
+        UITableView.canPerformPrimaryActionForRow UITableView.shouldIndentWhileEditingRow UITableView.shouldBeginMultipleSelection
+        UITableView.canFocusRow UITableView.selectionFollowsFocus UITableView.heightForRow UITableView.estimatedHeightForRow
+        UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
         UITableView.titleForDeleteConfirmationButtonForRow UITableView.dragPreviewParameters UITableView.dropPreviewParameters
         UITableView.leadingSwipeActionsConfigurationForRow UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow
         UITableView.editingStyleForRow UITableView.editActionsForRow UITableView.heightForHeaderInSection
         UITableView.heightForFooterInSection UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForFooterInSection
         UITableView.numberOfRowsInSection UITableView.titleForHeaderInSection UITableView.titleForFooterInSection
         UITableView.viewForHeaderInSection UITableView.viewForFooterInSection UITableView.previewForHighlightingContextMenu
-        UITableView.previewForDismissingContextMenu UITableView.numberOfSections UITableView.sectionIndexTitles
-        UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.canHandleDrop
-        UITapGestureRecognizer.tap UITextField.editingDidBegin UITextField.editingChanged UITextField.editingDidEnd
-        UITextField.editingDidEndOnExit UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing
-        UITextField.didChangeSelection UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange
-        UITextField.inputTextWillChange UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu
-        UITextField.shouldBeginEditing UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn
-        UITextView.inputSelectionWillChange UITextView.inputSelectionDidChange UITextView.inputTextWillChange
-        UITextView.inputTextDidChange UITextView.didBeginEditing UITextView.didEndEditing UITextView.didChange
-        UITextView.didChangeSelection UITextView.shouldInteractWithAttachment UITextView.editMenu UITextView.shouldChangeTextIn
-        UITextView.primaryAction UITextView.shouldInteractWithURL UITextView.shouldBeginEditing UITextView.shouldEndEditing
-        UIToolbar.position UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear
-        UIViewController.willDisappear UIViewController.didDisappear UIViewController.didLoad
-        UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
+        UITableView.previewForDismissingContextMenu UITableView.shouldUpdateFocus UITableView.indexPathForPreferredFocusedView
+        UITableView.numberOfSections UITableView.sectionIndexTitles UITableView.dragSessionAllowsMoveOperation
+        UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.canHandleDrop UITapGestureRecognizer.tap
+        UITextField.editingDidBegin UITextField.editingChanged UITextField.editingDidEnd UITextField.editingDidEndOnExit
+        UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing UITextField.didChangeSelection
+        UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange UITextField.inputTextWillChange
+        UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu UITextField.shouldBeginEditing
+        UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn UITextView.inputSelectionWillChange
+        UITextView.inputSelectionDidChange UITextView.inputTextWillChange UITextView.inputTextDidChange UITextView.didBeginEditing
+        UITextView.didEndEditing UITextView.didChange UITextView.didChangeSelection UITextView.shouldInteractWithAttachment
+        UITextView.editMenu UITextView.shouldChangeTextIn UITextView.primaryAction UITextView.shouldInteractWithURL
+        UITextView.shouldBeginEditing UITextView.shouldEndEditing UIToolbar.position UIViewController.willAppear
+        UIViewController.isAppearing UIViewController.didAppear UIViewController.willDisappear UIViewController.didDisappear
+        UIViewController.didLoad UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
         UIViewController.animationControllerForDismissed UIViewController.interactionControllerForPresentation
         UIViewController.interactionControllerForDismissal
         """.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -3,6 +3,77 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIDropInteractionEvents() {
+        add(
+            ["willAnimateDrop": .willAnimateDrop]
+                as KeyValuePairs<String, ControlEvent<UIDropInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
+        add(["sessionDidEnter": .sessionDidEnter] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["sessionDidExit": .sessionDidExit] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["performDrop": .performDrop] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["concludeDrop": .concludeDrop] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+        add(["sessionDidEnd": .sessionDidEnd] as KeyValuePairs<String, ControlEvent<UIDropInteraction, any UIDropSession>>)
+    }
+
+    mutating func addUIDropInteractionQuestions() {
+        add(
+            ["previewForDropping": .previewForDropping]
+                as KeyValuePairs<
+                    String, Question<UIDropInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>
+                >)
+        add(["canHandleDrop": .canHandleDrop] as KeyValuePairs<String, Question<UIDropInteraction, any UIDropSession, Bool>>)
+        add(
+            ["sessionDidUpdate": .sessionDidUpdate] as KeyValuePairs<String, Question<UIDropInteraction, any UIDropSession, UIDropProposal>>
+        )
+    }
+
+    mutating func addUIEditMenuInteractionEvents() {
+        add(
+            ["willPresentMenu": .willPresentMenu, "willDismissMenu": .willDismissMenu]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+                    >
+                >)
+    }
+
+    mutating func addUIEditMenuInteractionQuestions() {
+        add(
+            ["menu": .menu]
+                as KeyValuePairs<
+                    String,
+                    Question<UIEditMenuInteraction, (configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]), UIMenu?>
+                >)
+        add(["targetRect": .targetRect] as KeyValuePairs<String, Question<UIEditMenuInteraction, UIEditMenuConfiguration, CGRect>>)
+    }
+
+    mutating func addUIGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled, "failed": .failed]
+                as KeyValuePairs<String, ControlEvent<UIGestureRecognizer, Void>>)
+    }
+
+    mutating func addUIGestureRecognizerQuestions() {
+        add(
+            [
+                "shouldRecognizeSimultaneouslyWith": .shouldRecognizeSimultaneouslyWith, "shouldRequireFailureOf": .shouldRequireFailureOf,
+                "shouldBeRequiredToFailBy": .shouldBeRequiredToFailBy,
+            ] as KeyValuePairs<String, Question<UIGestureRecognizer, UIGestureRecognizer, Bool>>)
+        add(["shouldReceiveTouch": .shouldReceiveTouch] as KeyValuePairs<String, Question<UIGestureRecognizer, UITouch, Bool>>)
+        add(["shouldBegin": .shouldBegin] as KeyValuePairs<String, Question<UIGestureRecognizer, Void, Bool>>)
+    }
+
+    mutating func addUIHoverGestureRecognizerEvents() {
+        add(["hover": .hover] as KeyValuePairs<String, ControlEvent<UIHoverGestureRecognizer, CGPoint>>)
+    }
+
+    mutating func addUIImagePickerControllerEvents() {
+        add(["didCancel": .didCancel] as KeyValuePairs<String, ControlEvent<UIImagePickerController, Void>>)
+        add(
+            ["didFinishPickingMedia": .didFinishPickingMedia]
+                as KeyValuePairs<String, ControlEvent<UIImagePickerController, [UIImagePickerController.InfoKey: Any]>>)
+    }
+
     mutating func addUIKeyCommandEvents() {
         add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
     }
@@ -20,90 +91,5 @@ extension MemoryCases {
             ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
         )
         add(["position": .position] as KeyValuePairs<String, Question<UINavigationBar, Void, UIBarPosition>>)
-    }
-
-    mutating func addUINavigationControllerEvents() {
-        add(
-            ["willShow": .willShow, "didShow": .didShow]
-                as KeyValuePairs<String, ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>>)
-    }
-
-    mutating func addUINavigationControllerQuestions() {
-        add(
-            ["animationControllerForOperation": .animationControllerForOperation]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UINavigationController, (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
-                        (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(
-            ["interactionController": .interactionController]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UINavigationController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
-                    >
-                >)
-    }
-
-    mutating func addUIPageControlEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIPageControl, Int>>)
-    }
-
-    mutating func addUIPageControlProgressEvents() {
-        add(["visibilityDidChange": .visibilityDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlProgress, Void>>)
-    }
-
-    mutating func addUIPageControlProgressQuestions() {
-        add(["initialProgressForPage": .initialProgressForPage] as KeyValuePairs<String, Question<UIPageControlProgress, Int, Float>>)
-    }
-
-    mutating func addUIPageControlTimerProgressEvents() {
-        add(["progressDidChange": .progressDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlTimerProgress, Void>>)
-    }
-
-    mutating func addUIPageControlTimerProgressQuestions() {
-        add(["shouldAdvanceToPage": .shouldAdvanceToPage] as KeyValuePairs<String, Question<UIPageControlTimerProgress, Int, Bool>>)
-    }
-
-    mutating func addUIPageViewControllerEvents() {
-        add(
-            ["didFinishAnimating": .didFinishAnimating]
-                as KeyValuePairs<
-                    String, ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>
-                >)
-        add(["willTransition": .willTransition] as KeyValuePairs<String, ControlEvent<UIPageViewController, [UIViewController]>>)
-    }
-
-    mutating func addUIPageViewControllerQuestions() {
-        add(
-            ["viewControllerBefore": .viewControllerBefore, "viewControllerAfter": .viewControllerAfter]
-                as KeyValuePairs<String, Question<UIPageViewController, UIViewController, UIViewController?>>)
-        add(
-            ["presentationCount": .presentationCount, "presentationIndex": .presentationIndex]
-                as KeyValuePairs<String, Question<UIPageViewController, Void, Int>>)
-    }
-
-    mutating func addUIPanGestureRecognizerEvents() {
-        add(["drag": .drag] as KeyValuePairs<String, ControlEvent<UIPanGestureRecognizer, CGPoint>>)
-    }
-
-    mutating func addUIPickerViewEvents() {
-        add(["didSelectRow": .didSelectRow] as KeyValuePairs<String, ControlEvent<UIPickerView, (row: Int, component: Int)>>)
-    }
-
-    mutating func addUIPickerViewQuestions() {
-        add(
-            ["attributedTitleForRow": .attributedTitleForRow]
-                as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>>)
-        add(["titleForRow": .titleForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), String?>>)
-        add(["viewForRow": .viewForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>>)
-        add(
-            ["widthForComponent": .widthForComponent, "rowHeightForComponent": .rowHeightForComponent]
-                as KeyValuePairs<String, Question<UIPickerView, Int, CGFloat>>)
-        add(["numberOfRows": .numberOfRows] as KeyValuePairs<String, Question<UIPickerView, Int, Int>>)
-        add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
     }
 }

@@ -3,120 +3,88 @@
 import CaretMaps
 
 extension MemoryCases {
-    mutating func addUIPinchGestureRecognizerEvents() {
+    mutating func addUINavigationControllerEvents() {
         add(
-            ["began": .began, "changed": .changed, "ended": .ended, "pinch": .pinch]
-                as KeyValuePairs<String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>>)
+            ["willShow": .willShow, "didShow": .didShow]
+                as KeyValuePairs<String, ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>>)
     }
 
-    mutating func addUIPopoverPresentationControllerEvents() {
-        add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
+    mutating func addUINavigationControllerQuestions() {
+        add(
+            ["animationControllerForOperation": .animationControllerForOperation]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UINavigationController, (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
+                        (any UIViewControllerAnimatedTransitioning)?
+                    >
+                >)
+        add(
+            ["interactionController": .interactionController]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UINavigationController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+                    >
+                >)
     }
 
-    mutating func addUIPresentationControllerEvents() {
-        add(
-            ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
-                as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
+    mutating func addUIPageControlEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIPageControl, Int>>)
     }
 
-    mutating func addUIPresentationControllerQuestions() {
-        add(
-            ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
-                as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)
-        add(["shouldDismiss": .shouldDismiss] as KeyValuePairs<String, Question<UIPresentationController, Void, Bool>>)
-        add(
-            ["adaptivePresentationStyle": .adaptivePresentationStyle]
-                as KeyValuePairs<String, Question<UIPresentationController, Void, UIModalPresentationStyle>>)
+    mutating func addUIPageControlProgressEvents() {
+        add(["visibilityDidChange": .visibilityDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlProgress, Void>>)
     }
 
-    mutating func addUIRefreshControlEvents() {
-        add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
+    mutating func addUIPageControlProgressQuestions() {
+        add(["initialProgressForPage": .initialProgressForPage] as KeyValuePairs<String, Question<UIPageControlProgress, Int, Float>>)
     }
 
-    mutating func addUIRotationGestureRecognizerEvents() {
-        add(
-            ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
-                as KeyValuePairs<String, ControlEvent<UIRotationGestureRecognizer, (rotation: CGFloat, velocity: CGFloat)>>)
+    mutating func addUIPageControlTimerProgressEvents() {
+        add(["progressDidChange": .progressDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlTimerProgress, Void>>)
     }
 
-    mutating func addUISceneEvents() {
-        add(
-            ["willConnectTo": .willConnectTo]
-                as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
-        add(["restoreInteractionState": .restoreInteractionState] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
-        add(
-            [
-                "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
-                "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
-            ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
+    mutating func addUIPageControlTimerProgressQuestions() {
+        add(["shouldAdvanceToPage": .shouldAdvanceToPage] as KeyValuePairs<String, Question<UIPageControlTimerProgress, Int, Bool>>)
     }
 
-    mutating func addUISceneQuestions() {
-        add(["stateRestorationActivity": .stateRestorationActivity] as KeyValuePairs<String, Question<UIScene, Void, NSUserActivity?>>)
+    mutating func addUIPageViewControllerEvents() {
+        add(
+            ["didFinishAnimating": .didFinishAnimating]
+                as KeyValuePairs<
+                    String, ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>
+                >)
+        add(["willTransition": .willTransition] as KeyValuePairs<String, ControlEvent<UIPageViewController, [UIViewController]>>)
     }
 
-    mutating func addUIScrollViewEvents() {
-        add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
-        add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
-        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
+    mutating func addUIPageViewControllerQuestions() {
         add(
-            [
-                "didScroll": .didScroll, "willBeginDragging": .willBeginDragging, "willBeginDecelerating": .willBeginDecelerating,
-                "didEndDecelerating": .didEndDecelerating, "didEndScrollingAnimation": .didEndScrollingAnimation,
-                "didScrollToTop": .didScrollToTop, "didZoom": .didZoom, "didChangeAdjustedContentInset": .didChangeAdjustedContentInset,
-            ] as KeyValuePairs<String, ControlEvent<UIScrollView, Void>>)
+            ["viewControllerBefore": .viewControllerBefore, "viewControllerAfter": .viewControllerAfter]
+                as KeyValuePairs<String, Question<UIPageViewController, UIViewController, UIViewController?>>)
+        add(
+            ["presentationCount": .presentationCount, "presentationIndex": .presentationIndex]
+                as KeyValuePairs<String, Question<UIPageViewController, Void, Int>>)
     }
 
-    mutating func addUIScrollViewQuestions() {
-        add(
-            ["willEndDragging": .willEndDragging]
-                as KeyValuePairs<String, Question<UIScrollView, (velocity: CGPoint, target: CGPoint), CGPoint>>)
-        add(["shouldScrollToTop": .shouldScrollToTop] as KeyValuePairs<String, Question<UIScrollView, Void, Bool>>)
-        add(["viewForZooming": .viewForZooming] as KeyValuePairs<String, Question<UIScrollView, Void, UIView?>>)
+    mutating func addUIPanGestureRecognizerEvents() {
+        add(["drag": .drag] as KeyValuePairs<String, ControlEvent<UIPanGestureRecognizer, CGPoint>>)
     }
 
-    mutating func addUISearchBarEvents() {
-        add(
-            ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
-                as KeyValuePairs<String, ControlEvent<UISearchBar, Int>>)
-        add(["textDidChange": .textDidChange] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
-        add(
-            [
-                "textDidBeginEditing": .textDidBeginEditing, "textDidEndEditing": .textDidEndEditing,
-                "searchButtonClicked": .searchButtonClicked, "bookmarkButtonClicked": .bookmarkButtonClicked,
-                "cancelButtonClicked": .cancelButtonClicked,
-            ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
+    mutating func addUIPickerViewEvents() {
+        add(["didSelectRow": .didSelectRow] as KeyValuePairs<String, ControlEvent<UIPickerView, (row: Int, component: Int)>>)
     }
 
-    mutating func addUISearchBarQuestions() {
+    mutating func addUIPickerViewQuestions() {
         add(
-            ["shouldChangeTextIn": .shouldChangeTextIn]
-                as KeyValuePairs<String, Question<UISearchBar, (range: NSRange, text: String), Bool>>)
+            ["attributedTitleForRow": .attributedTitleForRow]
+                as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>>)
+        add(["titleForRow": .titleForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), String?>>)
+        add(["viewForRow": .viewForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>>)
         add(
-            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
-                as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
-    }
-
-    mutating func addUISearchControllerEvents() {
-        add(
-            [
-                "willPresent": .willPresent, "didPresent": .didPresent, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
-                "present": .present,
-            ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
-        add(["update": .update] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
-    }
-
-    mutating func addUISegmentedControlEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISegmentedControl, Int>>)
-    }
-
-    mutating func addUISheetPresentationControllerEvents() {
-        add(
-            ["didChangeSelectedDetentIdentifier": .didChangeSelectedDetentIdentifier]
-                as KeyValuePairs<String, ControlEvent<UISheetPresentationController, Void>>)
-    }
-
-    mutating func addUISliderEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISlider, Float>>)
+            ["widthForComponent": .widthForComponent, "rowHeightForComponent": .rowHeightForComponent]
+                as KeyValuePairs<String, Question<UIPickerView, Int, CGFloat>>)
+        add(["numberOfRows": .numberOfRows] as KeyValuePairs<String, Question<UIPickerView, Int, Int>>)
+        add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
     }
 }

@@ -3,288 +3,97 @@
 import CaretMaps
 
 extension MemoryCases {
-    mutating func addUISplitViewControllerEvents() {
+    mutating func addUIPinchGestureRecognizerEvents() {
         add(
-            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
-                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
-        add(
-            ["willChangeDisplayMode": .willChangeDisplayMode]
-                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
-        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
+            ["began": .began, "changed": .changed, "ended": .ended, "pinch": .pinch]
+                as KeyValuePairs<String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>>)
     }
 
-    mutating func addUISplitViewControllerQuestions() {
-        add(
-            ["showDetail": .showDetail]
-                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
-        add(
-            ["collapseSecondary": .collapseSecondary]
-                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
-        add(
-            ["topColumnForCollapsing": .topColumnForCollapsing]
-                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
-        add(
-            ["displayModeForExpanding": .displayModeForExpanding]
-                as KeyValuePairs<
-                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
-                >)
-        add(
-            ["separateSecondary": .separateSecondary]
-                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
+    mutating func addUIPopoverPresentationControllerEvents() {
+        add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
     }
 
-    mutating func addUIStepperEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
+    mutating func addUIPresentationControllerEvents() {
+        add(
+            ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
+                as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
     }
 
-    mutating func addUISwipeGestureRecognizerEvents() {
-        add(["swipe": .swipe] as KeyValuePairs<String, ControlEvent<UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction>>)
+    mutating func addUIPresentationControllerQuestions() {
+        add(
+            ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
+                as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)
+        add(["shouldDismiss": .shouldDismiss] as KeyValuePairs<String, Question<UIPresentationController, Void, Bool>>)
+        add(
+            ["adaptivePresentationStyle": .adaptivePresentationStyle]
+                as KeyValuePairs<String, Question<UIPresentationController, Void, UIModalPresentationStyle>>)
     }
 
-    mutating func addUISwitchEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
+    mutating func addUIRefreshControlEvents() {
+        add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
     }
 
-    mutating func addUITabBarControllerEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
+    mutating func addUIRotationGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
+                as KeyValuePairs<String, ControlEvent<UIRotationGestureRecognizer, (rotation: CGFloat, velocity: CGFloat)>>)
     }
 
-    mutating func addUITabBarControllerQuestions() {
+    mutating func addUISceneEvents() {
         add(
-            ["animationControllerForTransition": .animationControllerForTransition]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
-        add(
-            ["interactionController": .interactionController]
-                as KeyValuePairs<
-                    String,
-                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
-                >)
-    }
-
-    mutating func addUITabBarEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
-    }
-
-    mutating func addUITableViewEvents() {
-        add(
-            ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
-                as KeyValuePairs<String, ControlEvent<UITableView, (cell: UITableViewCell, indexPath: IndexPath)>>)
-        add(
-            ["willDisplayContextMenu": .willDisplayContextMenu, "willEndContextMenuInteraction": .willEndContextMenuInteraction]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<
-                        UITableView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
-                    >
-                >)
-        add(
-            ["willPerformPreviewAction": .willPerformPreviewAction]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<
-                        UITableView, (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
-                    >
-                >)
-        add(
-            ["commitEditing": .commitEditing]
-                as KeyValuePairs<String, ControlEvent<UITableView, (editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath)>>)
-        add(
-            ["moveRow": .moveRow]
-                as KeyValuePairs<String, ControlEvent<UITableView, (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath)>>)
+            ["willConnectTo": .willConnectTo]
+                as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
+        add(["restoreInteractionState": .restoreInteractionState] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
         add(
             [
-                "willDisplayHeaderView": .willDisplayHeaderView, "willDisplayFooterView": .willDisplayFooterView,
-                "didEndDisplayingHeaderView": .didEndDisplayingHeaderView, "didEndDisplayingFooterView": .didEndDisplayingFooterView,
-            ] as KeyValuePairs<String, ControlEvent<UITableView, (view: UIView, section: Int)>>)
-        add(
-            [
-                "accessoryButtonTappedForRow": .accessoryButtonTappedForRow, "didHighlightRow": .didHighlightRow,
-                "didUnhighlightRow": .didUnhighlightRow, "didSelectRow": .didSelectRow, "didDeselectRow": .didDeselectRow,
-                "performPrimaryActionForRow": .performPrimaryActionForRow, "willBeginEditingRow": .willBeginEditingRow,
-            ] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
-        add(["didBeginMultipleSelection": .didBeginMultipleSelection] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
-        add(["didEndEditingRow": .didEndEditingRow] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath?>>)
-        add(["didEndMultipleSelection": .didEndMultipleSelection] as KeyValuePairs<String, ControlEvent<UITableView, Void>>)
-        add(
-            ["prefetchRows": .prefetchRows, "cancelPrefetchingForRows": .cancelPrefetchingForRows]
-                as KeyValuePairs<String, ControlEvent<UITableView, [IndexPath]>>)
-        add(["dragSessionWillBegin": .dragSessionWillBegin] as KeyValuePairs<String, ControlEvent<UITableView, any UIDragSession>>)
-        add(["dragSessionDidEnd": .dragSessionDidEnd] as KeyValuePairs<String, ControlEvent<UITableView, any UIDragSession>>)
-        add(["dropSessionDidEnter": .dropSessionDidEnter] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
-        add(["dropSessionDidExit": .dropSessionDidExit] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
-        add(["dropSessionDidEnd": .dropSessionDidEnd] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
-        add(["performDrop": .performDrop] as KeyValuePairs<String, ControlEvent<UITableView, any UITableViewDropCoordinator>>)
+                "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
+                "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
+            ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
     }
 
-    mutating func addUITableViewQuestions() {
-        add(
-            ["contextMenuConfigurationForRow": .contextMenuConfigurationForRow]
-                as KeyValuePairs<String, Question<UITableView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>>)
-        add(
-            ["dragItems": .dragItems]
-                as KeyValuePairs<String, Question<UITableView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>>)
-        add(
-            ["itemsForAdding": .itemsForAdding]
-                as KeyValuePairs<
-                    String, Question<UITableView, (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), [UIDragItem]>
-                >)
-        add(
-            ["dropSessionDidUpdate": .dropSessionDidUpdate]
-                as KeyValuePairs<
-                    String, Question<UITableView, (session: any UIDropSession, destinationIndexPath: IndexPath?), UITableViewDropProposal>
-                >)
-        add(
-            ["targetIndexPathForMoveFromRow": .targetIndexPathForMoveFromRow]
-                as KeyValuePairs<
-                    String, Question<UITableView, (sourceIndexPath: IndexPath, proposedDestinationIndexPath: IndexPath), IndexPath>
-                >)
-        add(
-            ["sectionForSectionIndexTitle": .sectionForSectionIndexTitle]
-                as KeyValuePairs<String, Question<UITableView, (title: String, index: Int), Int>>)
-        add(["canEditRow": .canEditRow, "canMoveRow": .canMoveRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
-        add(
-            [
-                "shouldHighlightRow": .shouldHighlightRow, "canPerformPrimaryActionForRow": .canPerformPrimaryActionForRow,
-                "shouldIndentWhileEditingRow": .shouldIndentWhileEditingRow,
-            ] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
-        add(
-            ["shouldBeginMultipleSelection": .shouldBeginMultipleSelection] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>
-        )
-        add(
-            ["heightForRow": .heightForRow, "estimatedHeightForRow": .estimatedHeightForRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, CGFloat>>)
-        add(
-            ["willSelectRow": .willSelectRow, "willDeselectRow": .willDeselectRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, IndexPath?>>)
-        add(["indentationLevelForRow": .indentationLevelForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Int>>)
-        add(
-            ["titleForDeleteConfirmationButtonForRow": .titleForDeleteConfirmationButtonForRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, String?>>)
-        add(
-            ["dragPreviewParameters": .dragPreviewParameters]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, UIDragPreviewParameters?>>)
-        add(
-            ["dropPreviewParameters": .dropPreviewParameters]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, UIDragPreviewParameters?>>)
-        add(
-            [
-                "leadingSwipeActionsConfigurationForRow": .leadingSwipeActionsConfigurationForRow,
-                "trailingSwipeActionsConfigurationForRow": .trailingSwipeActionsConfigurationForRow,
-            ] as KeyValuePairs<String, Question<UITableView, IndexPath, UISwipeActionsConfiguration?>>)
-        add(["cellForRow": .cellForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, UITableViewCell>>)
-        add(
-            ["editingStyleForRow": .editingStyleForRow]
-                as KeyValuePairs<String, Question<UITableView, IndexPath, UITableViewCell.EditingStyle>>)
-        add(["editActionsForRow": .editActionsForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, [UITableViewRowAction]?>>)
-        add(
-            [
-                "heightForHeaderInSection": .heightForHeaderInSection, "heightForFooterInSection": .heightForFooterInSection,
-                "estimatedHeightForHeaderInSection": .estimatedHeightForHeaderInSection,
-                "estimatedHeightForFooterInSection": .estimatedHeightForFooterInSection,
-            ] as KeyValuePairs<String, Question<UITableView, Int, CGFloat>>)
-        add(["numberOfRowsInSection": .numberOfRowsInSection] as KeyValuePairs<String, Question<UITableView, Int, Int>>)
-        add(
-            ["titleForHeaderInSection": .titleForHeaderInSection, "titleForFooterInSection": .titleForFooterInSection]
-                as KeyValuePairs<String, Question<UITableView, Int, String?>>)
-        add(
-            ["viewForHeaderInSection": .viewForHeaderInSection, "viewForFooterInSection": .viewForFooterInSection]
-                as KeyValuePairs<String, Question<UITableView, Int, UIView?>>)
-        add(
-            [
-                "previewForHighlightingContextMenu": .previewForHighlightingContextMenu,
-                "previewForDismissingContextMenu": .previewForDismissingContextMenu,
-            ] as KeyValuePairs<String, Question<UITableView, UIContextMenuConfiguration, UITargetedPreview?>>)
-        add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UITableView, Void, Int>>)
-        add(["sectionIndexTitles": .sectionIndexTitles] as KeyValuePairs<String, Question<UITableView, Void, [String]?>>)
-        add(
-            ["dragSessionAllowsMoveOperation": .dragSessionAllowsMoveOperation]
-                as KeyValuePairs<String, Question<UITableView, any UIDragSession, Bool>>)
-        add(
-            ["dragSessionIsRestrictedToDraggingApplication": .dragSessionIsRestrictedToDraggingApplication]
-                as KeyValuePairs<String, Question<UITableView, any UIDragSession, Bool>>)
-        add(["canHandleDrop": .canHandleDrop] as KeyValuePairs<String, Question<UITableView, any UIDropSession, Bool>>)
+    mutating func addUISceneQuestions() {
+        add(["stateRestorationActivity": .stateRestorationActivity] as KeyValuePairs<String, Question<UIScene, Void, NSUserActivity?>>)
     }
 
-    mutating func addUITapGestureRecognizerEvents() {
-        add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UITapGestureRecognizer, CGPoint>>)
+    mutating func addUIScrollViewEvents() {
+        add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
+        add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
+        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
+        add(
+            [
+                "didScroll": .didScroll, "willBeginDragging": .willBeginDragging, "willBeginDecelerating": .willBeginDecelerating,
+                "didEndDecelerating": .didEndDecelerating, "didEndScrollingAnimation": .didEndScrollingAnimation,
+                "didScrollToTop": .didScrollToTop, "didZoom": .didZoom, "didChangeAdjustedContentInset": .didChangeAdjustedContentInset,
+            ] as KeyValuePairs<String, ControlEvent<UIScrollView, Void>>)
     }
 
-    mutating func addUITextFieldEvents() {
+    mutating func addUIScrollViewQuestions() {
         add(
-            [
-                "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-                "editingDidEndOnExit": .editingDidEndOnExit,
-            ] as KeyValuePairs<String, ControlEvent<UITextField, String>>)
-        add(
-            ["didEndEditingWithReason": .didEndEditingWithReason]
-                as KeyValuePairs<String, ControlEvent<UITextField, UITextField.DidEndEditingReason>>)
-        add(
-            ["didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing, "didChangeSelection": .didChangeSelection]
-                as KeyValuePairs<String, ControlEvent<UITextField, Void>>)
-        add(
-            [
-                "inputSelectionWillChange": .inputSelectionWillChange, "inputSelectionDidChange": .inputSelectionDidChange,
-                "inputTextWillChange": .inputTextWillChange, "inputTextDidChange": .inputTextDidChange,
-            ] as KeyValuePairs<String, ControlEvent<UITextField, Void>>)
+            ["willEndDragging": .willEndDragging]
+                as KeyValuePairs<String, Question<UIScrollView, (velocity: CGPoint, target: CGPoint), CGPoint>>)
+        add(["shouldScrollToTop": .shouldScrollToTop] as KeyValuePairs<String, Question<UIScrollView, Void, Bool>>)
+        add(["viewForZooming": .viewForZooming] as KeyValuePairs<String, Question<UIScrollView, Void, UIView?>>)
     }
 
-    mutating func addUITextFieldQuestions() {
+    mutating func addUISearchBarEvents() {
         add(
-            ["shouldChangeCharactersIn": .shouldChangeCharactersIn]
-                as KeyValuePairs<String, Question<UITextField, (range: NSRange, string: String), Bool>>)
-        add(
-            ["editMenu": .editMenu]
-                as KeyValuePairs<String, Question<UITextField, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>>)
+            ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
+                as KeyValuePairs<String, ControlEvent<UISearchBar, Int>>)
+        add(["textDidChange": .textDidChange] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
         add(
             [
-                "shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing, "shouldClear": .shouldClear,
-                "shouldReturn": .shouldReturn,
-            ] as KeyValuePairs<String, Question<UITextField, Void, Bool>>)
+                "textDidBeginEditing": .textDidBeginEditing, "textDidEndEditing": .textDidEndEditing,
+                "searchButtonClicked": .searchButtonClicked, "bookmarkButtonClicked": .bookmarkButtonClicked,
+                "cancelButtonClicked": .cancelButtonClicked,
+            ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
     }
 
-    mutating func addUITextViewEvents() {
+    mutating func addUISearchBarQuestions() {
         add(
-            [
-                "inputSelectionWillChange": .inputSelectionWillChange, "inputSelectionDidChange": .inputSelectionDidChange,
-                "inputTextWillChange": .inputTextWillChange, "inputTextDidChange": .inputTextDidChange,
-            ] as KeyValuePairs<String, ControlEvent<UITextView, Void>>)
-        add(
-            [
-                "didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing, "didChange": .didChange,
-                "didChangeSelection": .didChangeSelection,
-            ] as KeyValuePairs<String, ControlEvent<UITextView, Void>>)
-    }
-
-    mutating func addUITextViewQuestions() {
-        add(
-            ["shouldInteractWithAttachment": .shouldInteractWithAttachment]
-                as KeyValuePairs<
-                    String, Question<UITextView, (attachment: NSTextAttachment, range: NSRange, interaction: UITextItemInteraction), Bool>
-                >)
-        add(
-            ["editMenu": .editMenu]
-                as KeyValuePairs<String, Question<UITextView, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>>)
-        add(
-            ["shouldChangeTextIn": .shouldChangeTextIn] as KeyValuePairs<String, Question<UITextView, (range: NSRange, text: String), Bool>>
-        )
-        add(
-            ["primaryAction": .primaryAction]
-                as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultAction: UIAction), UIAction?>>)
-        add(
-            ["shouldInteractWithURL": .shouldInteractWithURL]
-                as KeyValuePairs<String, Question<UITextView, (url: URL, range: NSRange, interaction: UITextItemInteraction), Bool>>)
+            ["shouldChangeTextIn": .shouldChangeTextIn]
+                as KeyValuePairs<String, Question<UISearchBar, (range: NSRange, text: String), Bool>>)
         add(
             ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
-                as KeyValuePairs<String, Question<UITextView, Void, Bool>>)
-    }
-
-    mutating func addUIToolbarQuestions() {
-        add(["position": .position] as KeyValuePairs<String, Question<UIToolbar, Void, UIBarPosition>>)
+                as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
     }
 }

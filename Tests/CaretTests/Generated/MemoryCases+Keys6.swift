@@ -3,45 +3,94 @@
 import CaretMaps
 
 extension MemoryCases {
-    mutating func addUIViewControllerEvents() {
+    mutating func addUISearchControllerEvents() {
         add(
             [
-                "willAppear": .willAppear, "isAppearing": .isAppearing, "didAppear": .didAppear, "willDisappear": .willDisappear,
-                "didDisappear": .didDisappear,
-            ] as KeyValuePairs<String, ControlEvent<UIViewController, Bool>>)
-        add(["didLoad": .didLoad] as KeyValuePairs<String, ControlEvent<UIViewController, Void>>)
+                "willPresent": .willPresent, "didPresent": .didPresent, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
+                "present": .present,
+            ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
+        add(["update": .update] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
     }
 
-    mutating func addUIViewControllerQuestions() {
+    mutating func addUISegmentedControlEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISegmentedControl, Int>>)
+    }
+
+    mutating func addUISheetPresentationControllerEvents() {
         add(
-            ["animationControllerForPresented": .animationControllerForPresented]
+            ["didChangeSelectedDetentIdentifier": .didChangeSelectedDetentIdentifier]
+                as KeyValuePairs<String, ControlEvent<UISheetPresentationController, Void>>)
+    }
+
+    mutating func addUISliderEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISlider, Float>>)
+    }
+
+    mutating func addUISplitViewControllerEvents() {
+        add(
+            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
+        add(
+            ["willChangeDisplayMode": .willChangeDisplayMode]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
+        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
+    }
+
+    mutating func addUISplitViewControllerQuestions() {
+        add(
+            ["showDetail": .showDetail]
+                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
+        add(
+            ["collapseSecondary": .collapseSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
+        add(
+            ["topColumnForCollapsing": .topColumnForCollapsing]
+                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
+        add(
+            ["displayModeForExpanding": .displayModeForExpanding]
+                as KeyValuePairs<
+                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
+                >)
+        add(
+            ["separateSecondary": .separateSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
+    }
+
+    mutating func addUIStepperEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
+    }
+
+    mutating func addUISwipeGestureRecognizerEvents() {
+        add(["swipe": .swipe] as KeyValuePairs<String, ControlEvent<UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction>>)
+    }
+
+    mutating func addUISwitchEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
+    }
+
+    mutating func addUITabBarControllerEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
+    }
+
+    mutating func addUITabBarControllerQuestions() {
+        add(
+            ["animationControllerForTransition": .animationControllerForTransition]
                 as KeyValuePairs<
                     String,
                     Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController, source: UIViewController),
-                        (any UIViewControllerAnimatedTransitioning)?
+                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
                     >
                 >)
+        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
         add(
-            ["presentationControllerForPresented": .presentationControllerForPresented]
+            ["interactionController": .interactionController]
                 as KeyValuePairs<
                     String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController?, source: UIViewController),
-                        UIPresentationController?
-                    >
+                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
                 >)
-        add(
-            ["animationControllerForDismissed": .animationControllerForDismissed]
-                as KeyValuePairs<String, Question<UIViewController, UIViewController, (any UIViewControllerAnimatedTransitioning)?>>)
-        add(
-            [
-                "interactionControllerForPresentation": .interactionControllerForPresentation,
-                "interactionControllerForDismissal": .interactionControllerForDismissal,
-            ]
-                as KeyValuePairs<
-                    String,
-                    Question<UIViewController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
-                >)
+    }
+
+    mutating func addUITabBarEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
     }
 }

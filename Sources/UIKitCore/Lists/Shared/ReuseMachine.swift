@@ -47,6 +47,7 @@ import UIKitEngines
     }
 
     mutating func recycle(_ view: View, kind: Kind) {
+        view.accessibility.focus?.system?.cellLeaves(view)
         guard let identifier = view.reuseIdentifier else { return }
         pool.put(view, for: Key(kind: kind, identifier: identifier))
     }

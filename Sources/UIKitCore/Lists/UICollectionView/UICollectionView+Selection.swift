@@ -106,6 +106,19 @@ extension UICollectionView {
         return isAlone
     }
 
+    /// What Return does to the item that has the focus.
+    func chooseByKey(_ path: IndexPath) {
+        guard selects || toggle(at: path) != nil, exists(path), !isPlaceholder(path) else { return }
+        guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: told(path)) }) else { return }
+        if choose(path) { performPrimaryAction(path) }
+    }
+
+    /// An item is selected because it got the focus.
+    func selectByFocus(_ path: IndexPath) {
+        guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
+        selectByFinger(path)
+    }
+
     func deselectByFinger(_ indexPath: IndexPath) {
         guard collectionHub.should({ $0.collectionView(self, shouldDeselectItemAt: told(indexPath)) }) else { return }
         setSelected(false, indexPath)

@@ -2,8 +2,15 @@ extension UIScrollView {
     /// 40 pt: how far an arrow key moves content. As desktop browsers do.
     private static let arrowStep: CGFloat = 40
 
+    /// Whether something in it has the focus, which keys move first.
+    private var movesFocus: Bool {
+        guard let system = window?.focusSystem else { return false }
+        return system.lostList === self || system.focusedView?.isDescendant(of: self) == true
+    }
+
     /// Moves content for an arrow, page, home or end key. Returns whether there was anything to move.
     func handleKeys(_ presses: Set<UIPress>) -> Bool {
+        if movesFocus, window?.moveFocusItem(for: presses) == true { return true }
         guard allowsKeyboardScrolling, isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }
         guard let step = step(for: key.keyCode) else { return false }
         let target = extent.clamp(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))

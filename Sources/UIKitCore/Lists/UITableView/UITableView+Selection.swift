@@ -81,6 +81,19 @@ extension UITableView {
         return isAlone
     }
 
+    /// What Return does to the row that has the focus.
+    func chooseByKey(_ path: IndexPath) {
+        let data = told(path)
+        guard selects, exists(path), tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
+        if choose(path) { performPrimaryAction(path) }
+    }
+
+    /// A row is selected because it got the focus.
+    func selectByFocus(_ path: IndexPath) {
+        guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
+        selectByFinger(path)
+    }
+
     func selectByFinger(_ path: IndexPath) {
         let data = told(path)
         guard let answer = tableHub.value(data, { $0.tableView(self, willSelectRowAt: data) }), exists(placed(answer)) else { return }

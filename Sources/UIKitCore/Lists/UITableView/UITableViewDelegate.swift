@@ -125,4 +125,16 @@
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
+    /// Whether a row can have the focus, where the list's `allowsFocus` says that any can. Defaults to `true`.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+    /// Whether the focus may move as a context says, from or to a row. Defaults to `true`.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+    /// The focus has moved from or to a row.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    )
+    /// The row that the focus comes to, unless the list remembers the last one; `nil`, the default, for a selected one or the first.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+    /// Whether a row is selected as it gets the focus. Defaults to what the list's `selectionFollowsFocus` says.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }

@@ -164,6 +164,7 @@ import Platform
 
     /// `true` while the text can be edited or selected.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
     /// Takes back what was typed: the last 1,000 steps, or as many as its `levelsOfUndo` says.

@@ -3,6 +3,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isFocused = accessibility.focus?.system != nil
         state.isEditing = isEdited
         dragLook.write(into: &state, isUnderDrop: use != nil && list?.hasActiveDrop == true)
         state.isReordering = use != nil && list?.collection.movement?.cell === self

@@ -21,6 +21,9 @@ import Platform
     /// Where an app puts what the cell shows; as large as the cell.
     public let contentView = UIView()
 
+    /// Whether the collection view's `allowsFocus` says so.
+    open override var canBecomeFocused: Bool { listLetsFocus }
+
     var configuring = CellConfiguring()
     var segues = CellSegues()
     var dragLook = DragLook()

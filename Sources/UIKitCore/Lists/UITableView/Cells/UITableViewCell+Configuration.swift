@@ -3,6 +3,7 @@ extension UITableViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isFocused = accessibility.focus?.system != nil
         state.isEditing = isEditing
         state.isSwiped = showingDeleteConfirmation
         dragLook.write(into: &state, isUnderDrop: placement.table?.hasActiveDrop == true)

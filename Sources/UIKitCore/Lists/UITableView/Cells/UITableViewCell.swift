@@ -41,6 +41,9 @@ import Platform
     /// Called before the cell is used for another row. Overrides call `super` and forget what they showed.
     open func prepareForReuse() { forgetRow() }
 
+    /// Whether the table's `allowsFocus` says so.
+    open override var canBecomeFocused: Bool { listLetsFocus }
+
     // MARK: Content
 
     /// Where an app puts what the cell shows: the part of the cell that controls and accessories leave.

@@ -1,0 +1,91 @@
+import UIKitEngines
+
+/// Arrow keys and Return for what has the focus.
+extension UIWindow {
+    /// Whether a key was meant for the focus.
+    func moveFocusItem(for presses: Set<UIPress>) -> Bool {
+        guard let key = presses.first?.key, key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
+        if let direction = FocusAim.Direction(key.keyCode) { return moveFocusItem(direction) }
+        guard [.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar].contains(key.keyCode) else { return false }
+        guard let cell = focusSystem.focusedView, let list = cell.focusList, let path = list.focusPath(of: cell) else { return false }
+        list.chooseByKey(path)
+        return true
+    }
+
+    /// Moves within the group. Returns whether something has the focus that arrow keys move.
+    func moveFocusItem(_ direction: FocusAim.Direction) -> Bool {
+        if let list = focusSystem.lostList as? any FocusableList, let path = list.focusRecord.list.last { list.giveFocus(to: path, []) }
+        guard let current = focusSystem.focusedView, !(current is UIControl), !(current is any UIKeyInput) else { return false }
+        if let list = current.focusList, FocusTree.group(of: current) == FocusTree.group(of: list) {
+            if list.moveFocus(from: current, direction) { return true }
+        } else if let next = neighbour(of: current, direction) {
+            if focusSystem.move(to: next, direction.heading) { next.scrollIntoView() }
+            return true
+        }
+        NotificationCenter.default.post(name: UIFocusSystem.movementDidFailNotification, object: current)
+        return true
+    }
+
+    /// The item of the same group, or the one that a guide leads to, in a direction.
+    private func neighbour(of current: UIView, _ direction: FocusAim.Direction) -> UIView? {
+        let group = FocusTree.group(of: current)
+        var places: [ReadingOrder.Place<UIView>] = []
+        FocusTree.visit(self) { view in
+            if view !== current, !view.isTabStop, FocusTree.isEligible(view), FocusTree.group(of: view) == group {
+                places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: self)))
+            }
+            for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
+                let target = guide.preferredFocusEnvironments.lazy.compactMap { FocusTree.target(in: $0) as? UIView }.first
+                if let target, target !== current {
+                    places.append(ReadingOrder.Place(target, view.convert(guide.layoutFrame, to: self)))
+                }
+            }
+        }
+        return FocusAim.next(from: current.convert(current.bounds, to: self), direction, among: places)
+    }
+
+    /// Of each group the item that Tab comes to: the one that has the focus, or the one with the highest priority.
+    func focusGroupEntries(except others: Set<ObjectIdentifier>) -> [UIView] {
+        var entries: [String: UIView] = [:]
+        var names: [String] = []
+        for view in FocusTree.items(in: self) where !view.isTabStop && !others.contains(ObjectIdentifier(view)) {
+            let group = FocusTree.group(of: view)
+            guard let known = entries[group] else {
+                names.append(group)
+                entries[group] = view
+                continue
+            }
+            let isFocused = view === focusSystem.focusedView
+            if isFocused || (known !== focusSystem.focusedView && view.focusGroupPriority > known.focusGroupPriority) {
+                entries[group] = view
+            }
+        }
+        return names.compactMap { entries[$0] }
+    }
+}
+
+extension UIView {
+    /// Whether Tab stops at it by itself, and no arrow: what takes text, and controls that keys go to.
+    fileprivate var isTabStop: Bool { self is any UIKeyInput || (self is UIControl && canBecomeFirstResponder) }
+}
+
+extension FocusAim.Direction {
+    init?(_ key: UIKeyboardHIDUsage) {
+        switch key {
+        case .keyboardUpArrow: self = .up
+        case .keyboardDownArrow: self = .down
+        case .keyboardLeftArrow: self = .left
+        case .keyboardRightArrow: self = .right
+        default: return nil
+        }
+    }
+
+    var heading: UIFocusHeading {
+        switch self {
+        case .up: .up
+        case .down: .down
+        case .left: .left
+        case .right: .right
+        }
+    }
+}

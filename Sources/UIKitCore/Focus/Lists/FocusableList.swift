@@ -1,0 +1,83 @@
+import UIKitEngines
+
+/// How a list's cells have the focus.
+struct ListFocus {
+    var allowsFocus = false
+    var allowsFocusDuringEditing = false
+    var remembersLast = false
+    var selectionFollows = false
+    /// The row or item that had the focus last.
+    var last: IndexPath?
+}
+
+/// A list whose cells can have the focus.
+@MainActor protocol FocusableList: UIScrollView {
+    var allowsFocus: Bool { get }
+    func focusPath(of cell: UIView) -> IndexPath?
+    func focusCell(at path: IndexPath) -> UIView?
+    /// Where the rows or items are that lie in a part of the content, in points of it.
+    func focusPlaces(in rect: CGRect) -> [ReadingOrder.Place<IndexPath>]
+    func isFocusable(_ path: IndexPath) -> Bool
+    func selectionFollows(_ path: IndexPath) -> Bool
+    var pathPreferredByDelegate: IndexPath? { get }
+    func delegateAgrees(to context: UIFocusUpdateContext) -> Bool
+    func tellDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
+    /// Does what a tap would.
+    func chooseByKey(_ path: IndexPath)
+    /// Selects a row or item because it got the focus.
+    func selectByFocus(_ path: IndexPath)
+    var pathsForFocus: [IndexPath] { get }
+}
+
+extension FocusableList {
+    /// The cell that the focus comes to: the last one, if that is remembered, or a selected one.
+    var preferredFocusCell: UIView? {
+        let focus = accessibility.focus?.list ?? ListFocus()
+        guard focus.allowsFocus else { return nil }
+        let wanted = focus.remembersLast && focus.last != nil ? focus.last : pathPreferredByDelegate
+        let paths = [wanted].compactMap { $0 } + pathsForFocus
+        return paths.lazy.compactMap { self.focusCell(at: $0) }.first { FocusTree.isEligible($0) }
+    }
+
+    /// Goes on to the next row or item in a direction, also where that is not on the screen yet. Returns whether there is one.
+    func moveFocus(from cell: UIView, _ direction: FocusAim.Direction) -> Bool {
+        guard let path = focusPath(of: cell) else { return false }
+        let start = convert(cell.bounds, from: cell)
+        // A screen ahead and one to either side is looked through; sections without rows may be longer.
+        let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(start)
+        let places = focusPlaces(in: reach).filter { $0.id != path && isFocusable($0.id) }
+        guard let next = FocusAim.next(from: start, direction, among: places) else { return false }
+        return giveFocus(to: next, direction.heading)
+    }
+
+    /// Scrolls a row or item in, and gives it the focus.
+    @discardableResult func giveFocus(to path: IndexPath, _ heading: UIFocusHeading) -> Bool {
+        if let place = focusPlaces(in: CGRect(origin: .zero, size: contentSize)).first(where: { $0.id == path }) {
+            scrollRectToVisible(place.frame, animated: false)
+            layoutIfNeeded()
+        }
+        guard let cell = focusCell(at: path) else { return false }
+        return window?.focusSystem.move(to: cell, heading) ?? false
+    }
+}
+
+extension UIView {
+    /// The list that the view is a cell of.
+    final var focusList: (any FocusableList)? {
+        guard self is UITableViewCell || self is UICollectionViewCell else { return nil }
+        return superview?.firstInChain { $0 is any FocusableList } as? any FocusableList
+    }
+
+    /// Whether a cell's list lets it have the focus.
+    final var listLetsFocus: Bool {
+        guard let list = focusList, list.allowsFocus, let path = list.focusPath(of: self) else { return false }
+        return list.isFocusable(path)
+    }
+
+    /// A list remembers which of its cells has the focus, and may select it.
+    final func noteInList() {
+        guard let list = focusList, let path = list.focusPath(of: self) else { return }
+        list.focusRecord.list.last = path
+        if list.selectionFollows(path) { list.selectByFocus(path) }
+    }
+}

@@ -1,0 +1,41 @@
+import UIKitEngines
+
+extension UICollectionView: FocusableList {
+    /// Whether items can have the focus; `false` by default.
+    public var allowsFocus: Bool {
+        get { focusList(\.allowsFocus) && (!isEditing || focusList(\.allowsFocusDuringEditing)) }
+        set { focusRecord.list.allowsFocus = newValue }
+    }
+    /// Whether items can have it while the view is edited; `false` by default.
+    public var allowsFocusDuringEditing: Bool {
+        get { focusList(\.allowsFocusDuringEditing) }
+        set { focusRecord.list.allowsFocusDuringEditing = newValue }
+    }
+    /// Whether the focus comes back to the item that had it last; `false` by default.
+    public var remembersLastFocusedIndexPath: Bool {
+        get { focusList(\.remembersLast) }
+        set { focusRecord.list.remembersLast = newValue }
+    }
+    /// Whether an item is selected as it gets the focus; `false` by default.
+    public var selectionFollowsFocus: Bool {
+        get { focusList(\.selectionFollows) }
+        set { focusRecord.list.selectionFollows = newValue }
+    }
+
+    private func focusList<Value>(_ path: KeyPath<ListFocus, Value>) -> Value { (accessibility.focus?.list ?? ListFocus())[keyPath: path] }
+
+    func focusPath(of cell: UIView) -> IndexPath? { (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
+    func focusCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+    func focusPlaces(in rect: CGRect) -> [ReadingOrder.Place<IndexPath>] {
+        (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementCategory == .cell }
+            .map { ReadingOrder.Place($0.indexPath, $0.frame) }
+    }
+    func isFocusable(_ path: IndexPath) -> Bool {
+        exists(path) && collectionHub.should { $0.collectionView(self, canFocusItemAt: told(path)) }
+    }
+    func selectionFollows(_ path: IndexPath) -> Bool {
+        collectionHub.value(selectionFollowsFocus) { $0.collectionView(self, selectionFollowsFocusForItemAt: told(path)) }
+    }
+    var pathPreferredByDelegate: IndexPath? { collectionHub.value(nil) { $0.indexPathForPreferredFocusedView(in: self) } }
+    var pathsForFocus: [IndexPath] { indexPathsForSelectedItems ?? [] }
+}

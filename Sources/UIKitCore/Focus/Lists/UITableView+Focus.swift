@@ -1,0 +1,38 @@
+import UIKitEngines
+
+extension UITableView: FocusableList {
+    /// Whether rows can have the focus; `false` by default.
+    public var allowsFocus: Bool {
+        get { focusList(\.allowsFocus) && (!isEditing || focusList(\.allowsFocusDuringEditing)) }
+        set { focusRecord.list.allowsFocus = newValue }
+    }
+    /// Whether rows can have it while the table is edited; `false` by default.
+    public var allowsFocusDuringEditing: Bool {
+        get { focusList(\.allowsFocusDuringEditing) }
+        set { focusRecord.list.allowsFocusDuringEditing = newValue }
+    }
+    /// Whether the focus comes back to the row that had it last; `false` by default.
+    public var remembersLastFocusedIndexPath: Bool {
+        get { focusList(\.remembersLast) }
+        set { focusRecord.list.remembersLast = newValue }
+    }
+    /// Whether a row is selected as it gets the focus; `false` by default.
+    public var selectionFollowsFocus: Bool {
+        get { focusList(\.selectionFollows) }
+        set { focusRecord.list.selectionFollows = newValue }
+    }
+
+    private func focusList<Value>(_ path: KeyPath<ListFocus, Value>) -> Value { (accessibility.focus?.list ?? ListFocus())[keyPath: path] }
+
+    func focusPath(of cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap { indexPath(for: $0) } }
+    func focusCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+    func focusPlaces(in rect: CGRect) -> [ReadingOrder.Place<IndexPath>] {
+        (indexPathsForRows(in: rect) ?? []).map { ReadingOrder.Place($0, rectForRow(at: $0)) }
+    }
+    func isFocusable(_ path: IndexPath) -> Bool { exists(path) && tableHub.should { $0.tableView(self, canFocusRowAt: told(path)) } }
+    func selectionFollows(_ path: IndexPath) -> Bool {
+        tableHub.value(selectionFollowsFocus) { $0.tableView(self, selectionFollowsFocusForRowAt: told(path)) }
+    }
+    var pathPreferredByDelegate: IndexPath? { tableHub.value(nil) { $0.indexPathForPreferredFocusedView(in: self) } }
+    var pathsForFocus: [IndexPath] { indexPathsForSelectedRows ?? [] }
+}
