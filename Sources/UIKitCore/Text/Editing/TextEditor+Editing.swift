@@ -19,7 +19,7 @@ extension TextEditor {
         guard let host, host.isTextEditable else { return }
         var range = marked ?? selection
         if range.isEmpty {
-            let target = boundaries.clamped(place(of: step, from: caret.head).offset)
+            let target = boundaries.clamped(deletionEnd(of: step))
             range = min(target, caret.head)..<max(target, caret.head)
             // A token is selected first, and deleted by the next step.
             if range.lowerBound < host.leadingTokens {
@@ -29,6 +29,17 @@ extension TextEditor {
         }
         guard !range.isEmpty else { return }
         edit(range, with: StyledText(), .deleting)
+    }
+
+    /// Deleting goes by the text's order whichever way that runs on the page: Backspace takes away what was typed last.
+    private func deletionEnd(of step: TextKeyAction.Step) -> Int {
+        switch step {
+        case .left: boundaries.previous(before: caret.head)
+        case .right: boundaries.next(after: caret.head)
+        case .wordLeft: boundaries.wordStart(before: caret.head)
+        case .wordRight: boundaries.wordEnd(after: caret.head)
+        default: place(of: step, from: caret.head).offset
+        }
     }
 
     /// Replaces a range as a person would: asks first, tells afterwards.
@@ -53,7 +64,12 @@ extension TextEditor {
     /// Replaces a range and puts the caret behind it. Can be undone; tells nobody.
     func replace(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let range = range.clamped(to: 0..<length)
-        let old = storage.styled(NSRange(range))
+        var old = storage.styled(NSRange(range))
+        if let composed = beforeMarking {
+            // What was composed is no step of its own, if this takes its place.
+            beforeMarking = nil
+            if composed.range == range { old = composed.old } else { register(composed) }
+        }
         put(text, in: range)
         let new = range.lowerBound..<range.lowerBound + text.length
         if let change = history.note(kind, new, old, endsRun: kind == .other) { register(change) }
@@ -107,7 +123,11 @@ extension TextEditor {
         let range = marked ?? selection
         var look = typing
         for (key, value) in markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue] { look[key] = value }
-        replace(range, with: StyledText(text, look), .other)
+        let before = beforeMarking ?? TextHistory.Change(.other, range, storage.styled(NSRange(range)))
+        put(StyledText(text, look), in: range)
+        before.range = range.lowerBound..<range.lowerBound + text.utf16.count
+        beforeMarking = before
+        if text.isEmpty { endComposing() }
         marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
         if let marked {
             // What an input method says may lie anywhere, also beyond all numbers.
@@ -126,6 +146,14 @@ extension TextEditor {
         isReplacing = true
         storage.setAttributes(typing, range: NSRange(range))
         isReplacing = false
+        endComposing()
         host?.editorTextDidSet()
+    }
+
+    /// What was composed stays: it can be undone in one step.
+    private func endComposing() {
+        guard let composed = beforeMarking else { return }
+        beforeMarking = nil
+        if composed.old.length > 0 || !composed.range.isEmpty { register(composed) }
     }
 }

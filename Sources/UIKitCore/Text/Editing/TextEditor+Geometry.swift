@@ -40,7 +40,8 @@ extension TextEditor {
         guard var line = part.layout.lineIndex(at: byte) else { return emptyCaret(container) }
         if place.isUpstream, line > 0, part.layout.lines[line].range.lowerBound == byte { line -= 1 }
         let own = part.layout.lines[line]
-        let x = part.layout.caretX(at: byte, inLine: line) + container.lineFragmentPadding
+        let upstream = place.isUpstream ? part.layout.upstreamX(at: byte, inLine: line) : nil
+        let x = (upstream ?? part.layout.caretX(at: byte, inLine: line)) + container.lineFragmentPadding
         return CGRect(x: x, y: own.top, width: Self.caretWidth, height: own.height)
     }
 

@@ -27,13 +27,13 @@ extension TextEditor {
             }
         let kept = column
         defer { column = kept }
-        var place = offset(position)
+        var place = TextPlace(offset(position), isUpstream: (position as? TextPlace)?.isUpstream ?? false)
         for _ in 0..<abs(distance) {
-            let next = self.place(of: step, from: place).offset
-            guard next != place else { return nil }
+            let next = self.place(of: step, from: place.offset, isUpstream: place.isUpstream)
+            guard next.offset != place.offset || next.isUpstream != place.isUpstream else { return nil }
             place = next
         }
-        return TextPlace(place)
+        return place
     }
 
     func compare(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {

@@ -15,7 +15,7 @@ extension TextEditor {
             let isMirrored = isForward ? x.0 > x.1 : x.1 < x.0
             caret.move(to: isForward != isMirrored ? end : start, extending: false)
         } else {
-            let place = place(of: step, from: caret.head)
+            let place = place(of: step, from: caret.head, isUpstream: caret.isUpstream)
             caret.move(to: place.offset, extending: extending, isUpstream: place.isUpstream)
         }
         selectionMoved()
@@ -48,11 +48,11 @@ extension TextEditor {
     }
 
     /// Where a step leads.
-    func place(of step: TextKeyAction.Step, from offset: Int) -> TextPlace {
+    func place(of step: TextKeyAction.Step, from offset: Int, isUpstream: Bool = false) -> TextPlace {
         let text = boundaries
         switch step {
-        case .left: return TextPlace(beside(offset, isRight: false))
-        case .right: return TextPlace(beside(offset, isRight: true))
+        case .left: return beside(TextPlace(offset, isUpstream: isUpstream), isRight: false)
+        case .right: return beside(TextPlace(offset, isUpstream: isUpstream), isRight: true)
         case .wordLeft: return TextPlace(isMirrored(at: offset) ? text.wordEnd(after: offset) : text.wordStart(before: offset))
         case .wordRight: return TextPlace(isMirrored(at: offset) ? text.wordStart(before: offset) : text.wordEnd(after: offset))
         case .lineStart: return lineEdge(atStart: true)
@@ -63,11 +63,6 @@ extension TextEditor {
         case .documentEnd: return TextPlace(text.count)
         case .up, .down, .pageUp, .pageDown: return vertical(step, from: offset)
         }
-    }
-
-    /// One character to a side of the page: against the text's order in paragraphs that run from right to left.
-    private func beside(_ offset: Int, isRight: Bool) -> Int {
-        isRight != isMirrored(at: offset) ? boundaries.next(after: offset) : boundaries.previous(before: offset)
     }
 
     private func vertical(_ step: TextKeyAction.Step, from offset: Int) -> TextPlace {
@@ -91,7 +86,8 @@ extension TextEditor {
         case .move(let step, let extending): move(step, extending: extending)
         case .delete(let step):
             guard host.isTextEditable else { return false }
-            delete(step)
+            // Backspace is the method that hosts may override.
+            if step == .left { host.deleteBackward() } else { delete(step) }
         case .insert(let text):
             guard host.isTextEditable else { return false }
             host.insertText(text)
@@ -102,7 +98,9 @@ extension TextEditor {
         case .cut: host.cut(nil)
         case .paste: host.paste(nil)
         case .selectAll: host.selectAll(nil)
-        case .undo: host.undoManager?.undo()
+        case .undo:
+            unmark()
+            host.undoManager?.undo()
         case .redo: host.undoManager?.redo()
         }
         return true

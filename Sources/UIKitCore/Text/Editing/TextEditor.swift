@@ -14,6 +14,8 @@ import UIKitEngines
     }
     /// What an input method is composing.
     var marked: Range<Int>?
+    /// What stood there before an input method began to compose, and where what is composed stands now: one step of undoing in the end.
+    var beforeMarking: TextHistory.Change?
     var markedStyle: [NSAttributedString.Key: Any]?
     /// The look of what is typed next.
     var typing: [NSAttributedString.Key: Any] = [:]
@@ -117,7 +119,7 @@ import UIKitEngines
 
     /// Sets the whole text by program: the caret goes to its end, and what was done cannot be undone.
     func setText(_ text: StyledText) {
-        marked = nil
+        (marked, beforeMarking) = (nil, nil)
         inputHub.tell { $0.textWillChange(self.host) }
         storage.replace(NSRange(location: 0, length: storage.length), with: text)
         caret = TextCaret(anchor: length, head: length)
@@ -133,7 +135,7 @@ import UIKitEngines
         let old = max(0, range.length - delta)
         if !isReplacing {
             caret = caret.replacing(range.location..<range.location + old, length: range.length)
-            if let marked, marked.upperBound > length { self.marked = nil }
+            if let marked, marked.upperBound > length { (self.marked, beforeMarking) = (nil, nil) }
         }
         veil?.update(storage)
         host?.editorTextDidSet()

@@ -6,6 +6,13 @@ final class TextStage: UIView {
     /// Made when they are first seen: most fields are never edited.
     private var handles: [TextHandle] = []
     private let editor: TextEditor
+    private var wasActive = false
+    /// Draws the letters in a rectangle of the superview in place of the canvas, whose context has the superview's origin then; returns
+    /// whether it did.
+    var drawsItself: (@MainActor (CGRect) -> Bool)? {
+        get { canvas.drawsItself }
+        set { canvas.drawsItself = newValue }
+    }
 
     init(_ editor: TextEditor) {
         self.editor = editor
@@ -25,7 +32,9 @@ final class TextStage: UIView {
 
     /// Places everything. `origin` is where the container stands, in points of the stage.
     func place(origin: CGPoint, isActive: Bool) {
-        if canvas.frame != bounds || canvas.origin != origin {
+        let changesHands = canvas.drawsItself != nil && isActive != wasActive
+        wasActive = isActive
+        if canvas.frame != bounds || canvas.origin != origin || changesHands {
             canvas.frame = bounds
             canvas.origin = origin
             canvas.setNeedsDisplay()
@@ -36,7 +45,9 @@ final class TextStage: UIView {
         placeMarks(rects.filter { $0.maxY > bounds.minY && $0.minY < bounds.maxY })
         let place = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
         caret.backgroundColor = tintColor
-        caret.show(isActive && editor.caret.isEmpty ? place.offsetBy(dx: origin.x, dy: origin.y) : nil)
+        // Who cannot type needs no caret.
+        let hasCaret = isActive && editor.caret.isEmpty && editor.host?.isTextEditable != false
+        caret.show(hasCaret ? place.offsetBy(dx: origin.x, dy: origin.y) : nil)
         if hasSelection, editor.showsHandles, handles.isEmpty { makeHandles() }
         for (index, handle) in handles.enumerated() {
             let offset = index == 0 ? editor.caret.range.lowerBound : editor.caret.range.upperBound
@@ -71,6 +82,7 @@ final class TextStage: UIView {
 /// The letters.
 final class TextCanvas: UIView {
     var origin = CGPoint.zero
+    var drawsItself: (@MainActor (CGRect) -> Bool)?
     private weak var editor: TextEditor?
 
     init(_ editor: TextEditor) {
@@ -82,12 +94,22 @@ final class TextCanvas: UIView {
     required init?(coder: NSCoder) { return nil }
 
     override func draw(_ rect: CGRect) {
-        guard let editor else { return }
+        guard let editor, !isDrawnByOthers() else { return }
         let (manager, container) = editor.shown
         let seen = rect.offsetBy(dx: -origin.x, dy: -origin.y)
         let glyphs = manager.glyphRange(forBoundingRect: seen, in: container)
         manager.drawBackground(forGlyphRange: glyphs, at: origin)
         manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    }
+}
+
+extension TextCanvas {
+    private func isDrawnByOthers() -> Bool {
+        guard let drawsItself, let stage = superview, let context = UIGraphicsGetCurrentContext() else { return false }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.translateBy(x: -stage.frame.minX, y: -stage.frame.minY)
+        return drawsItself(stage.frame)
     }
 }
 

@@ -19,6 +19,13 @@
 
     /// Puts the parts into the field.
     func attach() {
+        if owner?.drawsText == true {
+            stage.drawsItself = { [weak owner] area in
+                guard let owner, !owner.isEditing else { return false }
+                owner.drawText(in: area)
+                return true
+            }
+        }
         owner?.addSubview(border)
         owner?.addSubview(stage)
     }
@@ -58,7 +65,7 @@
     }
 
     private func makePlaceholder(_ owner: UITextField) -> UILabel {
-        let label = UILabel()
+        let label = owner.drawsPlaceholder ? FieldPlaceholder(owner) : UILabel()
         label.isUserInteractionEnabled = false
         owner.insertSubview(label, belowSubview: stage)
         placeholder = label

@@ -12,6 +12,8 @@ extension UITextField: TextEditorHost {
         guard canBecomeFirstResponder, chainWindow != nil else { return false }
         guard hub.should({ $0.textFieldShouldBeginEditing(self) }), become() else { return false }
         if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setWords(StyledText()) }
+        // Nobody can go on with a secret that is not seen.
+        if isSecureTextEntry, hasText { field.replacesOnInsertion = true }
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
         editor.typing = lookOfText
         editor.history.stop()

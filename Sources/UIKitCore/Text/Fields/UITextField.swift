@@ -128,8 +128,10 @@ import Platform
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(bounds, leftView, isLeading: true) }
     /// Where `rightView` stands, as large as it is.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(bounds, rightView, isLeading: false) }
-
-    // MARK: - Traits
+    /// Draws the text, while it is not edited, as it was laid out for `textRect(forBounds:)`, into a rectangle in the current context.
+    open func drawText(in rect: CGRect) { drawLetters(in: rect) }
+    /// Draws the placeholder into a rectangle in the current context.
+    open func drawPlaceholder(in rect: CGRect) { parts.placeholder?.drawLayout(in: rect) }
 
     /// What is capitalised by itself; sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -247,8 +249,6 @@ import Platform
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
     }
-
-    // MARK: - Overrides
 
     /// What stands in the keyboard's place; `nil`, the keyboard, by default. `reloadInputViews()` shows a change while editing.
     open override var inputView: UIView? {

@@ -1,0 +1,49 @@
+/// Fields that draw their text or their placeholder themselves.
+extension UITextField {
+    var drawsText: Bool { FieldOverrides.drawText.isOverridden(in: Swift.type(of: self)) }
+    var drawsPlaceholder: Bool { FieldOverrides.drawPlaceholder.isOverridden(in: Swift.type(of: self)) }
+
+    /// Draws the letters as they are laid out, into the current context, whose origin is the field's.
+    func drawLetters(in rect: CGRect) {
+        let laidOut = parts.stage.frame
+        let (manager, container) = editor.shown
+        let shift = CGPoint(x: rect.minX - laidOut.minX, y: rect.midY - laidOut.midY)
+        let origin = CGPoint(x: field.origin.x + shift.x, y: field.origin.y + shift.y)
+        let glyphs = manager.glyphRange(forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
+        manager.drawBackground(forGlyphRange: glyphs, at: origin)
+        manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    }
+}
+
+/// The placeholder of a field that draws it itself.
+final class FieldPlaceholder: UILabel {
+    private weak var field: UITextField?
+
+    init(_ owner: UITextField) {
+        field = owner
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func drawText(in rect: CGRect) {
+        guard let field, let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.translateBy(x: -frame.minX, y: -frame.minY)
+        field.drawPlaceholder(in: rect.offsetBy(dx: frame.minX, dy: frame.minY))
+        context.restoreGState()
+    }
+}
+
+@MainActor private enum FieldOverrides {
+    private class Silent: UITextField {}
+    private class DrawingText: UITextField {
+        override func drawText(in rect: CGRect) { tag &+= 1 }
+    }
+    private class DrawingPlaceholder: UITextField {
+        override func drawPlaceholder(in rect: CGRect) { tag &+= 1 }
+    }
+
+    static let drawText = MethodOverride(base: UITextField.self, silent: Silent.self, probe: DrawingText.self)
+    static let drawPlaceholder = MethodOverride(base: UITextField.self, silent: Silent.self, probe: DrawingPlaceholder.self)
+}
