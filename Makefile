@@ -77,7 +77,7 @@ rows: house
 	@$(HOUSE) rows .build/test-results*.xml
 
 # What draws without a window, as it is shipped (Documentation/RELEASE.md): neither SDL nor sockets, Swift's libraries inside of the program,
-# and what is called laid side by side. The list by Qt is measured where Qt 6 is installed.
+# and what is called laid side by side. The list by Qt is measured where Qt 6 is installed, kiwi where PyPI can be reached.
 BENCH := Scripts/build -c release --disable-default-traits --static-swift-stdlib --scratch-path .build-bench \
 	-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
 ORDER := $(CURDIR)/.build-bench/functions.txt
@@ -85,6 +85,7 @@ bench: setup house
 	@$(BENCH) --product RawTwins
 	@$(BENCH) --product Benchmarks
 	@Scripts/qt-twin .build-bench/release
+	@Scripts/kiwi-twin .build-bench/release
 	@if ! command -v valgrind >/dev/null; then echo "bench: no valgrind; functions lie as they come, which costs memory" >&2; else \
 		Scripts/function-order .build-bench/release/Benchmarks \
 			'child start .build-bench/start.png' 'child scroll' 'child scroll-table' >$(ORDER) && \

@@ -10,11 +10,12 @@ struct ChildProcess {
     /// What the child printed, as numbers by name.
     let figures: [String: Double]
 
-    /// What to start: ours are arguments to this program, a twin's and Qt's those to the programs beside it.
+    /// What to start: ours are arguments to this program, a twin's, Qt's and kiwi's those to the programs beside it.
     enum Work {
         case ours([String])
         case twin([String])
         case qt([String])
+        case kiwi([String])
 
         func command() throws -> [String] {
             let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -22,10 +23,11 @@ struct ChildProcess {
             case .ours(let arguments): return [program, "child"] + arguments
             case .twin(let arguments): return [Self.path(of: "RawTwins", beside: program)] + arguments
             case .qt(let arguments): return [Self.path(of: "QtTwin", beside: program)] + arguments
+            case .kiwi(let arguments): return [Self.path(of: "KiwiTwin", beside: program)] + arguments
             }
         }
 
-        /// Whether it was built: Qt's is only where Qt is installed.
+        /// Whether it was built: Qt's is only where Qt is installed, kiwi's where its headers could be had.
         var isThere: Bool {
             guard let path = try? command().first else { return false }
             return FileManager.default.isExecutableFile(atPath: path)

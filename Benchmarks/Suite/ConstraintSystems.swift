@@ -13,7 +13,13 @@ import UIKitEngines
     ]
 
     static func measure() throws -> [Entry] {
-        let runs = try (0..<5).map { _ in try ChildProcess.run(.ours(["constraints"])) }
+        let hasKiwi = ChildProcess.Work.kiwi([]).isThere
+        // In turn, so that a machine which changes its speed does it to both.
+        var kiwi: [ChildProcess] = []
+        let runs = try (0..<5).map { _ in
+            if hasKiwi { kiwi.append(try ChildProcess.run(.kiwi(["\(count)"]))) }
+            return try ChildProcess.run(.ours(["constraints"]))
+        }
         func entry(_ key: String, _ name: String, _ limit: Double) -> Entry {
             let median = runs.compactMap { $0.figures[key] }.median
             return Entry(name: name, median: median, unit: "ms CPU", ratio: median / limit, limit: 1, note: "of \(limit) ms")
@@ -22,6 +28,17 @@ import UIKitEngines
         for work in limits {
             for (step, limit) in [("build", work.build), ("edit", work.edit), ("resize", work.resize)] {
                 entries.append(entry("\(work.system).\(step)", "W5 \(count) views, \(work.system), \(step)", limit))
+            }
+        }
+        if hasKiwi {
+            for work in limits {
+                let ratios = zip(runs, kiwi).compactMap { ours, theirs in
+                    theirs.figures["\(work.system).build"].map { (ours.figures["\(work.system).build"] ?? 0) / $0 }
+                }
+                entries.append(
+                    Entry(
+                        name: "W5 \(count) views, \(work.system), build against kiwi", median: ratios.median, unit: "times",
+                        ratio: ratios.median, limit: 0.1, note: "of kiwi's time"))
             }
         }
         for (key, name) in [("build", "build"), ("edit", "edit"), ("resize", "resize"), ("frames", "1,000 frames set by hand")] {

@@ -119,6 +119,14 @@ extension ConstraintSolver {
             let attempt = CoreSolution(core.shortcut[0], store: store)
             if attempt.broken.isEmpty, basis.signs.allSatisfy({ attempt.isOnSide($0.key, $0.value) }) { return attempt.values }
         }
+        if let guess = CoreGuess(core, store: store) {
+            counters.guesses += 1
+            core.open = Array(repeating: false, count: core.parameters.count)
+            core.basis = guess.basis
+            core.shortcut = []
+            for constraint in core.constraints(store) { setBroken(constraint, false) }
+            return guess.solution
+        }
         counters.cores += 1
         let solution = CoreSolution(core, store: store)
         core.open = solution.open

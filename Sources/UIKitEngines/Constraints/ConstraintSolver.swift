@@ -234,4 +234,6 @@ package struct SolverCounters: Hashable, Sendable {
     package var blocks = 0
     /// Those of them that took the simplex.
     package var cores = 0
+    /// Those that were guessed and proved instead.
+    package var guesses = 0
 }

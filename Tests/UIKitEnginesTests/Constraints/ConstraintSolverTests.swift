@@ -148,6 +148,7 @@ import Testing
         solver.solve()
         #expect(solver.value(x[29]) == 20 + 29 * 58)
         #expect(solver.counters.cores == before)
+        #expect(solver.counters.guesses == 1)
         solver.setConstant(-100, of: first)
         solver.solve()
         // Every step to the left brings more of them nearer to 0 than it takes away.

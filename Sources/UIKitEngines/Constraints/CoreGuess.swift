@@ -1,0 +1,222 @@
+/// A solution of a core that is guessed, one unknown after the other, and proved to be the only best one.
+///
+/// Most demands of real layouts say where something begins, or how large it is at least, of what is known by then. Each unknown in turn takes
+/// the number that is best by what is said of it and of known ones alone. Whether that holds for all of them together shows the proof: from
+/// the guess there has to be no way that is not worse. It costs a pass over the terms for each priority, where the simplex would write every
+/// unknown out as a sum of all before it. Where the proof fails, the simplex decides.
+struct CoreGuess {
+    /// One unknown, and the term of it in the constraint that holds it where it is.
+    private struct Step {
+        var unknown: Int
+        var place: Int
+    }
+
+    private let store: ConstraintStore
+    private let variables: [Int]
+    private let constraints: [Int]
+    /// Numbers of variables and constraints within the core.
+    private var unknownOf: [Int: Int] = [:]
+    private var demandOf: [Int: Int] = [:]
+    private var values: [Double?]
+    /// By constraint: how many of its unknowns have no value yet.
+    private var left: [Int]
+    private var steps: [Step] = []
+    private var isTight: [Bool]
+    /// The way back to these numbers while the solution goes on looking like that; `nil` where two things meet by chance.
+    private(set) var basis: LayoutCore.Basis?
+
+    /// The value of each unknown.
+    var solution: [(variable: Int, value: Double)] { zip(variables, values).map { ($0, $1 ?? 0) } }
+
+    /// `nil` where nothing could be guessed, or proved.
+    init?(_ core: LayoutCore, store: ConstraintStore) {
+        guard core.zeros.isEmpty, !core.demands.isEmpty else { return nil }
+        self.store = store
+        variables = core.variables(store).sorted()
+        constraints = core.constraints(store)
+        values = Array(repeating: nil, count: variables.count)
+        left = Array(repeating: 0, count: constraints.count)
+        isTight = Array(repeating: false, count: constraints.count)
+        unknownOf.reserveCapacity(variables.count)
+        demandOf.reserveCapacity(constraints.count)
+        for (index, variable) in variables.enumerated() { unknownOf[variable] = index }
+        for (index, constraint) in constraints.enumerated() {
+            demandOf[constraint] = index
+            left[index] = store.run(constraint).count { unknownOf[store.terms[$0].variable] != nil }
+        }
+        guard guessAll(), let signs = checked(), isProved() else { return nil }
+        if signs.isComplete {
+            let tight = constraints.indices.filter { isTight[$0] }.map { constraints[$0] }
+            basis = LayoutCore.Basis(tight: Set(tight), signs: signs.signs, zeros: [])
+        }
+    }
+
+    // MARK: - The guess
+
+    private mutating func guessAll() -> Bool {
+        var ready = constraints.indices.filter { left[$0] == 1 && store.constraints[constraints[$0]].isDefinite }
+        for next in variables.indices {
+            while let equation = ready.popLast() {
+                guard left[equation] == 1, let place = openPlace(constraints[equation]) else { continue }
+                take(place, target(place), equation, &ready)
+            }
+            guard values[next] == nil else { continue }
+            guard decide(next, &ready) else { return false }
+        }
+        return true
+    }
+
+    /// The term of the one unknown of a constraint that has no value.
+    private func openPlace(_ constraint: Int) -> Int? {
+        store.run(constraint).first { place in unknownOf[store.terms[place].variable].map { values[$0] == nil } ?? false }
+    }
+
+    private func value(_ variable: Int) -> Double {
+        unknownOf[variable].flatMap { values[$0] } ?? store.variables[variable].value
+    }
+
+    /// What a term's variable has to be for its constraint to hold exactly.
+    private func target(_ place: Int) -> Double {
+        let term = store.terms[place]
+        var sum = store.constraints[term.constraint].constant
+        for other in store.run(term.constraint) where other != place {
+            sum -= store.terms[other].coefficient * value(store.terms[other].variable)
+        }
+        return sum / term.coefficient
+    }
+
+    /// Takes the best number for an unknown by the demands of it that speak of known ones besides.
+    private mutating func decide(_ unknown: Int, _ ready: inout [Int]) -> Bool {
+        var places: [Int] = []
+        var place = store.variables[variables[unknown]].firstTerm
+        while place >= 0 {
+            if let demand = demandOf[store.terms[place].constraint], left[demand] == 1 { places.append(place) }
+            place = store.terms[place].next
+        }
+        places.sort { store.precedes(store.terms[$0].constraint, store.terms[$1].constraint) }
+        let demands = places.map { place in
+            let term = store.terms[place]
+            let constraint = store.constraints[term.constraint]
+            return PriorityInterval.Demand(
+                relation: term.coefficient < 0 ? constraint.relation.reversed : constraint.relation, target: target(place),
+                priority: constraint.priority, weight: abs(term.coefficient), constraint: place)
+        }
+        let interval = PriorityInterval(demands)
+        guard interval.broken.isEmpty, !interval.isOpen else { return false }
+        let best = interval.closest(to: 0)
+        // Wishes that are met exactly keep the number from both sides.
+        let holders = demands.filter { abs($0.target - best) <= SolverTolerance.coefficient * max(1, abs(best)) }
+        guard let holder = holders.first(where: { $0.priority < 1000 && $0.relation == .equal }) ?? holders.first,
+            let demand = demandOf[store.terms[holder.constraint].constraint]
+        else { return false }
+        take(holder.constraint, best, demand, &ready)
+        return true
+    }
+
+    private mutating func take(_ place: Int, _ value: Double, _ demand: Int, _ ready: inout [Int]) {
+        guard let unknown = unknownOf[store.terms[place].variable] else { return }
+        values[unknown] = value
+        isTight[demand] = true
+        steps.append(Step(unknown: unknown, place: place))
+        var other = store.variables[variables[unknown]].firstTerm
+        while other >= 0 {
+            if let demand = demandOf[store.terms[other].constraint] {
+                left[demand] -= 1
+                if left[demand] == 1, store.constraints[constraints[demand]].isDefinite { ready.append(demand) }
+            }
+            other = store.terms[other].next
+        }
+    }
+
+    // MARK: - The proof
+
+    /// The left side less the constant.
+    private func excess(_ constraint: Int) -> Double {
+        store.run(constraint).reduce(-store.constraints[constraint].constant) {
+            $0 + store.terms[$1].coefficient * value(store.terms[$1].variable)
+        }
+    }
+
+    /// On which side everything else is; `nil` where something required does not hold.
+    private func checked() -> (signs: [Int: Double], isComplete: Bool)? {
+        var signs: [Int: Double] = [:]
+        var isComplete = true
+        for (index, constraint) in constraints.enumerated() where !isTight[index] {
+            let (excess, terms) = (excess(constraint), store.constraints[constraint])
+            let error = terms.relation.violation(excess)
+            if terms.isRequired, SolverTolerance.isViolated(error, near: terms.constant) { return nil }
+            if abs(excess) <= SolverTolerance.violation, !terms.isRequired { isComplete = false }
+            // More is better: that is how the simplex turns them.
+            let turned = terms.relation == .lessThanOrEqual ? -excess : excess
+            if !terms.isDefinite { signs[constraint] = turned < 0 && !terms.isRequired ? -1 : 1 }
+        }
+        return (signs, isComplete)
+    }
+
+    /// Whether leaving any of the constraints that hold exactly makes something worse before it makes anything better.
+    private func isProved() -> Bool {
+        let wishes = constraints.indices.filter { !store.constraints[constraints[$0]].isRequired }
+        let levels = Set(wishes.map { store.constraints[constraints[$0]].priority }).sorted(by: >)
+        guard levels.count <= Self.mostLevels else { return false }
+        var isOpen = steps.map { !store.constraints[store.terms[$0.place].constraint].isDefinite }
+        var gradient = Array(repeating: 0.0, count: variables.count)
+        for level in levels {
+            for wish in wishes where !isTight[wish] && store.constraints[constraints[wish]].priority == level { addCost(wish, &gradient) }
+            var stillOpen = false
+            for index in steps.indices.reversed() {
+                let slope = takeSlope(steps[index], &gradient)
+                guard isOpen[index] else { continue }
+                switch judge(store.constraints[store.terms[steps[index].place].constraint], slope, level) {
+                case .worse: isOpen[index] = false
+                case .same: stillOpen = true
+                case .better: return false
+                }
+            }
+            if !stillOpen { return true }
+        }
+        return false
+    }
+
+    /// Layouts have few priorities; for more the passes would cost what they save.
+    private static let mostLevels = 24
+
+    /// How the error of a wish that is not met grows with the unknowns.
+    private func addCost(_ wish: Int, _ gradient: inout [Double]) {
+        let constraint = constraints[wish]
+        let excess = excess(constraint)
+        guard store.constraints[constraint].relation.violation(excess) > SolverTolerance.violation else { return }
+        for place in store.run(constraint) {
+            guard let unknown = unknownOf[store.terms[place].variable] else { continue }
+            gradient[unknown] += (excess > 0 ? 1 : -1) * store.terms[place].coefficient
+        }
+    }
+
+    /// How the errors grow as the step's constraint is exceeded, the others holding; the step's unknown is put down to earlier ones.
+    private func takeSlope(_ step: Step, _ gradient: inout [Double]) -> Double {
+        let term = store.terms[step.place]
+        let slope = gradient[step.unknown] / term.coefficient
+        gradient[step.unknown] = 0
+        guard slope != 0 else { return 0 }
+        for place in store.run(term.constraint) where place != step.place {
+            if let unknown = unknownOf[store.terms[place].variable] { gradient[unknown] -= slope * store.terms[place].coefficient }
+        }
+        return slope
+    }
+
+    private enum Verdict {
+        case worse, same, better
+    }
+
+    /// What leaving a constraint that holds exactly means for the errors of a priority, all higher ones staying the same.
+    private func judge(_ constraint: ConstraintStore.Constraint, _ slope: Double, _ level: Float) -> Verdict {
+        let tolerance = SolverTolerance.coefficient
+        let inward = constraint.relation == .lessThanOrEqual ? -slope : slope
+        if constraint.isRequired || constraint.priority > level {
+            return inward > tolerance ? .worse : inward < -tolerance ? .better : .same
+        }
+        guard constraint.priority == level else { return abs(slope) > tolerance ? .better : .same }
+        if constraint.relation == .equal { return abs(slope) < 1 - tolerance ? .worse : .better }
+        guard inward < 1 - tolerance, inward > -tolerance else { return .better }
+        return inward > tolerance ? .worse : .same
+    }
+}
