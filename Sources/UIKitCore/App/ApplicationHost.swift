@@ -42,6 +42,8 @@ import Platform
     private(set) lazy var menuController = UIMenuController()
     /// The app's menus.
     private(set) lazy var menus = AppMenus(application)
+    /// Whom traits were set for since the last layout.
+    var owedTraits = OwedTraits()
     /// What appearance proxies were told.
     let appearances = AppearanceStore()
     /// What assistive technology is told; made once somebody asks or tells.

@@ -133,6 +133,7 @@ extension ScreenSurface {
         guard needsTraits else { return }
         needsTraits = false
         let previous = applicationHost?.expectedTraits
+        scene?.updateTraits()
         for window in windows {
             window.forgetTraits()
             window.updateTraits()

@@ -1,8 +1,10 @@
 /// A scene that shows windows on one screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene
-@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-    weak var surface: ScreenSurface?
+@preconcurrency @MainActor open class UIWindowScene: UIScene, TraitRegistrar {
+    weak var surface: ScreenSurface? { didSet { toldTraits = traitCollection } }
+    package var traitRegistrations = TraitRegistrations()
+    private var toldTraits: UITraitCollection?
 
     /// What the scene is called, which its desktop window or browser page shows; "" by default, for the application's name.
     open override var title: String! {
@@ -24,9 +26,28 @@
     /// What the bar with the time looks like, and where it is.
     public var statusBarManager: UIStatusBarManager? { surface?.chrome.manager }
 
-    /// The traits of the screen.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// Traits for all windows of the scene, whatever the screen has; none by default.
+    public var traitOverrides = UITraitOverrides() {
+        didSet {
+            guard traitOverrides != oldValue else { return }
+            ApplicationHost.current?.owedTraits.note(self)
+            for window in windows { window.traitsWereSet() }
+        }
+    }
+
+    /// The traits of the screen, but for those that are overridden.
+    open var traitCollection: UITraitCollection { screen.traitCollection.overridden(by: traitOverrides) }
 
     /// Called after a trait changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Tells of traits that differ from those it was told last.
+    func updateTraits() {
+        let current = traitCollection
+        let previous = toldTraits ?? current
+        toldTraits = current
+        guard previous != current else { return }
+        traitCollectionDidChange(previous)
+        traitRegistrations.tell(from: previous, to: current)
+    }
 }

@@ -1,79 +1,110 @@
-/// A trait whose changes can be registered for.
+/// A trait: what a value in the surroundings is called, and what it is where nobody says it.
 ///
+/// Make your own with an enumeration without cases, and give it a ``defaultValue``; set it in `traitOverrides`, read it from a
+/// `traitCollection` by `traitCollection[MyTrait.self]`, and register for its changes. Traits go from each window down its views, as the system's do.
+///
+/// > Difference from Apple: values have to be `Equatable` and `Sendable`; they are compared by their own `==`.
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitdefinition
 public protocol UITraitDefinition: Sendable {
     /// The type of the trait's values.
-    associatedtype Value: Equatable
-    /// The trait's value in a collection.
-    static func value(in collection: UITraitCollection) -> Value
+    associatedtype Value: Equatable & Sendable
+    /// The value where nobody says another.
+    static var defaultValue: Value { get }
+    /// What the trait is called in descriptions; the type's name by default.
+    static var name: String { get }
+    /// Whether dynamic colours look different where the trait is; `false` by default.
+    static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+    /// The type's name.
+    public static var name: String { "\(Self.self)" }
+    /// Dynamic colours do not depend on it.
+    public static var affectsColorAppearance: Bool { false }
+
+    /// Whether the trait has different values in two collections.
+    package static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool { left[Self.self] != right[Self.self] }
 }
 
 /// A trait as a parameter: `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-extension UITraitDefinition {
-    /// Whether the trait has different values in two collections.
-    package static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
-        value(in: left) != value(in: right)
+/// Traits that can be changed: overrides, and those of a collection that is being made.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uimutabletraits
+public protocol UIMutableTraits {
+    /// A trait's value.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+/// One of the system's traits, which has a place of its own among the values.
+protocol SystemTrait: UITraitDefinition {
+    static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable { get }
+}
+
+extension SystemTrait {
+    /// What the trait is where nobody says it.
+    public static var defaultValue: Value { UITraitCollection.Values()[keyPath: path] }
+}
+
+/// The app's own traits, as far as somebody said them.
+struct CustomTraits: Hashable, Sendable {
+    private struct Entry: Sendable {
+        let value: any (Equatable & Sendable)
+        let affectsColors: Bool
     }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
+        get { entries[ObjectIdentifier(trait)]?.value as? Trait.Value }
+        set { entries[ObjectIdentifier(trait)] = newValue.map { Entry(value: $0, affectsColors: Trait.affectsColorAppearance) } }
+    }
+
+    mutating func merge(_ other: CustomTraits) { if !other.entries.isEmpty { entries.merge(other.entries) { $1 } } }
+
+    /// Whether what colours depend on is the same.
+    func hasSameColors(as other: CustomTraits) -> Bool {
+        guard !entries.isEmpty || !other.entries.isEmpty else { return true }
+        let (mine, theirs) = (entries.filter(\.value.affectsColors), other.entries.filter(\.value.affectsColors))
+        return Self.areEqual(mine, theirs)
+    }
+
+    static func == (left: CustomTraits, right: CustomTraits) -> Bool { areEqual(left.entries, right.entries) }
+
+    private static func areEqual(_ left: [ObjectIdentifier: Entry], _ right: [ObjectIdentifier: Entry]) -> Bool {
+        left.count == right.count && left.allSatisfy { key, entry in right[key].map { isEqual(entry.value, $0.value) } ?? false }
+    }
+
+    private static func isEqual<Value: Equatable>(_ left: Value, _ right: any Equatable) -> Bool { left == right as? Value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(Set(entries.keys)) }
 }
 
-/// Light or dark.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    /// The collection's `userInterfaceStyle`.
-    public static func value(in collection: UITraitCollection) -> UIUserInterfaceStyle { collection.userInterfaceStyle }
-}
+extension UITraitCollection.Values: UIMutableTraits {
+    package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get {
+            if let system = trait as? any SystemTrait.Type { return Self.read(system, self) as? Trait.Value ?? trait.defaultValue }
+            return custom[trait] ?? trait.defaultValue
+        }
+        set {
+            if let system = trait as? any SystemTrait.Type { Self.write(system, newValue, &self) } else { custom[trait] = newValue }
+        }
+    }
 
-/// Whether content stands over the screen.
-public enum UITraitUserInterfaceLevel: UITraitDefinition {
-    /// The collection's `userInterfaceLevel`.
-    public static func value(in collection: UITraitCollection) -> UIUserInterfaceLevel { collection.userInterfaceLevel }
-}
+    private static func read<Trait: SystemTrait>(_ trait: Trait.Type, _ values: Self) -> Any { values[keyPath: Trait.path] }
 
-/// Pixels per point.
-public enum UITraitDisplayScale: UITraitDefinition {
-    /// The collection's `displayScale`.
-    public static func value(in collection: UITraitCollection) -> CGFloat { collection.displayScale }
-}
+    private static func write<Trait: SystemTrait>(_ trait: Trait.Type, _ value: Any, _ values: inout Self) {
+        if let value = value as? Trait.Value { values[keyPath: Trait.path] = value }
+    }
 
-/// The room from left to right.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-    /// The collection's `horizontalSizeClass`.
-    public static func value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass { collection.horizontalSizeClass }
-}
+    /// Leaves a trait unsaid.
+    mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
+        if trait is any SystemTrait.Type { self[trait] = trait.defaultValue } else { custom[trait] = nil }
+    }
 
-/// The room from top to bottom.
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-    /// The collection's `verticalSizeClass`.
-    public static func value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass { collection.verticalSizeClass }
-}
-
-/// The direction of reading.
-public enum UITraitLayoutDirection: UITraitDefinition {
-    /// The collection's `layoutDirection`.
-    public static func value(in collection: UITraitCollection) -> UITraitEnvironmentLayoutDirection { collection.layoutDirection }
-}
-
-/// The size of text that the person prefers.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// The collection's `preferredContentSizeCategory`.
-    public static func value(in collection: UITraitCollection) -> UIContentSizeCategory { collection.preferredContentSizeCategory }
-}
-
-/// The kind of device.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-    /// The collection's `userInterfaceIdiom`.
-    public static func value(in collection: UITraitCollection) -> UIUserInterfaceIdiom { collection.userInterfaceIdiom }
-}
-
-/// How much contrast the person wants.
-public enum UITraitAccessibilityContrast: UITraitDefinition {
-    /// The collection's `accessibilityContrast`.
-    public static func value(in collection: UITraitCollection) -> UIAccessibilityContrast { collection.accessibilityContrast }
-}
-
-/// The colours that the display shows.
-public enum UITraitDisplayGamut: UITraitDefinition {
-    /// The collection's `displayGamut`.
-    public static func value(in collection: UITraitCollection) -> UIDisplayGamut { collection.displayGamut }
+    /// Whether a trait is said.
+    func says<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
+        trait is any SystemTrait.Type ? self[trait] != trait.defaultValue : custom[trait] != nil
+    }
 }

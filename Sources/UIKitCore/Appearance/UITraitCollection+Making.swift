@@ -84,5 +84,6 @@ extension UITraitCollection.Values {
         }
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        custom.merge(other.custom)
     }
 }

@@ -15,6 +15,7 @@ public final class UITraitCollection: NSObject, Sendable {
         package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         package var accessibilityContrast = UIAccessibilityContrast.unspecified
         package var displayGamut = UIDisplayGamut.unspecified
+        var custom = CustomTraits()
 
         package init() {}
     }
@@ -64,6 +65,7 @@ public final class UITraitCollection: NSObject, Sendable {
         guard let other = traitCollection?.values else { return true }
         return other.userInterfaceStyle != values.userInterfaceStyle || other.accessibilityContrast != values.accessibilityContrast
             || other.displayGamut != values.displayGamut || other.userInterfaceLevel != values.userInterfaceLevel
+            || !other.custom.hasSameColors(as: values.custom)
     }
 
     /// Whether two collections say the same.

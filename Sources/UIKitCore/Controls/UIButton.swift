@@ -101,6 +101,7 @@
     }
     /// Sets the title's colour of a state; without any it is the tint for system buttons, white for custom ones.
     open func setTitleColor(_ color: UIColor?, for state: State) {
+        noteAppearance(.titleColor(state)) { ($0 as? UIButton)?.setTitleColor(color, for: state) }
         content.set(color, for: state)
         updateLook()
     }

@@ -68,8 +68,7 @@ extension UIViewController {
         set {
             guard interfaceStyle != newValue else { return }
             interfaceStyle = newValue
-            loaded?.forgetTraits()
-            loaded?.updateTraits()
+            loaded?.traitsWereSet()
         }
     }
 
@@ -79,8 +78,7 @@ extension UIViewController {
         set {
             guard overrides != newValue else { return }
             overrides = newValue
-            loaded?.forgetTraits()
-            loaded?.updateTraits()
+            loaded?.traitsWereSet()
         }
     }
 

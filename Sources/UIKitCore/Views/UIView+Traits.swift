@@ -10,8 +10,7 @@ extension UIView: TraitRegistrar {
         set {
             guard traits.overrideStyle != newValue else { return }
             traits.overrideStyle = newValue
-            forgetTraits()
-            updateTraits()
+            traitsWereSet()
         }
     }
 
@@ -21,8 +20,7 @@ extension UIView: TraitRegistrar {
         set {
             guard traits.overrides != newValue else { return }
             traits.overrides = newValue
-            forgetTraits()
-            updateTraits()
+            traitsWereSet()
         }
     }
 
@@ -76,12 +74,14 @@ extension UIView: TraitRegistrar {
 
     private func traitsDidChange(from previous: UITraitCollection, to current: UITraitCollection) {
         if current.hasDifferentColorAppearance(comparedTo: previous) { appearanceDidChange() }
+        if containingWindow != nil, ApplicationHost.current?.appearances.followsTraits == true { takeAppearance(in: owner ?? superview) }
         current.performAsCurrent {
             traitCollectionDidChange(previous)
             traits.registrations.tell(from: previous, to: current)
             owner?.viewTraitsDidChange(from: previous)
         }
         if current.layoutDirection != previous.layoutDirection { directionDidChange() }
+        if current.preferredContentSizeCategory != previous.preferredContentSizeCategory { autoLayout.ownGuides[.readable]?.refresh() }
         // Sizes of content were whole pixels of the former screen.
         if current.displayScale != previous.displayScale { contentSizeChanged() }
         setNeedsLayout()

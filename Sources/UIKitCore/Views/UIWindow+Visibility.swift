@@ -51,7 +51,7 @@ extension UIWindow {
             right: max(0, area.right - (metrics.size.width - place.maxX)))
     }
 
-    var traitsOfScreen: UITraitCollection { screen.traitCollection }
+    var traitsOfScreen: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }
 
     /// Follows the screen: a window that filled it goes on filling it.
     func screenDidChange(from old: DisplayMetrics) {
@@ -75,6 +75,8 @@ extension UIWindow {
         }
         coordinator.run { [self] in
             UIView.performWithoutAnimation {
+                // Whoever is laid out, or animates alongside, goes by the new shape's traits.
+                display?.updateTraits()
                 frame = new
                 layoutIfNeeded()
             }

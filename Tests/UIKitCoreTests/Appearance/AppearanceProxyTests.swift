@@ -109,4 +109,73 @@ import Testing
             #expect(label.textColor == .label)
         }
     }
+
+    @Test func `bars, items and controls take their looks from proxies`() throws {
+        try TestHost.run { host in
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = .red
+            UINavigationBar.appearance().standardAppearance = look
+            UINavigationBar.appearance().scrollEdgeAppearance = look
+            UINavigationBar.appearance().isTranslucent = false
+            UITabBar.appearance().unselectedItemTintColor = .brown
+            UISwitch.appearance().onTintColor = .purple
+            UIPageControl.appearance().currentPageIndicatorTintColor = .orange
+            UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+            UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.cyan], for: .selected)
+            UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).textColor = .magenta
+            UITableView.appearance().separatorColor = .blue
+
+            let root = UIViewController()
+            root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+            let navigation = UINavigationController(rootViewController: root)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            let window = host.makeWindow()
+            window.rootViewController = tabs
+            let (toggle, pages, segments) = (UISwitch(), UIPageControl(), UISegmentedControl(items: ["a"]))
+            let (search, field, table) = (UISearchBar(), UITextField(), UITableView(frame: .zero))
+            for view in [toggle, pages, segments, search, field, table] as [UIView] { root.view.addSubview(view) }
+            host.step()
+            #expect(navigation.navigationBar.standardAppearance.backgroundColor == .red)
+            #expect(navigation.navigationBar.scrollEdgeAppearance?.backgroundColor == .red)
+            #expect(!navigation.navigationBar.isTranslucent)
+            #expect(tabs.tabBar.unselectedItemTintColor == .brown)
+            #expect(toggle.onTintColor == .purple && pages.currentPageIndicatorTintColor == .orange)
+            #expect(root.navigationItem.rightBarButtonItem?.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
+            #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .cyan)
+            #expect(segments.titleTextAttributes(for: .normal) == nil)
+            #expect(search.searchTextField.textColor == .magenta && field.textColor == .label)
+            #expect(table.separatorColor == .blue)
+        }
+    }
+
+    @Test func `a control's own value wins over its proxy`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            UISwitch.appearance().onTintColor = .purple
+            let toggle = UISwitch()
+            toggle.onTintColor = .red
+            window.addSubview(toggle)
+            #expect(toggle.onTintColor == .red)
+        }
+    }
+
+    @Test func `a proxy for traits counts where those are, also later`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            UILabel.appearance().textColor = .red
+            UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .green
+            let (light, dark) = (UILabel(), UILabel())
+            let night = UIView()
+            night.overrideUserInterfaceStyle = .dark
+            window.addSubview(night)
+            night.addSubview(dark)
+            window.addSubview(light)
+            #expect(light.textColor == .red && dark.textColor == .green)
+            window.overrideUserInterfaceStyle = .dark
+            host.step()
+            #expect(light.textColor == .green)
+        }
+    }
 }

@@ -55,10 +55,12 @@ import Testing
             var heard = 0
             child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in heard += 1 }
             parent.traitOverrides.horizontalSizeClass = .regular
+            host.step()
             #expect(child.view.traitCollection.horizontalSizeClass == .regular && heard == 1)
             #expect(child.view.traitCollection.preferredContentSizeCategory == .extraLarge)
             #expect(parent.view.traitCollection.preferredContentSizeCategory == .large)
             child.traitOverrides.horizontalSizeClass = .compact
+            child.updateTraitsIfNeeded()
             #expect(child.traitCollection.horizontalSizeClass == .compact && heard == 2)
             child.traitOverrides.remove(UITraitHorizontalSizeClass.self)
             #expect(child.traitCollection.horizontalSizeClass == .regular)

@@ -1,11 +1,38 @@
-/// A property that appearance proxies take.
+/// A property that appearance proxies take. At most 64, for each is a bit of ``AppearanceMarks``.
 enum AppearanceProperty: UInt64 {
-    // One bit each.
-    case tintColor = 1
-    case backgroundColor = 2
-    case textColor = 4
-    case font = 8
-    case barTintColor = 16
+    case tintColor, backgroundColor, textColor, font, barTintColor
+    case backIndicatorImage, backgroundImage, barStyle, borderStyle, color, compactAppearance, compactScrollEdgeAppearance
+    case currentPageIndicatorTintColor, defaultTextAttributes, isTranslucent, itemPositioning, itemWidth, keyboardAppearance
+    case largeTitleTextAttributes, maximumTrackTintColor, minimumTrackTintColor, onTintColor, pageIndicatorTintColor
+    case progressTintColor, scrollEdgeAppearance, sectionIndexBackgroundColor, sectionIndexColor, selectedSegmentTintColor
+    case selectionIndicatorImage, separatorColor, separatorInset, shadowImage, standardAppearance, thumbTintColor
+    case titleTextAttributes, trackTintColor, unselectedItemTintColor
+    case titleAttributesNormal, titleAttributesHighlighted, titleAttributesDisabled, titleAttributesSelected, titleAttributesOther
+    case titleColorNormal, titleColorHighlighted, titleColorDisabled, titleColorSelected, titleColorOther
+
+    /// The look of titles in a state.
+    static func titleAttributes(_ state: UIControl.State) -> Self {
+        switch state {
+        case .normal: .titleAttributesNormal
+        case .highlighted: .titleAttributesHighlighted
+        case .disabled: .titleAttributesDisabled
+        case .selected: .titleAttributesSelected
+        default: .titleAttributesOther
+        }
+    }
+
+    /// The colour of titles in a state.
+    static func titleColor(_ state: UIControl.State) -> Self {
+        switch state {
+        case .normal: .titleColorNormal
+        case .highlighted: .titleColorHighlighted
+        case .disabled: .titleColorDisabled
+        case .selected: .titleColorSelected
+        default: .titleColorOther
+        }
+    }
+
+    var bit: UInt64 { 1 << rawValue }
 }
 
 /// What an object knows of appearance: its own properties, and, if it is a proxy, what it was told.
@@ -18,11 +45,11 @@ struct AppearanceMarks {
 
     /// A property was set.
     mutating func note(_ property: AppearanceProperty) {
-        if !isApplying { own |= property.rawValue }
+        if !isApplying { own |= property.bit }
     }
 
     /// Whether the object was given a value of its own.
-    func isOwn(_ property: AppearanceProperty) -> Bool { own & property.rawValue != 0 }
+    func isOwn(_ property: AppearanceProperty) -> Bool { own & property.bit != 0 }
 }
 
 /// Objects that take their appearance from proxies.
@@ -41,6 +68,12 @@ extension AppearanceTaking {
         _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
     ) {
         if let rule = appearanceMarks.rule { return rule.set(property, path(), value) }
+        appearanceMarks.note(property)
+    }
+
+    /// The same for what is set by a method, which `apply` calls on other objects.
+    @inline(__always) func noteAppearance(_ property: AppearanceProperty, _ apply: @escaping (AnyObject) -> Void) {
+        if let rule = appearanceMarks.rule { return rule.set(property, apply) }
         appearanceMarks.note(property)
     }
 

@@ -7,10 +7,13 @@
     /// Whether a class is the proxy's, or below it.
     let includes: (AnyClass) -> Bool
     let type: AnyClass
+    /// What has to be said of the traits; `nil` for nothing.
+    let traits: UITraitCollection?
     private var values: [(property: AppearanceProperty, apply: (AnyObject) -> Void)] = []
 
-    init<Target: AnyObject>(_ type: Target.Type, in containers: [any UIAppearanceContainer.Type]) {
+    init<Target: AnyObject>(_ type: Target.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) {
         self.type = type
+        self.traits = traits
         self.containers = containers
         concerns = { $0 is Target }
         includes = { $0 is Target.Type }
@@ -27,6 +30,7 @@
 
     /// Whether the containers stand around something, in their order, from `start` outwards.
     func applies(in start: UIResponder?) -> Bool {
+        if let traits, (start as? any UITraitEnvironment)?.traitCollection.containsTraits(in: traits) != true { return false }
         var rest = containers[...]
         var current = start
         while let wanted = rest.first, let responder = current {

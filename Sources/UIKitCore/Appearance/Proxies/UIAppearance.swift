@@ -12,6 +12,12 @@
     static func appearance() -> Self
     /// The proxy of instances that stand within instances of other classes: the first type within the second, and so on.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// The proxy of all instances that have these traits.
+    static func appearance(for trait: UITraitCollection) -> Self
+    /// The proxy of instances that have these traits and stand within instances of other classes.
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
 }
 
 /// What appearance may be limited to: views and controllers.
@@ -26,21 +32,31 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIAppearance {
     /// The proxy of all instances of the class.
     public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+    /// The proxy of instances that stand within instances of other classes: the first type within the second, and so on.
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        appearance(for: UITraitCollection(), whenContainedInInstancesOf: containerTypes)
+    }
+    /// The proxy of all instances that have these traits; what they say no more is not taken back when traits change.
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance(for: trait, whenContainedInInstancesOf: []) }
 }
 
 extension UIAppearance where Self: UIView {
-    /// The proxy of instances that stand within instances of other classes: the first type within the second, and so on.
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        ApplicationHost.running.appearances.proxy(of: Self.self, in: containerTypes) {
+    /// The proxy of instances that have these traits and stand within instances of other classes.
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        ApplicationHost.running.appearances.proxy(of: Self.self, in: containerTypes, for: trait) {
             unsafeBitCast(Self.self as UIView.Type, to: ConstructibleView.Type.self).init(frame: .zero) as? Self
         }
     }
 }
 
 extension UIAppearance where Self: UIBarItem {
-    /// The proxy of items that stand within instances of other classes: the first type within the second, and so on.
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        ApplicationHost.running.appearances.proxy(of: Self.self, in: containerTypes) {
+    /// The proxy of items that stand within instances of other classes, where there are these traits.
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        ApplicationHost.running.appearances.proxy(of: Self.self, in: containerTypes, for: trait) {
             DelegateConstruction.make(Self.self) as? Self
         }
     }

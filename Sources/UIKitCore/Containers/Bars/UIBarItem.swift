@@ -27,6 +27,7 @@
 
     /// Sets font, colour and the like of the text in a state; they count more than the bar's appearance.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        noteAppearance(.titleAttributes(state)) { ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state) }
         self.attributes[state.rawValue] = attributes
         changed()
     }
@@ -41,5 +42,6 @@
         return usual.merging(attributes[state.rawValue] ?? [:]) { $1 }
     }
 
-    func changed() { whenChanged?() }
+    /// The bar is told, unless it is the one that has the item take an appearance, and shows it then.
+    func changed() { if !appearanceMarks.isApplying { whenChanged?() } }
 }

@@ -37,22 +37,34 @@ import Platform
     /// What the bar looks like over content. Copied.
     open var standardAppearance: UIToolbarAppearance {
         get { standardLook }
-        set { takeLook(newValue, for: \.standard) }
+        set {
+            takeLook(newValue, for: \.standard)
+            noteAppearance(.standardAppearance, \UIToolbar.standardAppearance, newValue)
+        }
     }
     /// The same in a low bar; `nil`, the default, takes ``standardAppearance``. Copied.
     open var compactAppearance: UIToolbarAppearance? {
         get { looks.compact }
-        set { takeLook(newValue, for: \.compact) }
+        set {
+            takeLook(newValue, for: \.compact)
+            noteAppearance(.compactAppearance, \UIToolbar.compactAppearance, newValue)
+        }
     }
     /// The same where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a ground. Copied.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.edge }
-        set { takeLook(newValue, for: \.edge) }
+        set {
+            takeLook(newValue, for: \.edge)
+            noteAppearance(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue)
+        }
     }
     /// The same in a low bar; `nil`, the default, takes ``scrollEdgeAppearance``. Copied.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.compactEdge }
-        set { takeLook(newValue, for: \.compactEdge) }
+        set {
+            takeLook(newValue, for: \.compactEdge)
+            noteAppearance(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance, newValue)
+        }
     }
     /// The ground's colour; `nil`, bars' material, by default.
     open var barTintColor: UIColor? {
@@ -62,9 +74,19 @@ import Platform
         }
     }
     /// Whether anything shines through the ground; `true` by default.
-    open var isTranslucent = true { didSet { if isTranslucent != oldValue { lookDidChange() } } }
+    open var isTranslucent = true {
+        didSet {
+            noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, isTranslucent)
+            if isTranslucent != oldValue { lookDidChange() }
+        }
+    }
     /// Light or dark; as the surroundings by default.
-    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteAppearance(.barStyle, \UIToolbar.barStyle, barStyle)
+            if barStyle != oldValue { darken(barStyle == .black) }
+        }
+    }
     /// Sets a picture in place of the ground; an empty one leaves no ground at all.
     ///
     /// > Difference from Apple: there is one picture for all positions.

@@ -62,22 +62,34 @@ import Platform
     /// What the bar looks like over content. Copied.
     open var standardAppearance: UINavigationBarAppearance {
         get { standardLook }
-        set { takeLook(newValue, for: \.standard) }
+        set {
+            takeLook(newValue, for: \.standard)
+            noteAppearance(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
+        }
     }
     /// The same in a low bar; `nil`, the default, takes ``standardAppearance``. Copied.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
-        set { takeLook(newValue, for: \.compact) }
+        set {
+            takeLook(newValue, for: \.compact)
+            noteAppearance(.compactAppearance, \UINavigationBar.compactAppearance, newValue)
+        }
     }
     /// The same where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a ground. Copied.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.edge }
-        set { takeLook(newValue, for: \.edge) }
+        set {
+            takeLook(newValue, for: \.edge)
+            noteAppearance(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
+        }
     }
     /// The same in a low bar; `nil`, the default, takes ``scrollEdgeAppearance``. Copied.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactEdge }
-        set { takeLook(newValue, for: \.compactEdge) }
+        set {
+            takeLook(newValue, for: \.compactEdge)
+            noteAppearance(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance, newValue)
+        }
     }
     /// The ground's colour; `nil`, the default, is bars' material.
     open var barTintColor: UIColor? {
@@ -89,27 +101,54 @@ import Platform
     /// Whether content goes on below the bar; `true` by default.
     open var isTranslucent = true {
         didSet {
+            noteAppearance(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
             lookDidChange()
             heightsDidChange()
         }
     }
     /// Light or dark; as the surroundings by default.
-    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteAppearance(.barStyle, \UINavigationBar.barStyle, barStyle)
+            if barStyle != oldValue { darken(barStyle == .black) }
+        }
+    }
     /// Font, colour and the like of titles; `nil` by default.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            noteAppearance(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
+            lookDidChange()
+        }
+    }
     /// The same of large titles; `nil` by default.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            noteAppearance(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
+            lookDidChange()
+        }
+    }
     /// A picture in place of the line, where there is a background image too; `nil` by default.
-    open var shadowImage: UIImage? { didSet { lookDidChange() } }
+    open var shadowImage: UIImage? {
+        didSet {
+            noteAppearance(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
+            lookDidChange()
+        }
+    }
     /// The picture in place of the back button's arrow; `nil` by default.
-    open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+    open var backIndicatorImage: UIImage? {
+        didSet {
+            noteAppearance(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
+            lookDidChange()
+        }
+    }
     /// What hides words below that picture in a transition; `nil` by default.
     ///
     /// > Difference from Apple: kept only, since words do not move below the picture.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Sets a picture in place of the ground; an empty one leaves no ground at all.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        noteAppearance(.backgroundImage) { ($0 as? UINavigationBar)?.setBackgroundImage(backgroundImage, for: barMetrics) }
         parts.backgroundImages[barMetrics] = backgroundImage
         lookDidChange()
     }

@@ -64,6 +64,7 @@ import Platform
         get { content.standard ?? makeStandard() }
         set {
             content.standard = newValue.owned { [weak self] in self?.updateLook() }
+            noteAppearance(.standardAppearance, \UITabBar.standardAppearance, newValue)
             updateLook()
         }
     }
@@ -72,6 +73,7 @@ import Platform
         get { content.edge }
         set {
             content.edge = newValue?.owned { [weak self] in self?.updateLook() }
+            noteAppearance(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue)
             updateLook()
         }
     }
@@ -83,21 +85,61 @@ import Platform
         }
     }
     /// The colour of what is not chosen; `nil`, grey, by default.
-    open var unselectedItemTintColor: UIColor? { didSet { updateLook() } }
+    open var unselectedItemTintColor: UIColor? {
+        didSet {
+            noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
+            updateLook()
+        }
+    }
     /// Whether content goes on below the bar; `true` by default.
-    open var isTranslucent = true { didSet { if isTranslucent != oldValue { updateLook() } } }
+    open var isTranslucent = true {
+        didSet {
+            noteAppearance(.isTranslucent, \UITabBar.isTranslucent, isTranslucent)
+            if isTranslucent != oldValue { updateLook() }
+        }
+    }
     /// Light or dark; as the surroundings by default.
-    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            noteAppearance(.barStyle, \UITabBar.barStyle, barStyle)
+            if barStyle != oldValue { darken(barStyle == .black) }
+        }
+    }
     /// A picture in place of the ground; `nil` by default.
-    open var backgroundImage: UIImage? { didSet { updateLook() } }
+    open var backgroundImage: UIImage? {
+        didSet {
+            noteAppearance(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
+            updateLook()
+        }
+    }
     /// A picture in place of the line, where there is a ``backgroundImage`` too; `nil` by default.
-    open var shadowImage: UIImage? { didSet { updateLook() } }
+    open var shadowImage: UIImage? {
+        didSet {
+            noteAppearance(.shadowImage, \UITabBar.shadowImage, shadowImage)
+            updateLook()
+        }
+    }
     /// A picture behind the chosen item; `nil` by default.
-    open var selectionIndicatorImage: UIImage? { didSet { updateLook() } }
+    open var selectionIndicatorImage: UIImage? {
+        didSet {
+            noteAppearance(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
+            updateLook()
+        }
+    }
     /// How items are spread; `.automatic` by default.
-    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet {
+            noteAppearance(.itemPositioning, \UITabBar.itemPositioning, itemPositioning)
+            setNeedsLayout()
+        }
+    }
     /// How wide centred items are, in points; 0, the default, leaves it to the bar.
-    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemWidth: CGFloat = 0 {
+        didSet {
+            noteAppearance(.itemWidth, \UITabBar.itemWidth, itemWidth)
+            setNeedsLayout()
+        }
+    }
     /// How far centred items are apart, in points; 0, the default, leaves it to the bar.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 

@@ -55,7 +55,12 @@ import Platform
         }
     }
     /// The colour of the strongest spoke; grey by default.
-    open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
+    open var color: UIColor! = .secondaryLabel {
+        didSet {
+            noteAppearance(.color, \UIActivityIndicatorView.color, color)
+            setNeedsDisplay()
+        }
+    }
     /// Whether it is hidden while it stands still; `true` by default.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !turns } }
     /// Whether it turns.

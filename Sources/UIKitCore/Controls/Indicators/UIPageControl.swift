@@ -51,11 +51,21 @@ import Platform
     /// Whether nothing is shown for a single page; `false` by default.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
     /// The colour of the other dots; `nil`, which is a faint white or grey, by default.
-    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            noteAppearance(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+            setNeedsLayout()
+        }
+    }
     /// The colour of the present page's dot; `nil`, which is strong, by default.
     ///
     /// > Difference from Apple: by default dots are of the label's colour where Apple's are white, so that they show on any ground.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            noteAppearance(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+            setNeedsLayout()
+        }
+    }
 
     /// What lies behind the dots. Defaults to `.automatic`.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }

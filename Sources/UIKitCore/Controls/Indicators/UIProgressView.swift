@@ -54,9 +54,19 @@ import Platform
         }
     }
     /// The colour of what is done; `nil`, which is the tint, by default.
-    open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var progressTintColor: UIColor? {
+        didSet {
+            noteAppearance(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
+            setNeedsLayout()
+        }
+    }
     /// The colour of what is left; `nil`, which is grey, by default.
-    open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var trackTintColor: UIColor? {
+        didSet {
+            noteAppearance(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
+            setNeedsLayout()
+        }
+    }
     /// What the bar follows; `nil` by default. Looked at 10 times a second while it is not done.
     open var observedProgress: Progress? { didSet { observe() } }
 

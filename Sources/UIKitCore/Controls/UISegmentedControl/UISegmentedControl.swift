@@ -61,7 +61,12 @@ import Platform
     /// Whether segments are as wide as what they show asks for; `false`, all of one width, by default.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
     /// The colour behind the chosen segment; `nil`, which is white or grey, by default.
-    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var selectedSegmentTintColor: UIColor? {
+        didSet {
+            noteAppearance(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+            setNeedsLayout()
+        }
+    }
 
     /// Puts a segment with a title before another one; behind the last for larger indices.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
@@ -113,6 +118,7 @@ import Platform
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[checked(segment)].isEnabled }
     /// Sets the look of titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        noteAppearance(.titleAttributes(state)) { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) }
         titleLook.attributes[state.rawValue] = attributes
         segmentsDidChange()
     }

@@ -49,11 +49,26 @@ import Platform
     /// A picture at the end; `nil` by default.
     open var maximumValueImage: UIImage? { didSet { parts.imagesDidChange(self) } }
     /// The colour of the line before the thumb; `nil`, which is the tint, by default.
-    open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var minimumTrackTintColor: UIColor? {
+        didSet {
+            noteAppearance(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
+            setNeedsLayout()
+        }
+    }
     /// The colour of the line behind the thumb; `nil`, which is grey, by default.
-    open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var maximumTrackTintColor: UIColor? {
+        didSet {
+            noteAppearance(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
+            setNeedsLayout()
+        }
+    }
     /// The thumb's colour; `nil`, which is white, by default.
-    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var thumbTintColor: UIColor? {
+        didSet {
+            noteAppearance(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
+            setNeedsLayout()
+        }
+    }
 
     /// Sets the thumb's picture of a state; `nil` for the round one.
     open func setThumbImage(_ image: UIImage?, for state: State) {

@@ -37,9 +37,19 @@ import Platform
         parts.update(self, animated: animated)
     }
     /// The ground while it is on; `nil`, which is green, by default.
-    open var onTintColor: UIColor? { didSet { parts.update(self, animated: false) } }
+    open var onTintColor: UIColor? {
+        didSet {
+            noteAppearance(.onTintColor, \UISwitch.onTintColor, onTintColor)
+            parts.update(self, animated: false)
+        }
+    }
     /// The thumb's colour; `nil`, which is white, by default.
-    open var thumbTintColor: UIColor? { didSet { parts.update(self, animated: false) } }
+    open var thumbTintColor: UIColor? {
+        didSet {
+            noteAppearance(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
+            parts.update(self, animated: false)
+        }
+    }
 
     open override var frame: CGRect {
         get { super.frame }

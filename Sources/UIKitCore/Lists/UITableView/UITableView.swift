@@ -106,16 +106,13 @@ import UIKitEngines
     /// Whether lines stand between rows. Defaults to `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }
     /// The colour of the lines; `nil` for the standard. Defaults to `.separator`.
-    open var separatorColor: UIColor? = .separator { didSet { looksDidChange() } }
+    open var separatorColor: UIColor? = .separator { didSet { separatorColorDidChange() } }
     /// Where lines begin and end, in points from the edges; `nil` stands for where content begins, which is the default.
     ///
     /// > Difference from Apple: while nobody has set it, it reads as what ``UITableView/automaticSeparatorInset`` says.
     open var separatorInset: UIEdgeInsets {
         get { editing.separatorInset ?? automaticSeparatorInset }
-        set {
-            editing.separatorInset = newValue
-            looksDidChange()
-        }
+        set { takeSeparatorInset(newValue) }
     }
     /// What ``separatorInset`` is counted from. Defaults to `.fromCellEdges`.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { looksDidChange() } }
@@ -132,9 +129,9 @@ import UIKitEngines
     /// How many rows there must be for the index to show. Defaults to 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
     /// The colour of the index's words; `nil`, the default, for the tint colour.
-    open var sectionIndexColor: UIColor? { didSet { indexLookDidChange() } }
+    open var sectionIndexColor: UIColor? { didSet { sectionIndexColorDidChange() } }
     /// The index's ground; `nil`, the default, for none.
-    open var sectionIndexBackgroundColor: UIColor? { didSet { indexLookDidChange() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexBackgroundColorDidChange() } }
     /// The index's ground while a finger is on it; `nil`, the default, for none.
     open var sectionIndexTrackingBackgroundColor: UIColor?
     /// Asks for the index's words again.

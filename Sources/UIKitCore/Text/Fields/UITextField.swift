@@ -43,12 +43,12 @@ import Platform
     /// The text's colour; `.label` by default.
     open var textColor: UIColor? {
         get { field.color ?? .label }
-        set { change(\.color, newValue) }
+        set { takeTextColor(newValue) }
     }
     /// The text's font; the system's in 17 points by default.
     open var font: UIFont? {
         get { field.font }
-        set { change(\.font, newValue ?? .systemFont(ofSize: 17)) }
+        set { takeFont(newValue) }
     }
     /// Where the text stands in its rectangle; where reading starts by default.
     open var textAlignment: NSTextAlignment {
@@ -68,7 +68,7 @@ import Platform
     /// The attributes that the whole text has. Setting it changes them all.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { lookOfText }
-        set { setLook(newValue) }
+        set { takeTextAttributes(newValue) }
     }
     /// The attributes of what is typed next; `nil` while nothing is edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
@@ -88,7 +88,7 @@ import Platform
     /// What stands around the field; nothing by default.
     open var borderStyle: BorderStyle {
         get { field.borderStyle }
-        set { arrange(\.borderStyle, newValue) }
+        set { takeBorderStyle(newValue) }
     }
     /// When the button is shown that clears the text; never by default.
     open var clearButtonMode: ViewMode {
@@ -142,7 +142,7 @@ import Platform
     /// Which keys there are.
     open var keyboardType = UIKeyboardType.default
     /// Light or dark.
-    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { keyboardAppearanceDidChange() } }
     /// What the return key says.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether return does nothing while there is no text; `false` by default.

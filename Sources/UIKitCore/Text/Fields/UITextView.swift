@@ -147,7 +147,9 @@ import Platform
     /// Which keys there are.
     open var keyboardType = UIKeyboardType.default
     /// Light or dark.
-    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var keyboardAppearance = UIKeyboardAppearance.default {
+        didSet { noteAppearance(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
+    }
     /// What the return key says.
     open var returnKeyType = UIReturnKeyType.default
     /// Whether return does nothing while there is no text; `false` by default.

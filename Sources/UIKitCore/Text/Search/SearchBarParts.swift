@@ -29,6 +29,8 @@
         cancel.addAction(UIAction { [weak self] _ in self?.stop() }, for: .touchUpInside)
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         _ = field.hub.add(SearchFieldObserver(self))
+        // What the field is made with is no look of the app's: proxies of fields in search bars win.
+        field.appearanceMarks = AppearanceMarks()
         for view in [ground, field, cancel] as [UIView] { owner.addSubview(view) }
     }
 

@@ -1,0 +1,44 @@
+/// Views and scenes whose traits were set, and that are told of it once before the next layout, however often they were.
+@MainActor struct OwedTraits {
+    private struct WeakView {
+        weak var view: UIView?
+    }
+
+    private struct WeakScene {
+        weak var scene: UIWindowScene?
+    }
+
+    private var views: [WeakView] = []
+    private var scenes: [WeakScene] = []
+
+    mutating func note(_ view: UIView) { views.append(WeakView(view: view)) }
+
+    mutating func note(_ scene: UIWindowScene) { scenes.append(WeakScene(scene: scene)) }
+
+    /// Tells all of them.
+    static func pay() {
+        while let host = ApplicationHost.current, !host.owedTraits.views.isEmpty || !host.owedTraits.scenes.isEmpty {
+            let owed = host.owedTraits
+            host.owedTraits = OwedTraits()
+            for case let scene? in owed.scenes.map(\.scene) { scene.updateTraits() }
+            for case let view? in owed.views.map(\.view) { view.updateTraits() }
+        }
+    }
+}
+
+extension UIView {
+    /// Traits were set here. Reading them says so at once; who registered hears of it before the next layout.
+    func traitsWereSet() {
+        forgetTraits()
+        guard let host = ApplicationHost.current, windowForSubviews != nil else { return updateTraits() }
+        host.owedTraits.note(self)
+        setNeedsLayout()
+    }
+}
+
+extension UITraitChangeObservable {
+    /// Tells now of traits that were set, which else happens before the next layout.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()
+    public func updateTraitsIfNeeded() { OwedTraits.pay() }
+}

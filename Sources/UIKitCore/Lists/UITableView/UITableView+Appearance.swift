@@ -1,0 +1,23 @@
+/// What appearance proxies of tables take.
+extension UITableView {
+    func separatorColorDidChange() {
+        noteAppearance(.separatorColor, \UITableView.separatorColor, separatorColor)
+        looksDidChange()
+    }
+
+    func takeSeparatorInset(_ inset: UIEdgeInsets) {
+        editing.separatorInset = inset
+        noteAppearance(.separatorInset, \UITableView.separatorInset, inset)
+        looksDidChange()
+    }
+
+    func sectionIndexColorDidChange() {
+        noteAppearance(.sectionIndexColor, \UITableView.sectionIndexColor, sectionIndexColor)
+        indexLookDidChange()
+    }
+
+    func sectionIndexBackgroundColorDidChange() {
+        noteAppearance(.sectionIndexBackgroundColor, \UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
+        indexLookDidChange()
+    }
+}

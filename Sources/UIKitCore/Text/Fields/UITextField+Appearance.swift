@@ -1,0 +1,26 @@
+/// What appearance proxies of fields take.
+extension UITextField {
+    func takeTextColor(_ color: UIColor?) {
+        change(\.color, color)
+        noteAppearance(.textColor, \UITextField.textColor, color)
+    }
+
+    func takeFont(_ font: UIFont?) {
+        change(\.font, font ?? .systemFont(ofSize: 17))
+        noteAppearance(.font, \UITextField.font, font)
+    }
+
+    func takeBorderStyle(_ style: BorderStyle) {
+        arrange(\.borderStyle, style)
+        noteAppearance(.borderStyle, \UITextField.borderStyle, style)
+    }
+
+    func takeTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        setLook(attributes)
+        noteAppearance(.defaultTextAttributes, \UITextField.defaultTextAttributes, attributes)
+    }
+
+    func keyboardAppearanceDidChange() {
+        noteAppearance(.keyboardAppearance, \UITextField.keyboardAppearance, keyboardAppearance)
+    }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Traits of an app's own, and when traits are told.
+@MainActor @Suite(.app) struct CustomTraitTests {
+    private enum Theme: UITraitDefinition {
+        static let defaultValue = "plain"
+        static let affectsColorAppearance = true
+    }
+
+    private struct Depth: UITraitDefinition {
+        static let defaultValue = 0
+    }
+
+    @Test func `a trait has its default until somebody says it, and goes down the tree`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let (parent, child) = (UIView(), UIView())
+            window.addSubview(parent)
+            parent.addSubview(child)
+            #expect(child.traitCollection[Theme.self] == "plain")
+            parent.traitOverrides[Theme.self] = "festive"
+            #expect(child.traitCollection[Theme.self] == "festive" && window.traitCollection[Theme.self] == "plain")
+            #expect(parent.traitOverrides.contains(Theme.self) && !parent.traitOverrides.contains(Depth.self))
+            child.traitOverrides[Theme.self] = "plain"
+            #expect(child.traitCollection[Theme.self] == "plain" && child.traitOverrides.contains(Theme.self))
+            child.traitOverrides.remove(Theme.self)
+            #expect(child.traitCollection[Theme.self] == "festive")
+        }
+    }
+
+    @Test func `two writes are one change, told before the next layout`() throws {
+        try TestHost.run { host in
+            final class Watcher: UIView {
+                var log: [String] = []
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    log.append("layout")
+                }
+            }
+            let window = host.makeWindow()
+            let view = Watcher(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(view)
+            host.step()
+            view.log = []
+            view.registerForTraitChanges([Theme.self, Depth.self]) { (view: Watcher, previous) in
+                view.log.append("\(previous[Theme.self]) \(previous[Depth.self])")
+            }
+            window.traitOverrides[Theme.self] = "festive"
+            window.traitOverrides[Depth.self] = 3
+            #expect(view.log.isEmpty && view.traitCollection[Depth.self] == 3)
+            host.step()
+            #expect(view.log == ["plain 0", "layout"])
+            window.traitOverrides[Depth.self] = 4
+            view.updateTraitsIfNeeded()
+            #expect(view.log == ["plain 0", "layout", "festive 3"])
+            host.step()
+            #expect(view.log.count == 4)
+        }
+    }
+
+    @Test func `colours may depend on a trait of the app's own`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let view = UIView()
+            view.backgroundColor = UIColor { $0[Theme.self] == "festive" ? .red : .blue }
+            window.addSubview(view)
+            host.step()
+            #expect(view.layer.backgroundColor == UIColor.blue.cgColor)
+            window.traitOverrides[Theme.self] = "festive"
+            host.step()
+            #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+        }
+    }
+
+    @Test func `collections are made and changed by their traits`() {
+        let first = UITraitCollection {
+            $0.userInterfaceStyle = .dark
+            $0[Depth.self] = 2
+        }
+        #expect(first.userInterfaceStyle == .dark && first[Depth.self] == 2 && first.displayScale == 0)
+        let second = first.modifyingTraits { $0.horizontalSizeClass = .compact }.replacing(Depth.self, value: 5)
+        #expect(second.userInterfaceStyle == .dark && second.horizontalSizeClass == .compact && second[Depth.self] == 5)
+        #expect(first != second && first == UITraitCollection(traitsFrom: [first]) && first.hash == first.modifyingTraits { _ in }.hash)
+        #expect(second.changedTraits(from: first).map { "\($0)" } == ["UITraitHorizontalSizeClass"])
+        #expect(UITraitCollection(Depth.self, value: 7)[Depth.self] == 7)
+        #expect(UITraitCollection.systemTraitsAffectingColorAppearance.contains { $0 == UITraitUserInterfaceStyle.self })
+    }
+
+    @Test func `a turn's new traits are there for layout and for what runs alongside`() throws {
+        final class Screen: UIViewController {
+            var seen: [UIUserInterfaceSizeClass] = []
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.viewWillTransition(to: size, with: coordinator)
+                seen.append(traitCollection.verticalSizeClass)
+                coordinator.animate { [weak self] _ in
+                    if let self { seen.append(traitCollection.verticalSizeClass) }
+                }
+            }
+        }
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let screen = Screen()
+            window.rootViewController = screen
+            host.step()
+            var turned = host.backend.windows[0].metrics
+            turned.size = CGSize(width: turned.size.height, height: turned.size.width)
+            host.send(.metrics(turned))
+            host.step()
+            #expect(screen.seen == [.regular, .compact])
+        }
+    }
+
+    @Test func `a scene's traits hold in its windows, and it hears of them and of its screen's`() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let scene = try #require(window.windowScene)
+            var heard: [String] = []
+            scene.registerForTraitChanges([UITraitUserInterfaceStyle.self, Theme.self]) { (scene: UIWindowScene, previous) in
+                heard.append("\(previous[Theme.self]) \(scene.traitCollection.userInterfaceStyle == .dark)")
+            }
+            scene.traitOverrides[Theme.self] = "festive"
+            #expect(window.traitCollection[Theme.self] == "festive" && heard.isEmpty)
+            host.step()
+            #expect(heard == ["plain false"])
+            var night = host.backend.windows[0].metrics
+            night.appearance = .dark
+            host.send(.metrics(night))
+            host.step()
+            #expect(heard == ["plain false", "festive true"] && window.traitCollection.userInterfaceStyle == .dark)
+        }
+    }
+}
