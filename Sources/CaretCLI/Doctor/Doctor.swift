@@ -115,6 +115,8 @@ package struct Doctor {
                 found: displays.isEmpty ? nil : displays.joined(separator: " ")),
             Finding("browser", need: .optional("the web back end's own tests skip"), found: browser, package: "chromium"),
             Finding("Xvfb", need: .optional("the window back end's own tests skip"), found: path("Xvfb"), package: "xvfb"),
+            Finding(
+                "xdotool", need: .optional("the tests that work a window by its mouse skip"), found: path("xdotool"), package: "xdotool"),
         ]
     }
 

@@ -1,4 +1,4 @@
-extension UIButton: TextMeasuring {
+extension UIButton: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard configuration != nil, label.numberOfLines != 1 || subtitleLabel.numberOfLines != 1 else { return nil }
         solvedWidth = width
@@ -6,7 +6,21 @@ extension UIButton: TextMeasuring {
         return intrinsicContentSize.height
     }
 
-    var ownBaselines: (first: CGFloat, last: CGFloat)? { nil }
+    /// Words stand in the middle, below a picture or above it.
+    var ownBaselines: (first: Baseline, last: Baseline)? {
+        guard !(label.text?.isEmpty ?? true) else { return nil }
+        let width = bounds.width > 0 && configuration != nil ? bounds.width - insets.left - insets.right : .infinity
+        let words = textSize(in: textWidth(in: width))
+        let middle = (insets.top - insets.bottom) / 2 + shift(content.titleInsets).y
+        var top = middle - words.height / 2
+        if isUpright {
+            top = middle - contentSize(in: width).height / 2
+            if configuration?.imagePlacement == .top { top += pictureSize.height + gap }
+        }
+        let hasSecond = !(subtitleLabel.text?.isEmpty ?? true)
+        let last = hasSecond ? words.height - subtitleLabel.textBaselines.last : words.height - label.textBaselines.last
+        return (Baseline(share: 0.5, offset: top + label.textBaselines.first), Baseline(share: 0.5, offset: top + last))
+    }
 
     func changeInsets(_ path: WritableKeyPath<ButtonContent, UIEdgeInsets>, _ insets: UIEdgeInsets) {
         guard content[keyPath: path] != insets else { return }

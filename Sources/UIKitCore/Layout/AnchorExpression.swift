@@ -4,6 +4,8 @@ import UIKitEngines
 @MainActor struct AnchorExpression {
     var terms: [LinearTerm] = []
     var constant = 0.0
+    /// The views inside of an item that stand for its text.
+    private(set) var textViews: [UIView] = []
     private let ancestor: UIView
     /// Whether places count from the right, as the ancestor is read from there.
     private let isMirrored: Bool
@@ -22,6 +24,11 @@ import UIKitEngines
     private mutating func add(_ point: AnchorPoint, _ factor: Double) {
         guard var item = point.item, let axis = point.attribute.axis else { return }
         if point.attribute.isWithinMargins, let view = item as? UIView { item = view.layoutMarginsGuide }
+        if point.attribute.isBaseline, let view = item as? UIView {
+            let views = view.baselineViews(isFirst: point.attribute == .firstBaseline)
+            textViews += views.dropFirst()
+            item = views.last ?? view
+        }
         let insets = Self.insets(item.insetsForAlignment, axis)
         guard !point.attribute.isLength else {
             terms.append(LinearTerm(item.box.length(axis), factor))
@@ -70,12 +77,17 @@ import UIKitEngines
         case .middle:
             terms.append(LinearTerm(length, factor / 2))
             constant += factor * (insets.start - insets.end) / 2
-        case .firstBaseline: constant += factor * (insets.start + Double((item as? UIView)?.firstBaselineFromTop ?? 0))
-        case .lastBaseline:
-            terms.append(LinearTerm(length, factor))
-            constant -= factor * (insets.end + Double((item as? UIView)?.lastBaselineFromBottom ?? 0))
+        case .firstBaseline: addBaseline((item as? any BaselineMeasuring)?.ownBaselines?.first, length, insets.end, factor)
+        case .lastBaseline: addBaseline((item as? any BaselineMeasuring)?.ownBaselines?.last, length, insets.end, factor)
         case .length: break
         }
+    }
+
+    /// Without text the lower edge is the baseline.
+    private mutating func addBaseline(_ line: Baseline?, _ length: SolverVariable, _ bottom: Double, _ factor: Double) {
+        let line = line ?? Baseline(share: 1, offset: -bottom)
+        if line.share != 0 { terms.append(LinearTerm(length, factor * line.share)) }
+        constant += factor * Double(line.offset)
     }
 
     private static func insets(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) -> (start: Double, end: Double) {

@@ -1,3 +1,5 @@
+import UIKitEngines
+
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 @MainActor struct AnchorPoint {
     weak var item: (any LayoutItem)?
@@ -28,6 +30,15 @@
     var isLength: Bool { attribute.isLength || isComposed }
     var isDirectional: Bool { attribute.isDirectional || startAttribute.isDirectional }
     var isSided: Bool { attribute.isSided || startAttribute.isSided }
+
+    /// The numbers in the layout system that the place or length is made of; none of an item that no constraint speaks of.
+    var variables: [(system: LayoutSystem, variable: SolverVariable)] {
+        guard let axis, let box = item?.boxIfAny else { return [] }
+        box.system.bringUpToDate()
+        let needsOrigin = !attribute.isLength
+        let needsLength = attribute.isLength || attribute.place != .start
+        return (needsOrigin ? [(box.system, box.origin(axis))] : []) + (needsLength ? [(box.system, box.length(axis))] : [])
+    }
 
     var description: String {
         let name = item.map(Self.name) ?? "(gone)"

@@ -8,4 +8,6 @@ import UIKitEngines
     /// What the items themselves add to the constant.
     var offset: Double
     var sign: Double
+    /// The views that stand for an item's text, and tell the constraint of another font.
+    var textBoxes: [BaselineBox] = []
 }

@@ -19,7 +19,13 @@ extension UIView: LayoutItem {
     var box: LayoutBox { autoLayout.box ?? makeBox() }
     var container: UIView? { superview }
     var viewOfItem: UIView? { self }
-    var insetsForAlignment: UIEdgeInsets { alignmentRectInsets }
+    var insetsForAlignment: UIEdgeInsets {
+        guard MethodOverride.alignmentRect.isOverridden(in: type(of: self)) else { return alignmentRectInsets }
+        // As far in as it says for some frame: it may depend on the size no more than insets do.
+        let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+        let rect = alignmentRect(forFrame: frame)
+        return UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX)
+    }
     var magnification: Double { Double(autoLayout.magnification) }
 }
 

@@ -109,6 +109,8 @@ import UIKitEngines
             solver.solve()
             for variable in solver.takeChanges() { spread(variable) }
         }
+        let restless = staleContent.compactMap(\.item)
+        if !restless.isEmpty { EndlessLayout.report("The size of content", of: restless) }
         BrokenConstraintReports.shared.owe(self)
     }
 
@@ -118,6 +120,8 @@ import UIKitEngines
             updates = [:]
             for (view, _) in views { view.runUpdateConstraints() }
         }
+        let restless = updates.values.compactMap(\.view)
+        if !restless.isEmpty { EndlessLayout.report("updateConstraints()", of: restless) }
     }
 
     private func refreshContent() {

@@ -12,6 +12,18 @@
     /// The view or guide; `nil` after it went.
     open var item: AnyObject? { point.item }
 
+    /// What of the item it is, for logs: `leading`, `width`.
+    open var name: String { "\(point.attribute)" }
+
+    /// Whether constraints leave this place or length open.
+    open var hasAmbiguousLayout: Bool { point.variables.contains { $0.system.solver.isAmbiguous($0.variable) } }
+
+    /// The active constraints that this place or length comes from, nearest first.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        guard let axis = point.axis, let box = point.item?.boxIfAny else { return [] }
+        return box.constraintsBehind(axis)
+    }
+
     /// A constraint that this is `anchor`, `c` points further on.
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
@@ -93,6 +105,8 @@ enum SystemSpacing {
     }
 
     /// A constraint that this is `multiplier` times the system's spacing, 8 points, below `anchor`.
+    ///
+    /// > Difference from Apple: between baselines the spacing is 8 points, too, whatever the fonts.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
@@ -100,6 +114,8 @@ enum SystemSpacing {
     }
 
     /// A constraint that this is at least `multiplier` times the system's spacing, 8 points, below `anchor`.
+    ///
+    /// > Difference from Apple: between baselines the spacing is 8 points, too, whatever the fonts.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
@@ -107,6 +123,8 @@ enum SystemSpacing {
     }
 
     /// A constraint that this is at most `multiplier` times the system's spacing, 8 points, below `anchor`.
+    ///
+    /// > Difference from Apple: between baselines the spacing is 8 points, too, whatever the fonts.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {

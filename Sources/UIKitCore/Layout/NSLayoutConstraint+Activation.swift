@@ -81,10 +81,14 @@ extension NSLayoutConstraint {
     private func install(holder: UIView, _ items: [any LayoutItem], in ancestor: UIView) {
         let system = ApplicationHost.running.layoutSystem
         system.gather(items, upTo: ancestor)
-        let (expression, offset) = terms(in: ancestor)
+        let (expression, offset, textViews) = terms(in: ancestor)
         let id = system.solver.add(
             expression, LayoutRelation(relation), offset + Double(constantValue), priority: priorityValue.rawValue)
         installation = ConstraintInstallation(holder: holder, system: system, id: id, offset: offset, sign: 1)
+        for view in textViews {
+            installation?.textBoxes.append(BaselineBox(box: view.box))
+            view.box.uses.append(self)
+        }
         system.note(self, id)
         for item in items { item.box.uses.append(self) }
         holder.autoLayout.held.append(self)
@@ -92,14 +96,14 @@ extension NSLayoutConstraint {
         for item in items { (item as? UIView)?.needsContentSize() }
     }
 
-    private func terms(in ancestor: UIView) -> (terms: [LinearTerm], constant: Double) {
+    private func terms(in ancestor: UIView) -> (terms: [LinearTerm], constant: Double, textViews: [UIView]) {
         let isMirrored =
             (first.isDirectional || second.isDirectional) && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var left = AnchorExpression(first, in: ancestor, isMirrored: isMirrored)
-        guard second.item != nil else { return (left.terms, -left.constant) }
+        guard second.item != nil else { return (left.terms, -left.constant, left.textViews) }
         let right = AnchorExpression(second, in: ancestor, isMirrored: isMirrored)
         for term in right.terms { left.terms.append(LinearTerm(term.variable, -Double(multiplier) * term.coefficient)) }
-        return (left.terms, Double(multiplier) * right.constant - left.constant)
+        return (left.terms, Double(multiplier) * right.constant - left.constant, left.textViews + right.textViews)
     }
 
     func deactivate() {
@@ -108,6 +112,7 @@ extension NSLayoutConstraint {
         installation.system.remove(installation.id)
         installation.holder?.autoLayout.held.removeAll { $0 === self }
         for item in items { item.boxIfAny?.uses.removeAll { $0 === self } }
+        for text in installation.textBoxes { text.box?.uses.removeAll { $0 === self } }
         installation.holder?.setNeedsLayout()
     }
 
@@ -120,7 +125,9 @@ extension NSLayoutConstraint {
             constraint.installation = nil
             installation.system.remove(installation.id)
             if let holder = installation.holder { holders[ObjectIdentifier(holder)] = holder }
-            for box in constraint.items.compactMap(\.boxIfAny) { boxes[ObjectIdentifier(box)] = box }
+            for box in constraint.items.compactMap(\.boxIfAny) + installation.textBoxes.compactMap(\.box) {
+                boxes[ObjectIdentifier(box)] = box
+            }
         }
         for box in boxes.values { box.uses.removeAll { $0.installation == nil } }
         for holder in holders.values {

@@ -52,12 +52,13 @@ extension NSLayoutConstraint {
     private var end: NSLayoutConstraint.Attribute {
         format.isVertical ? .bottom : isReversed ? .left : isSided ? .right : .trailing
     }
+    private var countsFromLines: Bool { format.isVertical && options.contains(.spacingBaselineToBaseline) }
     private var standardInset: CGFloat { 8 }
 
     private func constraints(_ gap: VisualFormat.Gap, _ before: VisualFormat.Item, _ after: VisualFormat.Item) -> [NSLayoutConstraint] {
         let isEdge = before == .superview || after == .superview
-        let first = side(after, isBefore: false, margins: isEdge && gap == .standard)
-        let second = side(before, isBefore: true, margins: isEdge && gap == .standard)
+        let first = side(after, isBefore: false, margins: isEdge && gap == .standard, isEdge: isEdge)
+        let second = side(before, isBefore: true, margins: isEdge && gap == .standard, isEdge: isEdge)
         switch gap {
         case .none: return [between(first, .equal, second, 0, nil)]
         case .standard: return [between(first, .equal, second, isEdge ? 0 : standardInset, nil)]
@@ -67,9 +68,11 @@ extension NSLayoutConstraint {
     }
 
     /// The edge of an item that a gap begins or ends at; the superview's is that within its margins for a standard gap.
-    private func side(_ item: VisualFormat.Item, isBefore: Bool, margins: Bool) -> AnchorPoint {
+    private func side(_ item: VisualFormat.Item, isBefore: Bool, margins: Bool, isEdge: Bool) -> AnchorPoint {
         switch item {
-        case .view(let name, _): return AnchorPoint(item: self.item(name), attribute: isBefore ? end : start)
+        case .view(let name, _):
+            if countsFromLines, !isEdge { return AnchorPoint(item: self.item(name), attribute: isBefore ? .lastBaseline : .firstBaseline) }
+            return AnchorPoint(item: self.item(name), attribute: isBefore ? end : start)
         case .superview:
             let attribute = isBefore ? start : end
             guard let container else {

@@ -97,6 +97,16 @@ extension NSLayoutConstraint {
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         /// A row runs from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// Gaps are from edge to edge; the default.
+        public static let spacingEdgeToEdge: FormatOptions = []
+        /// In a column, gaps count from the last baseline of one item to the first of the next.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// All options that align items.
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+        /// All options that say which way a row runs.
+        public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
+        /// All options that say what gaps count from.
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }
 
@@ -128,6 +138,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
     var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
     var isLength: Bool { self == .width || self == .height }
     /// Whether it depends on the direction of reading.

@@ -86,6 +86,11 @@
     /// What of the second item it speaks of.
     open var secondAttribute: Attribute { second.attribute }
 
+    /// The first side as an anchor.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    /// The second side as an anchor; `nil` if there is none.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.attribute == .notAnAttribute ? nil : NSLayoutAnchor(second) }
+
     /// Activates several constraints at once.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }

@@ -95,7 +95,7 @@
     }
 
     private mutating func addProportions() {
-        let natural = views.map { isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+        let natural = Self.naturalLengths(of: stack)
         let total = natural.reduce(0) { $0 + max(0, $1) }
         guard total > 0 else { return }
         let gaps = views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
@@ -105,6 +105,21 @@
                 view, length, .equal, frame, length, multiplier: share, constant: -gaps * share,
                 priority: view === views.last ? UILayoutPriority(999) : .required, name: "fill-proportionally")
         }
+    }
+
+    /// How long the visible views want to be along the stack, in points; a stack in it as long as its own views together.
+    static func naturalLengths(of stack: UIStackView) -> [CGFloat] {
+        stack.arrangedSubviews.filter { !$0.isHidden }.map { naturalLength(of: $0, along: stack.axis) }
+    }
+
+    private static func naturalLength(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard let stack = view as? UIStackView else {
+            return axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+        }
+        let views = stack.arrangedSubviews.filter { !$0.isHidden }
+        let lengths = views.map { max(0, naturalLength(of: $0, along: axis)) }
+        guard stack.axis == axis else { return lengths.max() ?? 0 }
+        return lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
     }
 
     // MARK: - Across the stack

@@ -1,9 +1,7 @@
-/// A view of text: its height may follow its width, and it has baselines.
+/// A view of text: its height may follow its width.
 @MainActor protocol TextMeasuring: UIView {
     /// The height that the content asks for at a width, in points; `nil` where the width does not decide it.
     func contentHeight(forWidth width: CGFloat) -> CGFloat?
-    /// The first baseline from the top and the last one from the bottom, in points.
-    var ownBaselines: (first: CGFloat, last: CGFloat)? { get }
 }
 
 /// A view that places some of its subviews by itself, and leaves hidden ones out.
@@ -12,4 +10,6 @@
     func animatesVisibility(of view: UIView) -> Bool
     /// A subview was hidden or shown.
     func subviewVisibilityDidChange(_ view: UIView)
+    /// A subview's content asks for another size.
+    func subviewContentDidChange(_ view: UIView)
 }

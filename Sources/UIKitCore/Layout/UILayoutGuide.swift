@@ -10,6 +10,8 @@ import UIKitEngines
         case free
         /// The owning view less what the closure says, by edge.
         case inset(@MainActor (UIView) -> UIEdgeInsets)
+        /// The visible part of the owning view less what the closure says: it stays where it is while the view's content scrolls.
+        case floating(@MainActor (UIView) -> UIEdgeInsets)
         /// The content of a scroll view.
         case content
         /// The visible part of a scroll view.
@@ -38,8 +40,9 @@ import UIKitEngines
 
     /// Where the guide is, in points of the owning view, as of the last layout.
     open var layoutFrame: CGRect {
-        if case .inset(let insets) = kind, let owningView {
-            return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets(owningView))
+        if let owningView {
+            if case .inset(let insets) = kind { return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets(owningView)) }
+            if case .floating(let insets) = kind { return owningView.bounds.inset(by: insets(owningView)) }
         }
         knownBox?.system.bringUpToDate()
         return owningView?.rounded(knownBox?.frame ?? .zero) ?? .zero
@@ -69,7 +72,8 @@ import UIKitEngines
         guard let box = knownBox, let view = owningView else { return }
         switch kind {
         case .free: break
-        case .inset(let insets): tie(box, to: view, insets(view))
+        case .inset(let insets): tie(box, to: view, at: .zero, insets(view))
+        case .floating(let insets): tie(box, to: view, at: view.bounds.origin, insets(view))
         case .content:
             box.fix(box.x, 0)
             box.fix(box.y, 0)
@@ -83,9 +87,9 @@ import UIKitEngines
         }
     }
 
-    private func tie(_ box: LayoutBox, to view: UIView, _ insets: UIEdgeInsets) {
-        box.fix(box.x, insets.left)
-        box.fix(box.y, insets.top)
+    private func tie(_ box: LayoutBox, to view: UIView, at origin: CGPoint, _ insets: UIEdgeInsets) {
+        box.fix(box.x, origin.x + insets.left)
+        box.fix(box.y, origin.y + insets.top)
         let lost = [Double(insets.left + insets.right), Double(insets.top + insets.bottom)]
         if box.own.isEmpty {
             for (axis, lost) in zip([NSLayoutConstraint.Axis.horizontal, .vertical], lost) {

@@ -31,3 +31,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     /// A priority that is that much lower.
     public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue - right) }
 }
+
+extension UILayoutPriority {
+    static func check(_ priority: UILayoutPriority, _ what: String) {
+        precondition(
+            priority.rawValue >= 0 && priority.rawValue <= 1000, "\(what): priority \(priority.rawValue). Priorities are 0…1000.")
+    }
+}

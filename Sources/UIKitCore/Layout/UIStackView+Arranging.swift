@@ -1,6 +1,12 @@
 extension UIStackView: ArrangingView {
     func subviewVisibilityDidChange(_ view: UIView) { visibilityChanged(of: view) }
 
+    func subviewContentDidChange(_ view: UIView) {
+        if distribution == .fillProportionally, arrangement.shares != StackConstraints.naturalLengths(of: self) { rearrange() }
+        if axis == .horizontal { baselinesDidChange() }
+        (superview as? any ArrangingView)?.subviewContentDidChange(self)
+    }
+
     func arrange(_ view: UIView, at index: Int) {
         precondition(
             index >= 0 && index <= arrangement.views.count,
@@ -55,18 +61,22 @@ extension UIStackView: ArrangingView {
         for guide in arrangement.spacers { removeLayoutGuide(guide) }
         arrangement.spacers = []
         let layout = StackConstraints(self)
+        arrangement.shares = distribution == .fillProportionally ? StackConstraints.naturalLengths(of: self) : []
         arrangement.spacers = layout.spacers
         arrangement.constraints = layout.constraints
         for constraint in layout.constraints { constraint.isActive = true }
+        // Another view may stand for the stack's lines now.
+        baselinesDidChange()
     }
 
     func baselineView(isFirst: Bool) -> UIView {
         let views = arrangement.views.filter { !$0.isHidden }
         guard !views.isEmpty else { return self }
         let view: UIView?
-        if axis == .vertical { view = isFirst ? views.first : views.last } else { view = views.max { $0.bounds.height < $1.bounds.height } }
+        func height(_ view: UIView) -> CGFloat { max(view.bounds.height, view.intrinsicContentSize.height) }
+        if axis == .vertical { view = isFirst ? views.first : views.last } else { view = views.max { height($0) < height($1) } }
         guard let view else { return self }
-        return isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        return view
     }
 
     /// The gap after a view, in points.

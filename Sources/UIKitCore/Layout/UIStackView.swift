@@ -141,4 +141,6 @@
     var constraints: [NSLayoutConstraint] = []
     var spacers: [UILayoutGuide] = []
     var isDirty = false
+    /// The lengths that shares of the stack were worked out from.
+    var shares: [CGFloat] = []
 }

@@ -152,10 +152,12 @@ extension UIView {
     /// Edges on whole pixels: the one place where layout is rounded.
     func rounded(_ place: CGRect) -> CGRect {
         let scale = Double(max(1, layer.contentsScale))
-        func edge(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let origin = CGPoint(x: edge(place.minX), y: edge(place.minY))
+        func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() }
+        let (left, top) = (pixel(place.minX), pixel(place.minY))
+        // Lengths are told in whole pixels before they are points: 90 thirds are 30, and not a hair more.
         return CGRect(
-            x: origin.x, y: origin.y, width: max(0, edge(place.maxX) - origin.x), height: max(0, edge(place.maxY) - origin.y))
+            x: left / scale, y: top / scale, width: max(0, pixel(place.maxX) - left) / scale,
+            height: max(0, pixel(place.maxY) - top) / scale)
     }
 
     // MARK: - The tree
@@ -164,25 +166,29 @@ extension UIView {
     func superviewChangedForConstraints() {
         // What it was seen through is the former scroll view's; no constraint to the outside is left that would know of it.
         autoLayout.magnification = (superview as? UIScrollView)?.magnification(of: self) ?? 1
+        if layoutState.preservesSuperviewMargins { marginsDidChange() }
         syncBox()
         needsContentSize()
     }
 
     /// Constraints between what is in this view and what is not end when it leaves.
-    func dropOutsideConstraints() {
-        for item in [self as any LayoutItem] + allGuides {
-            for constraint in item.boxIfAny?.uses ?? [] where !constraint.items.allSatisfy({ isInside($0) }) { constraint.deactivate() }
-        }
-        for view in subviews { view.dropOutsideConstraints(of: self) }
+    ///
+    /// - Returns: those of others that only spoke of text in it; they are to be put in again once it has left.
+    func dropOutsideConstraints() -> [(constraint: NSLayoutConstraint, holder: UIView)] {
+        var others: [(constraint: NSLayoutConstraint, holder: UIView)] = []
+        dropOutsideConstraints(of: self, &others)
+        return others
     }
 
-    private func dropOutsideConstraints(of root: UIView) {
+    private func dropOutsideConstraints(of root: UIView, _ others: inout [(constraint: NSLayoutConstraint, holder: UIView)]) {
         for item in [self as any LayoutItem] + allGuides {
             for constraint in item.boxIfAny?.uses ?? [] where !constraint.items.allSatisfy({ root.isInside($0) }) {
+                let speaksOfOthers = !constraint.items.contains { root.isInside($0) }
+                if speaksOfOthers, let holder = constraint.installation?.holder { others.append((constraint, holder)) }
                 constraint.deactivate()
             }
         }
-        for view in subviews { view.dropOutsideConstraints(of: root) }
+        for view in subviews { view.dropOutsideConstraints(of: root, &others) }
     }
 
     private func isInside(_ item: any LayoutItem) -> Bool { item.viewOfItem?.isDescendant(of: self) ?? false }

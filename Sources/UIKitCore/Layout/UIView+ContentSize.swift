@@ -1,23 +1,19 @@
 import UIKitEngines
 
 extension UIView {
-    /// How much a view resists being larger than its content; `.defaultLow`, 250, by default.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayout.hugging[axis.rawValue] }
+    func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayout.hugging[axis.rawValue] }
 
-    /// Sets how much the view resists being larger than its content.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        UILayoutPriority.check(priority, "setContentHuggingPriority")
         guard autoLayout.hugging[axis.rawValue] != priority else { return }
         autoLayout.hugging[axis.rawValue] = priority
         renewContentConstraints()
     }
 
-    /// How much a view resists being smaller than its content; `.defaultHigh`, 750, by default.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        autoLayout.compression[axis.rawValue]
-    }
+    func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayout.compression[axis.rawValue] }
 
-    /// Sets how much the view resists being smaller than its content.
-    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        UILayoutPriority.check(priority, "setContentCompressionResistancePriority")
         guard autoLayout.compression[axis.rawValue] != priority else { return }
         autoLayout.compression[axis.rawValue] = priority
         renewContentConstraints()
@@ -39,10 +35,10 @@ extension UIView {
     func contentSizeChanged() {
         // Who says so while it places its content does not have to do that again.
         if !layoutState.isLayingOut { setNeedsLayout() }
-        guard let box = autoLayout.box else { return }
+        (superview as? any ArrangingView)?.subviewContentDidChange(self)
+        guard autoLayout.box != nil else { return }
         needsContentSize()
-        // Baselines move with the font.
-        for constraint in box.uses where constraint.usesBaseline { constraint.reinstall() }
+        baselinesDidChange()
     }
 
     /// Whether the height that the content asks for depends on the view's width.
@@ -51,7 +47,7 @@ extension UIView {
     func updateContentConstraints() {
         guard let box = autoLayout.box, !autoLayout.translatesMask else { return }
         let size = intrinsicContentSize
-        let insets = alignmentRectInsets
+        let insets = insetsForAlignment
         let width = asked(size.width, with: insets.left + insets.right)
         var height = asked(size.height, with: insets.top + insets.bottom)
         setContent(width, .horizontal, box)
@@ -104,27 +100,5 @@ extension UIView {
         return CGRect(
             x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
             width: alignmentRect.width + insets.left + insets.right, height: alignmentRect.height + insets.top + insets.bottom)
-    }
-
-    // MARK: - Baselines
-
-    /// From the upper edge to the first baseline, in points.
-    var firstBaselineFromTop: CGFloat {
-        let view = forFirstBaselineLayout
-        guard view !== self else { return (self as? any TextMeasuring)?.ownBaselines?.first ?? bounds.height }
-        return view.convert(.zero, to: self).y + view.firstBaselineFromTop
-    }
-
-    /// From the last baseline to the lower edge, in points.
-    var lastBaselineFromBottom: CGFloat {
-        let view = forLastBaselineLayout
-        guard view !== self else { return (self as? any TextMeasuring)?.ownBaselines?.last ?? 0 }
-        return bounds.height - view.convert(CGPoint(x: 0, y: view.bounds.height), to: self).y + view.lastBaselineFromBottom
-    }
-}
-
-extension NSLayoutConstraint {
-    var usesBaseline: Bool {
-        [first.attribute, second.attribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
     }
 }

@@ -8,6 +8,8 @@ extension UIView {
 
     /// The size that suits the constraints in this view best; those to what is outside do not count.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        UILayoutPriority.check(horizontal, "systemLayoutSizeFitting")
+        UILayoutPriority.check(vertical, "systemLayoutSizeFitting")
         let box = box
         let system = box.system
         system.bringUpToDate()
@@ -27,7 +29,7 @@ extension UIView {
             guard solver.isDirty else { break }
             solver.solve()
         }
-        let insets = alignmentRectInsets
+        let insets = insetsForAlignment
         return CGSize(
             width: roundedUp(CGFloat(solver.value(width)) - insets.left - insets.right),
             height: roundedUp(CGFloat(solver.value(height)) - insets.top - insets.bottom))

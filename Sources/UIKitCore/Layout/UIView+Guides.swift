@@ -21,10 +21,8 @@ extension UIView {
     /// What the margins leave free.
     public var layoutMarginsGuide: UILayoutGuide { own(.margins, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
 
-    /// What bars and hardware leave free.
-    public var safeAreaLayoutGuide: UILayoutGuide { own(.safeArea, "UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
-
-    /// A column within the margins that is not too wide to be read: at most 672 points.
+    /// A column within the margins that is not too wide to be read: at most 672 points, from 560 to 896 and more as text is smaller or
+    /// larger than usual.
     public var readableContentGuide: UILayoutGuide { own(.readable, "UIViewReadableContentGuide") { $0.readableInsets } }
 
     /// Follows the keyboard; while none is shown it stands in the lower part of the view that the safe area leaves out.
@@ -33,17 +31,27 @@ extension UIView {
         let insets: @MainActor (UIView) -> UIEdgeInsets = { view in
             (view.autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide)?.insets(in: view) ?? .zero
         }
-        let guide = UIKeyboardLayoutGuide(.inset(insets), of: self, identifier: "UIKeyboardLayoutGuide")
+        let guide = UIKeyboardLayoutGuide(.floating(insets), of: self, identifier: "UIKeyboardLayoutGuide")
         autoLayout.ownGuides[.keyboard] = guide
         ApplicationHost.running.keyboard.add(guide)
         return guide
     }
 
-    private static let readableWidth: CGFloat = 672
+    /// About forty letters of body text fit into a line that is good to read. Measured on iOS 17 up to the largest of the usual sizes.
+    private static let readableWidths: [UIContentSizeCategory: CGFloat] = [
+        .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 744, .extraExtraLarge: 816, .extraExtraExtraLarge: 896,
+    ]
+
+    private var readableWidth: CGFloat {
+        let category = traitCollection.preferredContentSizeCategory
+        if let width = Self.readableWidths[category] { return width }
+        guard category.isAccessibilityCategory else { return 672 }
+        return (UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize * 39 / 8).rounded() * 8
+    }
 
     private var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
-        let spare = bounds.width - insets.left - insets.right - Self.readableWidth
+        let spare = bounds.width - insets.left - insets.right - readableWidth
         guard spare > 0 else { return insets }
         insets.left += spare / 2
         insets.right += spare / 2

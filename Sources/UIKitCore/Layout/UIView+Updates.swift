@@ -16,6 +16,12 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Whether the view's class, or its controller's, has something to say when constraints are asked for.
+    var makesConstraints: Bool {
+        type(of: self).requiresConstraintBasedLayout || MethodOverride.updateConstraints.isOverridden(in: type(of: self))
+            || owner?.overridesUpdateViewConstraints ?? false
+    }
+
     func updateNow() {
         for view in subviews { view.updateConstraintsIfNeeded() }
         runUpdateConstraints()
@@ -23,6 +29,9 @@ extension UIView {
 
     func runUpdateConstraints() {
         guard autoLayout.needsUpdate else { return }
+        // Properties come first: constraints may go by what they set.
+        owner?.viewUpdatesProperties()
+        runUpdateProperties()
         autoLayout.needsUpdate = false
         effectiveTraits.performAsCurrent {
             track({ $0.setNeedsUpdateConstraints() }) {

@@ -1,4 +1,4 @@
-extension UILabel: TextMeasuring {
+extension UILabel: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
         solvedWidth = width
@@ -6,7 +6,10 @@ extension UILabel: TextMeasuring {
         return intrinsicContentSize.height
     }
 
-    var ownBaselines: (first: CGFloat, last: CGFloat)? { textBaselines }
+    var ownBaselines: (first: Baseline, last: Baseline)? {
+        let lines = textBaselines
+        return (Baseline(offset: lines.first), Baseline(share: 1, offset: -lines.last))
+    }
 
     /// Pixels to a point where the label is shown.
     private var pixelsPerPoint: CGFloat { max(1, traitCollection.displayScale) }
@@ -69,6 +72,12 @@ extension UILabel: TextMeasuring {
     /// From the top of the text's box to its first baseline, and from its last to the bottom.
     var textBaselines: (first: CGFloat, last: CGFloat) {
         let font = content.font
+        // A string's own fonts may be larger than the label's.
+        if content.attributed != nil, !content.isEmpty {
+            let size = CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: .infinity)
+            let layout = layouts.layout(content, in: size, lines: max(0, content.numberOfLines), scale: 1)
+            return (roundedUp(layout.firstBaseline), roundedUp(layout.size.height) - roundedUp(layout.lastBaseline))
+        }
         return (roundedUp(font.ascender), roundedUp(font.lineHeight) - roundedUp(font.ascender))
     }
 }

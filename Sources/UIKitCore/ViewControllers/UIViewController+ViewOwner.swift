@@ -3,6 +3,8 @@ extension UIViewController: ViewOwner {
     package func viewUpdatesProperties() { runUpdateProperties() }
     package func viewWillLayout() { handleLayout { viewWillLayoutSubviews() } }
     package func viewUpdatesConstraints() { updateViewConstraints() }
+    package var overridesUpdateViewConstraints: Bool { MethodOverride.updateViewConstraints.isOverridden(in: type(of: self)) }
+    package func viewMarginsDidChange() { viewLayoutMarginsDidChange() }
     package func viewDidLayout() { viewDidLayoutSubviews() }
     package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
     package func viewTraitsDidChange(from previous: UITraitCollection) {

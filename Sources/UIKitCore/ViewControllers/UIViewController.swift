@@ -46,8 +46,7 @@
 
     /// Makes a controller from a nib or storyboard.
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
+        (nibName, nibBundle) = (nil, nil)
         super.init()
         NibCoder.read(coder, into: self, at: UIViewController.self)
     }
@@ -98,7 +97,8 @@
     open func updatePropertiesIfNeeded() { runUpdateProperties() }
     /// The covered edges of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
-
+    /// The margins of the view changed. Does nothing by default.
+    open func viewLayoutMarginsDidChange() {}
     /// The view is about to have another size, as when the device is turned; call `super`, which tells the children.
     ///
     /// > Difference from Apple: the new layout is there at once; only what is asked for alongside the transition is animated.

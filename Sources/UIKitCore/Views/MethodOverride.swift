@@ -9,18 +9,34 @@
     static let draw = MethodOverride(seenIn: Drawing.self)
     /// Of `updateProperties()`: who has something to set is asked when it comes into a window.
     static let updateProperties = MethodOverride(seenIn: Updating.self)
+    /// Of `alignmentRect(forFrame:)`: who answers with other than its insets is asked with a frame.
+    static let alignmentRect = MethodOverride(seenIn: Aligning.self)
+    /// Of `updateConstraints()`: who makes constraints there is asked for them when it comes into a window.
+    static let updateConstraints = MethodOverride(seenIn: Constraining.self)
 
     /// Of a controller's `updateProperties()`.
     static let updatePropertiesOfController = MethodOverride(
         base: UIViewController.self, silent: SilentController.self, probe: UpdatingController.self)
+    /// Of a controller's `updateViewConstraints()`.
+    static let updateViewConstraints = MethodOverride(
+        base: UIViewController.self, silent: SilentController.self, probe: ConstrainingController.self)
 
     private class SilentController: UIViewController {}
     private class UpdatingController: UIViewController {
         override func updateProperties() { needsProperties = false }
     }
+    private class ConstrainingController: UIViewController {
+        override func updateViewConstraints() { needsProperties = true }
+    }
     private class Silent: UIView {}
     private class Drawing: UIView {
         override func draw(_ rect: CGRect) { tag &+= 1 }
+    }
+    private class Aligning: UIView {
+        override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.offsetBy(dx: CGFloat(tag), dy: 0) }
+    }
+    private class Constraining: UIView {
+        override func updateConstraints() { tag &+= 1 }
     }
     private class Updating: UIView {
         override func updateProperties() { tag &+= 1 }

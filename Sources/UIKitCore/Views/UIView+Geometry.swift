@@ -55,6 +55,8 @@ extension UIView {
         if new != old { sizeDidChange(from: old, to: new) }
         geometryChangedForConstraints()
         superviewSafeAreaDidChange()
+        if layoutState.preservesSuperviewMargins { marginsDidChange() }
+        if new != old { for view in subviews where view.layoutState.preservesSuperviewMargins { view.marginsDidChange() } }
     }
 
     private func sizeDidChange(from old: CGSize, to new: CGSize) {

@@ -66,8 +66,9 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
-        if view.superview != nil { view.dropOutsideConstraints() }
+        let cut = view.superview == nil ? [] : view.dropOutsideConstraints()
         view.unlink()
+        for (constraint, holder) in cut { constraint.install(holder: holder) }
         link(view, at: index)
         if oldWindow !== newWindow { view.moveTree(to: newWindow) }
         view.environmentDidChange()
@@ -83,9 +84,10 @@ extension UIView {
         superview.willRemoveSubview(self)
         if isInWindow { tellWillMove(to: nil) }
         willMove(toSuperview: nil)
-        dropOutsideConstraints()
+        let cut = dropOutsideConstraints()
         resignFirstResponderInTree()
         unlink()
+        for (constraint, holder) in cut { constraint.install(holder: holder) }
         superview.setNeedsLayout()
         if isInWindow { moveTree(to: nil) }
         let tint = traits.known?.tint

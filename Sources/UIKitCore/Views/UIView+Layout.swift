@@ -20,27 +20,26 @@ extension UIView {
     func layOutNow() {
         BrokenConstraintReports.shared.wait {
             for _ in 0..<LayoutPass.maximumRounds {
+                OwedTraits.pay()
                 bringConstraintsUpToDate()
                 layer.layoutIfNeeded()
                 guard layer.needsLayout() else { return }
             }
+            EndlessLayout.report("Layout that was asked for at once", of: [self])
         }
     }
 
     /// Leading is another side now: constraints that speak of it are put in anew.
     func directionDidChange() {
         setNeedsLayout()
+        marginsDidChange()
         for constraint in autoLayout.held where constraint.first.isDirectional || constraint.second.isDirectional { constraint.reinstall() }
     }
 
-    /// Whether the view is mirrored in languages that are read from right to left; `.unspecified`, mirrored, by default.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { layoutState.semanticContentAttribute }
-        set {
-            guard layoutState.semanticContentAttribute != newValue else { return }
-            layoutState.semanticContentAttribute = newValue
-            directionDidChange()
-        }
+    func setSemantics(_ semantics: UISemanticContentAttribute) {
+        guard layoutState.semanticContentAttribute != semantics else { return }
+        layoutState.semanticContentAttribute = semantics
+        directionDidChange()
     }
 
     /// The direction to lay the view's content out in, by its semantics and traits.

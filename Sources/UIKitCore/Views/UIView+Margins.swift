@@ -1,17 +1,15 @@
 extension UIView {
-    /// The same margins as ``layoutMargins``, by direction of reading, without the safe area.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            switch layoutState.margins {
-            case .standard: owner?.minimumMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-            case .directional(let insets): insets
-            case .absolute(let insets): NSDirectionalEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection)
-            }
+    var ownDirectionalMargins: NSDirectionalEdgeInsets {
+        switch layoutState.margins {
+        case .standard: owner?.minimumMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        case .directional(let insets): insets
+        case .absolute(let insets): NSDirectionalEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection)
         }
-        set {
-            layoutState.margins = .directional(newValue)
-            marginsDidChange()
-        }
+    }
+
+    func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        layoutState.margins = .directional(margins)
+        marginsDidChange()
     }
 
     /// Whether the safe area is added to the margins; `true` by default.
@@ -60,9 +58,14 @@ extension UIView {
         marginsDidChange()
     }
 
+    /// Works the margins out anew, and tells of them where they are others than the view was told last.
     func marginsDidChange() {
+        let margins = layoutMargins
+        guard layoutState.toldMargins != margins else { return }
+        layoutState.toldMargins = margins
         for guide in autoLayout.ownGuides.values { guide.refresh() }
         layoutMarginsDidChange()
+        owner?.viewMarginsDidChange()
         setNeedsLayout()
         for view in subviews where view.layoutState.preservesSuperviewMargins { view.marginsDidChange() }
     }

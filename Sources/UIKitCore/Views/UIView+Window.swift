@@ -17,6 +17,7 @@ extension UIView {
 
     func tellDidMoveToWindow() {
         if containingWindow != nil, MethodOverride.updateProperties.isOverridden(in: type(of: self)) { markProperties() }
+        if containingWindow != nil, autoLayout.box == nil, autoLayout.needsUpdate, makesConstraints { markUpdate() }
         if containingWindow != nil { takeAppearance(in: owner ?? superview) }
         didMoveToWindow()
         owner?.viewDidMove(to: containingWindow)

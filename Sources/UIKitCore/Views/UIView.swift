@@ -53,25 +53,21 @@
         get { layer.frame }
         set { setFrame(newValue) }
     }
-
     /// The view's own coordinates, in points: the size, and the point that stands in the top left corner. Animatable.
     open var bounds: CGRect {
         get { layer.bounds }
         set { setBounds(newValue) }
     }
-
     /// Where the view's middle is, in points of its superview. Animatable.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
     }
-
     /// How the view is moved, scaled and turned about its anchor point; the identity by default. Animatable.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { setTransform(newValue) }
     }
-
     /// Where the view is on the screen, in points, unless another place was set.
     open override var accessibilityFrame: CGRect {
         get { accessibility.frame ?? accessibilityPath?.bounds ?? frameOnScreen }
@@ -85,31 +81,26 @@
         get { look.background ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
         set { setBackgroundColor(newValue) }
     }
-
     /// The view's opacity, 0…1, which holds for its subviews as well; 1 by default. Animatable.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
-
     /// Whether the view and its subviews are left out of drawing and touches; `false` by default.
     open var isHidden: Bool {
         get { layer.isHidden || autoLayout.leaving != nil }
         set { changeHidden(newValue) }
     }
-
     /// Whether what `draw(_:)` draws covers the view wholly; `true` by default. Without `draw(_:)` it says nothing.
     open var isOpaque: Bool {
         get { look.isOpaque }
         set { setOpaque(newValue) }
     }
-
     /// Whether subviews are cut off at the bounds; `false` by default.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-
     /// How content is fitted when the bounds change; `.scaleToFill` by default.
     open var contentMode: ContentMode {
         get { look.contentMode }
@@ -121,7 +112,6 @@
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
-
     /// Called when `tintColor` has a new value, its own or an inherited one. Does nothing by default.
     open func tintColorDidChange() {}
 
@@ -129,16 +119,12 @@
 
     /// Adds `view` in front of the other subviews; it leaves the superview it had.
     open func addSubview(_ view: UIView) { insert(view, at: .max) }
-
     /// Adds `view` at a position among the subviews, 0 at the very back.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
     /// Adds `view` right behind `siblingSubview`.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 0) }
-
     /// Adds `view` right in front of `siblingSubview`.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 1) }
-
     /// Takes the view out of its superview, if it has one.
     open func removeFromSuperview() { detach() }
 
@@ -157,7 +143,6 @@
 
     /// The window that the view is in.
     open var window: UIWindow? { containingWindow }
-
     /// The controller whose view this is, else the superview.
     open override var next: UIResponder? { owner ?? superview }
 
@@ -168,21 +153,35 @@
 
     /// Asks for `layoutSubviews()` in the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-
     /// Does now what layout is asked for in this view and all that are in it.
     open func layoutIfNeeded() { layOutNow() }
 
+    /// Whether the view is mirrored in languages that are read from right to left; `.unspecified`, mirrored, by default.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { layoutState.semanticContentAttribute }
+        set { setSemantics(newValue) }
+    }
+
     /// The size that suits the view best within `size`, in points; its present size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
     /// Takes the size that `sizeThatFits(_:)` answers for the present one.
     open func sizeToFit() { fit() }
 
     /// The size that the content asks for; `noIntrinsicMetric` on axes that do not matter, as on both by default.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-
     /// Says that `intrinsicContentSize` changed: the view is laid out again.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+    /// How much the view resists being larger than its content; `.defaultLow`, 250, by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
+    /// Sets how much the view resists being larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { setHugging(priority, axis) }
+    /// How much the view resists being smaller than its content; `.defaultHigh`, 750, by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { compression(axis) }
+    /// Sets how much the view resists being smaller than its content.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setCompression(priority, axis)
+    }
 
     /// Whether frame and autoresizing mask say where the view is; `true` by default. Constraints on the view need `false`.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -225,7 +224,8 @@
 
     /// The edges covered by bars and hardware, in points of this view.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
-
+    /// What bars and hardware leave free; of a scroll view, of its visible part.
+    open var safeAreaLayoutGuide: UILayoutGuide { own(.safeArea, "UIViewSafeAreaLayoutGuide", .floating { $0.safeAreaInsets }) }
     /// Called after `safeAreaInsets` changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
@@ -234,6 +234,12 @@
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
+    }
+
+    /// The same margins as ``layoutMargins``, by direction of reading, without the safe area.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { ownDirectionalMargins }
+        set { setDirectionalMargins(newValue) }
     }
 
     /// Called after the margins changed. Does nothing by default.
@@ -251,7 +257,6 @@
 
     /// Asks for `draw(_:)` in the next frame.
     open func setNeedsDisplay() { markDisplay() }
-
     /// Asks for `draw(_:)` of a part, in points, in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
 
@@ -265,13 +270,10 @@
         get { interaction.isEnabled }
         set { interaction.isEnabled = newValue }
     }
-
     /// The frontmost view in this one, itself included, that takes touches at `point`, in points of the bounds.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
-
     /// Whether `point` is in the view, in points of the bounds; the right and lower edges are outside.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
     /// The recognizers that see the touches of this view and of all that are in it; `nil` if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { interaction.recognizers.isEmpty ? nil : interaction.recognizers }
@@ -280,10 +282,8 @@
 
     /// Has a recognizer see the view's touches; it leaves the view it had.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
-
     /// Takes a recognizer away; a gesture that is under way is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
-
     /// Whether a recognizer of this view, or of one around it, may begin with a touch of this view; `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -291,7 +291,6 @@
 
     /// The traits that hold for the view: those of its superview, changed by its own overrides.
     open var traitCollection: UITraitCollection { effectiveTraits }
-
     /// Called after a trait changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

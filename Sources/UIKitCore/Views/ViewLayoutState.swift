@@ -10,6 +10,8 @@ struct ViewLayoutState {
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The margins as they were set last, one way or the other.
     var margins = Margins.standard
+    /// The margins that the view was told of last; `nil` if it never was.
+    var toldMargins: UIEdgeInsets?
 
     /// Margins are set by side or by direction of reading, and keep their meaning when the direction changes.
     enum Margins {

@@ -12,8 +12,12 @@
     func viewDidLayout()
     /// In place of the view's `updateConstraints()`, which it calls.
     func viewUpdatesConstraints()
+    /// Whether its class has constraints of its own to make there.
+    var overridesUpdateViewConstraints: Bool { get }
     /// After the view's `safeAreaInsets` changed.
     func viewSafeAreaDidChange()
+    /// After the view's `layoutMargins` changed.
+    func viewMarginsDidChange()
     /// After a trait of the view changed.
     func viewTraitsDidChange(from previous: UITraitCollection)
     /// What the controller covers on top of what the superview does, in points.

@@ -145,6 +145,38 @@ import Testing
         #expect(view.asked < 100 && view.frame.width.isFinite && view.frame.width >= 1)
     }
 
+    @Test func `constraints that are asked for again whenever they are made come to an end that is told`() {
+        final class Restless: UIView {
+            override func updateConstraints() {
+                super.updateConstraints()
+                setNeedsUpdateConstraints()
+            }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = Restless()
+        view.accessibilityIdentifier = "restless"
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        let log = DiagnosticLog()
+        root.layoutIfNeeded()
+        #expect(log.messages("layout.endless").contains { $0.contains("restless") && $0.contains("updateConstraints") })
+    }
+
+    @Test func `layout that asks for itself each time comes to an end that is told`() {
+        final class Restless: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                setNeedsLayout()
+            }
+        }
+        let view = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.accessibilityIdentifier = "restless"
+        let log = DiagnosticLog()
+        view.layoutIfNeeded()
+        #expect(log.messages("layout.endless").contains { $0.contains("restless") })
+    }
+
     @Test func `sizes of contents that are no numbers do not reach the frames`() {
         final class Broken: UIView {
             override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.nan, height: CGFloat.infinity) }

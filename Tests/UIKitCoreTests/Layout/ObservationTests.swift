@@ -1,4 +1,5 @@
 import CaretTesting
+import HeadlessBackend
 import Observation
 import Testing
 
@@ -79,5 +80,53 @@ import Testing
         button.setNeedsLayout()
         button.layoutIfNeeded()
         #expect(titles == ["b7"] && button.currentTitle == "b")
+    }
+
+    private final class Everywhere: UIView {
+        let model: Model
+        var log: [String] = []
+        init(_ model: Model) {
+            self.model = model
+            super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        required init?(coder: NSCoder) { nil }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            log.append("layout \(model.name)")
+        }
+        override func updateConstraints() {
+            log.append("constraints \(model.name)")
+            super.updateConstraints()
+        }
+        override func draw(_ rect: CGRect) { log.append("draw \(model.name)") }
+    }
+
+    @Test func `layout, constraints and drawing follow what they read, once a frame however often it changes`() async throws {
+        let model = Model()
+        weak var gone: Everywhere?
+        let backend = HeadlessBackend(displays: [.standard])
+        let host = ApplicationHost(backend: backend) { nil }
+        try host.launch()
+        defer { host.terminate() }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.makeKeyAndVisible()
+        do {
+            let view = Everywhere(model)
+            gone = view
+            window.addSubview(view)
+            backend.headlessClock.step()
+            #expect(Set(view.log) == ["layout a", "constraints a", "draw a"] && view.log.count == 3)
+            view.log = []
+            backend.headlessClock.step()
+            #expect(view.log.isEmpty)
+            model.name = "b"
+            model.name = "c"
+            for _ in 0..<20 { await Task.yield() }
+            backend.headlessClock.step()
+            #expect(Set(view.log) == ["layout c", "constraints c", "draw c"] && view.log.count == 3)
+            view.removeFromSuperview()
+        }
+        backend.headlessClock.step()
+        #expect(gone == nil)
     }
 }

@@ -70,10 +70,12 @@ private final class WatchingView: UIView {
             parent.addSubview(child)
             window.addSubview(parent)
             parent.overrideUserInterfaceStyle = .dark
+            host.step()
             #expect(child.lines == ["traits dark"])
             #expect(window.traitCollection.userInterfaceStyle == .light)
             let other = WatchingView()
             parent.addSubview(other)
+            host.step()
             #expect(other.lines == ["traits dark"])
         }
     }
