@@ -2,8 +2,6 @@ import Cairo
 
 /// How what is drawn joins what is there.
 ///
-/// > Difference from Apple: there is no `plusDarker`.
-///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
     /// Covers what is there, as far as the source is opaque; the default.
@@ -58,8 +56,10 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
     case destinationAtop
     /// Either, where the other is not.
     case xor
+    /// Adds both, and takes white away: towards black. Like the normal mode in PDF documents, which do not know it.
+    case plusDarker
     /// Adds both, towards white.
-    case plusLighter = 27
+    case plusLighter
 
     var cairo: CairoOperator {
         switch self {
@@ -89,6 +89,8 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         case .destinationOut: .destOut
         case .destinationAtop: .destAtop
         case .xor: .xor
+        // Pixels are put together by ``CGContext`` itself.
+        case .plusDarker: .over
         case .plusLighter: .add
         }
     }

@@ -16,6 +16,11 @@ extension CGContext {
     /// - Parameter area: what it may touch, in pixels; asked for only where that matters.
     package func mark(_ area: @autoclosure () -> CGRect, _ body: (CairoContext) -> Void) {
         guard !state.isFlat, document?.isPageOpen ?? true else { return }
+        if state.blendMode == .plusDarker, canvas.base != nil {
+            markDarker(area(), body)
+            if cairo.hasFailed { reportFailure() }
+            return
+        }
         let isBridged = bridge != nil && openLayers == 0
         if isBridged || state.shadow != nil || state.clipMask != nil {
             markSlowly(area(), body)

@@ -21,7 +21,8 @@ enum CompositingFilter {
         "lighten": .lighten, "colorDodge": .colorDodge, "colorBurn": .colorBurn, "softLight": .softLight, "hardLight": .hardLight,
         "difference": .difference, "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
         "luminosity": .luminosity, "linearDodge": .plusLighter, "addition": .plusLighter, "plusL": .plusLighter,
-        "plusLighter": .plusLighter, "clear": .clear, "copy": .copy, "sourceIn": .sourceIn, "sourceOut": .sourceOut,
+        "plusLighter": .plusLighter, "linearBurn": .plusDarker, "plusD": .plusDarker, "plusDarker": .plusDarker, "clear": .clear,
+        "copy": .copy, "sourceIn": .sourceIn, "sourceOut": .sourceOut,
         "sourceAtop": .sourceAtop, "destOver": .destinationOver, "destIn": .destinationIn, "destOut": .destinationOut,
         "destAtop": .destinationAtop, "xor": .xor,
     ]

@@ -23,6 +23,7 @@ import Testing
         (.sourceAtop, blue, 0), (.destinationOver, red, blue), (.destinationIn, red, 0), (.destinationOut, 0, 0),
         (.destinationAtop, red, blue), (.xor, 0, blue), (.plusLighter, 0xFFFF_00FF, blue), (.multiply, 0xFF00_0000, blue),
         (.screen, 0xFFFF_00FF, blue), (.difference, 0xFFFF_00FF, blue), (.darken, 0xFF00_0000, blue), (.lighten, 0xFFFF_00FF, blue),
+        (.plusDarker, 0xFF00_0000, blue),
     ]
 
     @Test(arguments: modes)
@@ -45,6 +46,27 @@ import Testing
             return
         }
         #expect(drawn.area == 0, "The last fill, transparent and all over, removes everything in these modes.")
+    }
+
+    /// Light grey and half a grey leave what is above white; through a mask, in a layer and beside a clip too.
+    @Test(arguments: [false, true]) func plusDarkerTakesWhiteAway(isInLayer: Bool) {
+        let drawn = Drawn { context in
+            if isInLayer { context.beginTransparencyLayer() }
+            context.clip(to: CGRect(x: 3, y: 0, width: 17, height: 20))
+            context.setFillColor(gray: 0.8, alpha: 1)
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+            context.setBlendMode(.plusDarker)
+            context.setFillColor(gray: 0.6, alpha: 1)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+            context.setAlpha(0.5)
+            context.fill(CGRect(x: 0, y: 10, width: 20, height: 10))
+            if isInLayer { context.endTransparencyLayer() }
+        }
+        // 0.8 + 0.6 - 1, what is drawn alone, nothing outside of the clip; then with half of it.
+        #expect(drawn[5, 5] == 0xFF66_6666 && drawn[15, 5] == 0xFF99_9999 && drawn[1, 5] == 0)
+        let half = Int(drawn[5, 15] & 0xFF)
+        #expect(abs(half - 153) <= 1, "0.8 - (0.5 - 0.3)")
+        #expect(drawn[15, 15] >> 24 == 0x80 && abs(Int(drawn[15, 15] & 0xFF) - 77) <= 1)
     }
 
     @Test func aTransparencyLayerIsPutDownAsOne() {
