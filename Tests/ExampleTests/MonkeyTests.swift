@@ -11,7 +11,7 @@ import UIKit
 @testable import Lists
 @testable import Nibs
 
-/// A monkey at every example, where it is asked for: `make monkey EVENTS=500000 SEED=7`.
+/// A monkey at every example: for a moment in every run, for longer by `make monkey EVENTS=500000 SEED=7`.
 @MainActor @Suite(.app) struct MonkeyTests {
     enum Example: String, CaseIterable, CustomTestStringConvertible {
         case alerts, catalog, drawings, form, formOnScreen, gallery, lists, nibs
@@ -37,9 +37,9 @@ import UIKit
         }
     }
 
-    @Test(.enabled(if: MonkeyTests.number("CARET_MONKEY_EVENTS") != nil), arguments: Example.allCases)
+    @Test(arguments: Example.allCases)
     func nothingBreaks(_ example: Example) async throws {
-        let total = Self.number("CARET_MONKEY_EVENTS").map { Int($0) / Example.allCases.count } ?? 60
+        let total = Self.number("CARET_MONKEY_EVENTS").map { Int($0) / Example.allCases.count } ?? 200
         let seed = Self.number("CARET_MONKEY_SEED") ?? UInt64(20_260_101)
         var played = 0
         var round: UInt64 = 0

@@ -31,8 +31,10 @@ import Platform
         case 80..<86: wheel()
         case 86..<90: app.send(.pointer(PointerEvent(id: 1, kind: .mouse, phase: .hovered, location: place(), timestamp: app.clock.now)))
         case 90..<92: click()
-        case 92..<96: app.send(.text(Self.texts[random(0...Self.texts.count - 1)]))
-        case 96: app.send(.activation(chance.one(in: 2)))
+        case 92..<94: app.send(.text(Self.texts[random(0...Self.texts.count - 1)]))
+        case 94: compose()
+        case 95: sendStray()
+        case 96: app.send(chance.one(in: 2) ? .activation(chance.one(in: 2)) : .visibility(chance.one(in: 2)))
         case 97: turn()
         default: pass(random(1...20))
         }
@@ -45,6 +47,8 @@ import Platform
     func rest() {
         for id in fingers.keys.sorted() { lift(id) }
         for usage in keys.keys.sorted() { release(usage) }
+        app.send(.composition(TextComposition("", selection: 0..<0)))
+        app.send(.visibility(true))
         app.send(.activation(true))
         pass(150)
     }
@@ -85,6 +89,13 @@ import Platform
     private func cancel() {
         guard let id = anyFinger(), let point = fingers.removeValue(forKey: id) else { return }
         send(.cancelled, id, point)
+    }
+
+    /// A touch that never began, or that begins though it is there.
+    private func sendStray() {
+        let phases: [PointerEvent.Phase] = [.moved, .ended, .cancelled]
+        if chance.one(in: 2), let id = anyFinger(), let point = fingers[id] { return send(.began, id, point) }
+        send(phases[random(0...2)], 9_999_999, place())
     }
 
     private func send(_ phase: PointerEvent.Phase, _ id: Int, _ point: CGPoint) {
@@ -129,6 +140,14 @@ import Platform
         if !chance.one(in: 8) { release(usage) }
     }
 
+    /// An input method goes on with a word, or takes it away.
+    private func compose() {
+        let text = Self.compositions[random(0...Self.compositions.count - 1)]
+        let length = text.utf16.count
+        let start = random(0...length)
+        app.send(.composition(TextComposition(text, selection: start..<random(start...length))))
+    }
+
     private func release(_ usage: Int) {
         guard let characters = keys.removeValue(forKey: usage) else { return }
         app.send(.key(KeyEvent(phase: .up, usage: usage, characters: characters, timestamp: app.clock.now)))
@@ -154,6 +173,7 @@ import Platform
         app.send(.metrics(metrics))
     }
 
+    private static let compositions = ["", "n", "に", "にほ", "日本", "e\u{0301}", "🇯🇵"]
     private static let texts = ["a", "Hello ", "\n", "👨‍👩‍👧‍👦", "é", "שלום", "1", ".", "\u{0301}", "", "\u{7F}", "日本"]
 
     /// Usage numbers of the keys and what they type; one of them is unknown.

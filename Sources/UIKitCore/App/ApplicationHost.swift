@@ -44,6 +44,8 @@ import Platform
     private(set) lazy var menus = AppMenus(application)
     /// Whom traits were set for since the last layout.
     var owedTraits = OwedTraits()
+    /// What waits for the end of the event that is handled.
+    var turn = AppTurnEnd()
     /// What appearance proxies were told.
     let appearances = AppearanceStore()
     /// What assistive technology is told; made once somebody asks or tells.

@@ -3,6 +3,7 @@ import Platform
 extension ScreenSurface {
     /// Tells the application what happened, in the first pass.
     func deliver(_ event: PlatformEvent) {
+        defer { applicationHost?.endTurn() }
         switch event {
         case .pointer(let pointer): deliver(pointer)
         case .key(let key):

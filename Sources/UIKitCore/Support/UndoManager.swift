@@ -22,10 +22,19 @@
     private var openGroups: [Group] = []
     private var mode = Mode.doing
     private var disabled = 0
+    /// The group of what is registered by the event that is handled.
+    private var eventGroup: Group?
 
     /// How many groups are kept; 0, the default, for all.
     open var levelsOfUndo = 0 {
         didSet { trim() }
+    }
+
+    /// Whether all that is registered while one event is handled is undone at once; `true` by default.
+    ///
+    /// The group ends when the event was handled. Without a running application there are no events, nor groups for them.
+    open var groupsByEvent = true {
+        didSet { if !groupsByEvent { endEventGroup() } }
     }
 
     /// Whether there is something to undo.
@@ -45,6 +54,7 @@
     /// forgotten with it.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
         guard disabled == 0 else { return }
+        beginEventGroup()
         let step = Step(target: target) { object in
             if let target = object as? Target { handler(target) }
         }
@@ -60,6 +70,7 @@
 
     /// Begins a group, which is undone at once; call ``endUndoGrouping()`` for each.
     open func beginUndoGrouping() {
+        beginEventGroup()
         openGroups.append(Group())
     }
 
@@ -113,6 +124,24 @@
     open var undoActionName: String { (openGroups.last ?? undoStack.last)?.name ?? "" }
     /// The name of what ``redo()`` would do again; "" without one.
     open var redoActionName: String { redoStack.last?.name ?? "" }
+
+    private func beginEventGroup() {
+        guard groupsByEvent, mode == .doing, openGroups.isEmpty, let host = ApplicationHost.current else { return }
+        let group = Group()
+        openGroups = [group]
+        eventGroup = group
+        host.whenTurnEnds { [weak self] in self?.endEventGroup() }
+    }
+
+    /// A group that an app began in it and did not end goes on, with what was registered before.
+    private func endEventGroup() {
+        guard let group = eventGroup else { return }
+        eventGroup = nil
+        guard let index = openGroups.firstIndex(where: { $0 === group }) else { return }
+        guard index < openGroups.count - 1 else { return endUndoGrouping() }
+        openGroups.remove(at: index)
+        openGroups[index].steps = group.steps + openGroups[index].steps
+    }
 
     private func push(_ group: Group) {
         if mode == .undoing { redoStack.append(group) } else { undoStack.append(group) }

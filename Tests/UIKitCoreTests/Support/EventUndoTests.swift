@@ -1,0 +1,108 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// What one event did is undone at once.
+@MainActor @Suite(.app) struct EventUndoTests {
+    @MainActor final class Number {
+        var value = 0
+
+        func change(to new: Int, _ manager: UndoManager) {
+            let old = value
+            manager.registerUndo(withTarget: self) { $0.change(to: old, manager) }
+            value = new
+        }
+    }
+
+    private func run(_ body: (Number, UndoManager, ApplicationHost) throws -> Void) throws {
+        try TestHost.run { _ in
+            try body(Number(), UndoManager(), try #require(ApplicationHost.current))
+        }
+    }
+
+    @Test func twoChangesOfOneEventAreOneStep() throws {
+        try run { number, manager, host in
+            number.change(to: 1, manager)
+            number.change(to: 2, manager)
+            #expect(manager.groupingLevel == 1 && manager.canUndo)
+            host.endTurn()
+            #expect(manager.groupingLevel == 0)
+            number.change(to: 3, manager)
+            host.endTurn()
+            manager.undo()
+            #expect(number.value == 2)
+            manager.undo()
+            #expect(number.value == 0 && !manager.canUndo)
+            manager.redo()
+            #expect(number.value == 2)
+            manager.redo()
+            #expect(number.value == 3 && !manager.canRedo)
+        }
+    }
+
+    @Test func undoingInTheSameEventTakesAllOfIt() throws {
+        try run { number, manager, host in
+            number.change(to: 1, manager)
+            number.change(to: 2, manager)
+            manager.undo()
+            #expect(number.value == 0 && manager.groupingLevel == 0)
+            number.change(to: 5, manager)
+            host.endTurn()
+            manager.undo()
+            #expect(number.value == 0)
+        }
+    }
+
+    @Test func groupsOfAnAppsOwnAreInThatOfTheEvent() throws {
+        try run { number, manager, host in
+            manager.beginUndoGrouping()
+            number.change(to: 1, manager)
+            #expect(manager.groupingLevel == 2)
+            manager.endUndoGrouping()
+            manager.setActionName("Change")
+            number.change(to: 2, manager)
+            host.endTurn()
+            #expect(manager.undoActionName == "Change")
+            manager.undo()
+            #expect(number.value == 0)
+        }
+    }
+
+    @Test func aGroupThatOutlivesItsEventGoesOn() throws {
+        try run { number, manager, host in
+            number.change(to: 1, manager)
+            manager.beginUndoGrouping()
+            number.change(to: 2, manager)
+            host.endTurn()
+            #expect(manager.groupingLevel == 1)
+            number.change(to: 3, manager)
+            manager.endUndoGrouping()
+            #expect(manager.groupingLevel == 0)
+            manager.undo()
+            #expect(number.value == 0)
+        }
+    }
+
+    @Test func withoutItEveryRegistrationIsAStep() throws {
+        try run { number, manager, _ in
+            manager.groupsByEvent = false
+            number.change(to: 1, manager)
+            number.change(to: 2, manager)
+            manager.undo()
+            #expect(number.value == 1)
+        }
+    }
+
+    @Test func theMainActorEndsWhatNoEventDoes() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        let manager = UndoManager()
+        let number = Number()
+        number.change(to: 1, manager)
+        try await app.settle()
+        #expect(manager.groupingLevel == 0)
+        number.change(to: 2, manager)
+        manager.undo()
+        #expect(number.value == 1)
+    }
+}
