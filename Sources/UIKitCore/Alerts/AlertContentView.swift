@@ -24,6 +24,9 @@ final class AlertContentView: UIView {
             addSubview(card)
         }
         reload()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: AlertContentView, _: UITraitCollection) in
+            view.reload()
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -46,7 +49,7 @@ final class AlertContentView: UIView {
         didSet { if sheetWidth != oldValue { reload() } }
     }
 
-    private var metrics: AlertMetrics { isSheet ? .sheet(width: sheetWidth) : .alert }
+    private var metrics: AlertMetrics { (isSheet ? AlertMetrics.sheet(width: sheetWidth) : .alert).scaled(for: traitCollection) }
 
     // MARK: - Parts
 

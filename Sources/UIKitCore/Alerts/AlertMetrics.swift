@@ -5,10 +5,10 @@
     let bottom: CGFloat
     let side: CGFloat
     let gap: CGFloat
-    let buttonHeight: CGFloat
-    let buttonSize: CGFloat
-    let titleSize: CGFloat
-    let messageSize: CGFloat
+    private(set) var buttonHeight: CGFloat
+    private(set) var buttonSize: CGFloat
+    private(set) var titleSize: CGFloat
+    private(set) var messageSize: CGFloat
     let textColor: UIColor
     let cornerRadius: CGFloat = 14
 
@@ -27,6 +27,16 @@
         AlertMetrics(
             width: width, top: 14, bottom: 14.5, side: 16, gap: 12, buttonHeight: 57, buttonSize: 20, titleSize: 13, messageSize: 13,
             textColor: .secondaryLabel)
+    }
+
+    /// The same for the size of text that somebody chose; buttons stay large enough for a finger.
+    func scaled(for traits: UITraitCollection) -> AlertMetrics {
+        var result = self
+        result.titleSize = UIFontMetrics(forTextStyle: .headline).scaledValue(for: titleSize, compatibleWith: traits)
+        result.messageSize = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: messageSize, compatibleWith: traits)
+        result.buttonSize = UIFontMetrics(forTextStyle: .body).scaledValue(for: buttonSize, compatibleWith: traits)
+        result.buttonHeight += max(0, (1.2 * (result.buttonSize - buttonSize)).rounded(.up))
+        return result
     }
 
     /// What a card is made of: nearly white, nearly black.

@@ -6,20 +6,20 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return intrinsicContentSize.height
     }
 
-    /// Words stand in the middle, below a picture or above it.
+    /// Words stand where the content does, below a picture or above it.
     var ownBaselines: (first: Baseline, last: Baseline)? {
         guard !(label.text?.isEmpty ?? true) else { return nil }
         let width = bounds.width > 0 && configuration != nil ? bounds.width - insets.left - insets.right : .infinity
         let words = textSize(in: textWidth(in: width))
-        let middle = (insets.top - insets.bottom) / 2 + shift(content.titleInsets).y
-        var top = middle - words.height / 2
+        let start = insets.top - shareAbove * (insets.top + insets.bottom) + shift(content.titleInsets).y
+        var top = start - shareAbove * words.height
         if isUpright {
-            top = middle - contentSize(in: width).height / 2
+            top = start - shareAbove * contentSize(in: width).height
             if configuration?.imagePlacement == .top { top += pictureSize.height + gap }
         }
         let hasSecond = !(subtitleLabel.text?.isEmpty ?? true)
         let last = hasSecond ? words.height - subtitleLabel.textBaselines.last : words.height - label.textBaselines.last
-        return (Baseline(share: 0.5, offset: top + label.textBaselines.first), Baseline(share: 0.5, offset: top + last))
+        return (Baseline(share: shareAbove, offset: top + label.textBaselines.first), Baseline(share: shareAbove, offset: top + last))
     }
 
     func changeInsets(_ path: WritableKeyPath<ButtonContent, UIEdgeInsets>, _ insets: UIEdgeInsets) {
@@ -88,20 +88,41 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGSize(width: max(30, width, ground.width), height: max(line, height, ground.height))
     }
 
+    /// How much of the free height is above the content.
+    private var shareAbove: CGFloat {
+        switch contentVerticalAlignment {
+        case .top: 0
+        case .bottom: 1
+        case .center, .fill: 0.5
+        }
+    }
+
+    /// The room of title and picture within bounds.
+    func usualContentRect(in bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+
     func placeContent() {
         placeBackground()
-        content.ground?.frame = bounds
-        let area = bounds.inset(by: insets)
+        guard configuration == nil else {
+            let parts = partFrames(in: usualContentRect(in: bounds))
+            picture.frame = parts.picture
+            content.spinner?.frame = picture.frame
+            return placeText(in: parts.text)
+        }
+        content.ground?.frame = backgroundRect(forBounds: bounds)
+        let area = contentRect(forBounds: bounds)
+        picture.frame = imageRect(forContentRect: area)
+        placeText(in: titleRect(forContentRect: area))
+    }
+
+    /// Where picture and text stand in the room they have.
+    func partFrames(in area: CGRect) -> (picture: CGRect, text: CGRect) {
         let size = contentSize(in: area.width)
         let words = textSize(in: textWidth(in: area.width))
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var origin = CGPoint(x: area.midX - min(size.width, area.width) / 2, y: area.midY - size.height / 2)
-        switch contentHorizontalAlignment {
+        var origin = CGPoint(x: area.midX - min(size.width, area.width) / 2, y: area.minY + shareAbove * (area.height - size.height))
+        switch effectiveContentHorizontalAlignment {
         case .left: origin.x = area.minX
         case .right: origin.x = area.maxX - size.width
-        case .leading: origin.x = isMirrored ? area.maxX - size.width : area.minX
-        case .trailing: origin.x = isMirrored ? area.minX : area.maxX - size.width
-        case .center, .fill: break
+        case .center, .fill, .leading, .trailing: break
         }
         let image = pictureSize
         var text = CGRect(x: origin.x, y: origin.y, width: min(words.width, max(0, textWidth(in: area.width))), height: words.height)
@@ -112,14 +133,24 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
             text.origin.x = area.midX - text.width / 2
             if imageIsFirst { text.origin.y += image.height + gap } else { spot.origin.y += text.height + gap }
         } else {
-            spot.origin.y = area.midY - image.height / 2
-            text.origin.y = area.midY - text.height / 2
-            if imageIsFirst != isMirrored { text.origin.x += image.width + gap } else { spot.origin.x += text.width + gap }
+            spot.origin.y = area.minY + shareAbove * (area.height - image.height)
+            text.origin.y = area.minY + shareAbove * (area.height - text.height)
+            if imageIsFirst != (effectiveUserInterfaceLayoutDirection == .rightToLeft) {
+                text.origin.x += image.width + gap
+            } else {
+                spot.origin.x += text.width + gap
+            }
+            stretch(&spot, in: area, besideText: words != .zero)
         }
         let (byImage, byTitle) = (shift(content.imageInsets), shift(content.titleInsets))
-        picture.frame = spot.offsetBy(dx: byImage.x, dy: byImage.y)
-        content.spinner?.frame = picture.frame
-        placeText(in: text.offsetBy(dx: byTitle.x, dy: byTitle.y))
+        return (spot.offsetBy(dx: byImage.x, dy: byImage.y), text.offsetBy(dx: byTitle.x, dy: byTitle.y))
+    }
+
+    /// A picture fills the room, across only where it is alone.
+    private func stretch(_ picture: inout CGRect, in area: CGRect, besideText: Bool) {
+        guard picture.width > 0, picture.height > 0 else { return }
+        if contentVerticalAlignment == .fill { (picture.origin.y, picture.size.height) = (area.minY, max(0, area.height)) }
+        if contentHorizontalAlignment == .fill, !besideText { (picture.origin.x, picture.size.width) = (area.minX, max(0, area.width)) }
     }
 
     private func placeText(in area: CGRect) {

@@ -47,20 +47,22 @@ extension UIButton {
 
     private func apply(_ configuration: Configuration) {
         let color = configuration.foreground(tint: roleTint, state: shownState)
-        label.font = configuration.font
+        let font = configuration.font(traitCollection)
+        let subtitleFont = configuration.subtitleFont(traitCollection)
+        label.font = font
         label.text = currentTitle
         label.textColor = color
-        subtitleLabel.font = configuration.subtitleFont
+        subtitleLabel.font = subtitleFont
         subtitleLabel.text = configuration.subtitle
         subtitleLabel.textColor = color
         if let words = configuration.words(
-            configuration.titleWords, plain: currentTitle, font: configuration.font, color: color,
+            configuration.titleWords, plain: currentTitle, font: font, color: color,
             configuration.titleTextAttributesTransformer)
         {
             label.attributedText = words
         }
         if let words = configuration.words(
-            configuration.subtitleWords, plain: configuration.subtitle, font: configuration.subtitleFont, color: color,
+            configuration.subtitleWords, plain: configuration.subtitle, font: subtitleFont, color: color,
             configuration.subtitleTextAttributesTransformer)
         {
             subtitleLabel.attributedText = words

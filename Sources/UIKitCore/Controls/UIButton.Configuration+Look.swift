@@ -1,14 +1,17 @@
 /// What a configuration means in colours, fonts and radii.
 extension UIButton.Configuration {
-    var font: UIFont {
+    /// The title's font, in the size of text that somebody chose.
+    func font(_ traits: UITraitCollection) -> UIFont {
         if let titleFont { return titleFont }
         return switch buttonSize {
-        case .mini, .small: .systemFont(ofSize: 15)
-        case .medium, .large: .systemFont(ofSize: 17)
+        case .mini, .small: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+        case .medium, .large: .preferredFont(forTextStyle: .body, compatibleWith: traits)
         }
     }
 
-    var subtitleFont: UIFont { subtitleOwnFont ?? .systemFont(ofSize: 12) }
+    func subtitleFont(_ traits: UITraitCollection) -> UIFont {
+        subtitleOwnFont ?? .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
+    }
 
     func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
         if state.contains(.disabled) { return .tertiaryLabel }

@@ -151,6 +151,22 @@
     /// The picture that is shown.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
+    /// The colour of the title that is shown.
+    open var currentTitleColor: UIColor { label.textColor }
+    /// The title with its looks that is shown, if it has any.
+    open var currentAttributedTitle: NSAttributedString? { configuration?.titleWords ?? attributedTitle(for: state) }
+    /// The picture behind that is shown.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Where the background is drawn; the bounds by default. Not asked with a ``configuration``, as those below are not.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where title and picture stand; the bounds without ``contentEdgeInsets`` by default.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { usualContentRect(in: bounds) }
+    /// Where the title stands in what ``contentRect(forBounds:)`` said.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { partFrames(in: contentRect).text }
+    /// Where the picture stands there.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { partFrames(in: contentRect).picture }
+
     open override var intrinsicContentSize: CGSize { naturalSize(in: solvedWidth ?? .infinity) }
     /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -165,6 +181,11 @@
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateLook()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let isResized = previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        if isResized, configuration != nil { updateLook() }
     }
     override func stateDidChange() {
         runConfigurationUpdate()

@@ -24,7 +24,7 @@ import Testing
         #expect(label.text == "Delete all")
         #expect(attributes(label)[.font] as? UIFont == .boldSystemFont(ofSize: 20))
         #expect(attributes(label)[.foregroundColor] as? UIColor == button.tintColor)
-        #expect(attributes(label, at: 8)[.font] as? UIFont == .systemFont(ofSize: 17))
+        #expect(attributes(label, at: 8)[.font] as? UIFont == .preferredFont(forTextStyle: .body))
         #expect(attributes(label, at: 8)[.foregroundColor] as? UIColor == .systemGreen)
         #expect(attributes(label, at: 8)[.underlineStyle] as? Int == 1)
         button.configuration?.title = "Plain"

@@ -86,7 +86,8 @@ import Platform
     private func addHeader(_ title: String) {
         let label = UILabel()
         label.text = title
-        label.font = .systemFont(ofSize: 12)
+        label.font = .preferredFont(forTextStyle: .caption1)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.textAlignment = .center
         add(label, height: MenuMetrics.headerHeight)

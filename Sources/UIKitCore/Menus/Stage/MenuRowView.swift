@@ -24,12 +24,13 @@ import Platform
         super.init(frame: .zero)
         let color = Self.color(of: element)
         titleLabel.text = element is UIDeferredMenuElement ? "Loading…" : element.shownTitle
-        titleLabel.font = .systemFont(ofSize: 17, weight: isOpen ? .semibold : .regular)
+        titleLabel.font = .preferredFont(forTextStyle: isOpen ? .headline : .body)
         titleLabel.textColor = color
         titleLabel.numberOfLines = 2
         subtitleLabel.text = element.subtitle
-        subtitleLabel.font = .systemFont(ofSize: 13)
+        subtitleLabel.font = .preferredFont(forTextStyle: .footnote)
         subtitleLabel.textColor = .secondaryLabel
+        for label in [titleLabel, subtitleLabel, keys] { label.adjustsFontForContentSizeCategory = true }
         showKeys()
         showSymbols(color, isOpen)
         for part in [titleLabel, subtitleLabel, keys, picture, mark] as [UIView] { addSubview(part) }
@@ -51,7 +52,7 @@ import Platform
     private func showKeys() {
         guard let command = element as? UIKeyCommand, ApplicationHost.current?.showsKeyboard == false else { return }
         keys.text = KeyHint.Keys(command)?.signs
-        keys.font = .systemFont(ofSize: 17)
+        keys.font = .preferredFont(forTextStyle: .body)
         keys.textColor = element.isChoosable ? .secondaryLabel : .tertiaryLabel
         keysWidth = keys.sizeThatFits(CGSize(width: MenuMetrics.width, height: MenuMetrics.rowHeight)).width.rounded(.up)
     }
