@@ -98,12 +98,22 @@
         let number = entry.id
         Hooks.onChoice(of: controller) { [weak self] in self?.queue.touch(number) }
         window.makeKeyAndVisible()
+        place(controller, in: window.rootViewController)
         window.rootViewController?.present(controller, animated: true)
         guard let delay = entry.delay else { return }
         entry.cancelTimer = Hooks.after(delay) { [weak self] in
             guard let self else { return }
             perform(queue.dismiss(number, by: .time))
         }
+    }
+
+    /// On a tablet a sheet is a popover; as there is nothing that this one could point at, it stands in the middle of the screen.
+    private func place(_ controller: UIAlertController, in root: UIViewController?) {
+        guard controller.preferredStyle == .actionSheet, let popover = controller.popoverPresentationController else { return }
+        popover.sourceView = root?.view
+        popover.permittedArrowDirections = []
+        // Beside the sheet nothing is answered, unless there is an action to cancel.
+        controller.isModalInPresentation = !controller.actions.contains { $0.style == .cancel }
     }
 
     private func makeController(for entry: AlertEntry) -> UIAlertController {

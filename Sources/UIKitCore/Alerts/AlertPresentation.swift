@@ -7,8 +7,8 @@ final class AlertPresentation: UIPresentationController {
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
-    /// On a wide screen a sheet stands in the middle, as there is nothing it could point at.
-    private var isAtEdge: Bool { isSheet && containerView?.traitCollection.horizontalSizeClass != .regular }
+    /// On a tablet a sheet is a popover, unless it is narrow.
+    private var isAtEdge: Bool { isSheet }
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView, let content = alert?.content else { return .zero }
@@ -16,7 +16,6 @@ final class AlertPresentation: UIPresentationController {
         let margin = AlertMetrics.margin
         guard isAtEdge else {
             let room = CGSize(width: area.width, height: max(0, area.height - 2 * AlertMetrics.room))
-            content.sheetWidth = 304
             let size = content.sizeThatFits(room)
             return CGRect(origin: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), size: size).integral(
                 in: container)
@@ -26,6 +25,11 @@ final class AlertPresentation: UIPresentationController {
         let size = content.sizeThatFits(CGSize(width: area.width, height: container.bounds.height - bottom - area.minY - margin))
         return CGRect(
             x: area.midX - size.width / 2, y: container.bounds.height - bottom - size.height, width: size.width, height: size.height)
+    }
+
+    /// An alert is as large as its words.
+    override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        presentedView?.bounds.size ?? parentSize
     }
 
     override func presentationTransitionWillBegin() {

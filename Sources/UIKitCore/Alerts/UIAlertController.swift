@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// How an alert looks.
     public enum Style: Int, Sendable {
-        /// A sheet of actions at the lower edge; in the middle of a wide screen.
+        /// A sheet of actions at the lower edge; on a tablet a popover, which needs something to point at.
         case actionSheet = 0
         /// A box in the middle.
         case alert = 1

@@ -38,7 +38,14 @@ extension UIView {
         (superview as? any ArrangingView)?.subviewContentDidChange(self)
         guard autoLayout.box != nil else { return }
         needsContentSize()
+        tellControllerOfFittingSize()
         baselinesDidChange()
+    }
+
+    /// The controller whose view this is in may have a container that goes by what fits.
+    private func tellControllerOfFittingSize() {
+        let root = sequence(first: self) { $0.superview }.first { $0.owner != nil }
+        (root?.owner as? UIViewController)?.fittingSizeMayHaveChanged()
     }
 
     /// Whether the height that the content asks for depends on the view's width.

@@ -217,17 +217,25 @@
             animator?.animationEnded(completed)
         }
         self.transition = transition
+        coordinator?.context = transition
         guard let animator else { return transition.completeTransition(true) }
         transition.animator = animator
+        transition.interaction = interaction
         begin(transition, by: animator)
         coordinator?.start()
     }
 
     private func begin(_ transition: ModalTransition, by animator: any UIViewControllerAnimatedTransitioning) {
-        guard let interaction, interaction.wantsInteractiveStart else { return animator.animateTransition(using: transition) }
-        transition.isInteractive = true
         transition.whenInteractionEnds = { [weak coordinator] in coordinator?.interactionDidEnd(isCancelled: $0) }
+        transition.whenInteractionBegins = { [weak coordinator] in coordinator?.interactionDidBegin() }
+        guard let interaction, interaction.wantsInteractiveStart else {
+            (interaction as? UIPercentDrivenInteractiveTransition)?.accompany(transition)
+            return animator.animateTransition(using: transition)
+        }
+        transition.isInteractive = true
         interaction.startInteractiveTransition(transition)
+        // What goes on alongside follows the finger, too.
+        if let moving = transition.interruptibleAnimator { coordinator?.runAlongside = { moving.addAnimations($0) } }
     }
 
     private func endTransition() {

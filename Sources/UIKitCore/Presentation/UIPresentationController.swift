@@ -3,7 +3,7 @@
 /// Subclass it for presentations of your own: add views to `containerView` in ``presentationTransitionWillBegin()``, and take them
 /// away in ``dismissalTransitionDidEnd(_:)``.
 /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     /// The controller that presents; for presentations over the whole screen the outermost one.
     public internal(set) final weak var presentingViewController: UIViewController!
     /// The controller that is presented.
@@ -58,9 +58,30 @@
     open func dismissalTransitionWillBegin() {}
     /// Called when it has gone, or has given up going.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// How large the presented controller would like to be, in points.
+    open var preferredContentSize: CGSize { presentedViewController?.preferredContentSize ?? .zero }
     /// Called after the presented controller's `preferredContentSize` changed. Places the view anew.
-    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
+    }
+    /// Called after the size that the presented view's constraints give it may have changed. Does nothing by default.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// How large the presented controller is going to be in a container view of a size; all of it by default.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
+    /// The container view is about to have another size; call `super`, which tells the presented controller if it will have another one.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let presentedViewController, presentedViewController.isViewLoaded else { return }
+        let next = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        if next != presentedViewController.view.bounds.size { presentedViewController.viewWillTransition(to: next, with: coordinator) }
+    }
+    /// The size classes are about to change; call `super`, which tells the presented controller.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let presentedViewController, presentedViewController.isViewLoaded else { return }
+        let next = newCollection.overridden(by: presentedViewController.overrides)
+        guard next.differsInSizeClasses(from: presentedViewController.traitCollection) else { return }
+        presentedViewController.willTransition(to: next, with: coordinator)
     }
 
     /// Whether touches beside the presented view reach what lies below.

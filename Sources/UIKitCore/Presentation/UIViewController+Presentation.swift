@@ -149,8 +149,21 @@ extension UIViewController {
     /// A popover, or what takes its place in narrow surroundings.
     private func popoverPlacement(for presenter: UIViewController) -> UIPresentationController? {
         if resolvedModalStyle == .popover { return popoverForPresenting?.adapted(for: presenter) }
-        guard mayStandInPopover, let popover = modal.popover, popover.hasSource else { return nil }
-        return presenter.traitCollection.horizontalSizeClass == .regular ? popover : nil
+        let traits = presenter.traitCollection
+        guard mayStandInPopover, traits.horizontalSizeClass == .regular, let popover = popoverForPresenting else { return nil }
+        // A wide phone has room for one, but nobody has to say where.
+        return popover.hasSource || traits.userInterfaceIdiom == .pad ? popover : nil
+    }
+
+    func usualPlacement() -> UIPresentationController {
+        switch resolvedModalStyle {
+        case .pageSheet, .formSheet, .automatic, .none: UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .fullScreen: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: true)
+        case .popover: popoverForPresenting ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        case .overFullScreen, .custom: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: true)
+        case .currentContext: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: false)
+        case .overCurrentContext: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: false)
+        }
     }
 
     func forgetPlacement() {

@@ -7,13 +7,24 @@
     /// Whether everything went back to how it was.
     package var wasGivenUp = false
     /// Whether it follows a finger.
-    package var isInteractive = false
+    package var isInteractive = false {
+        didSet { if !hasStarted, isInteractive { initiallyInteractive = true } }
+    }
+    package private(set) var initiallyInteractive = false
+    /// What an animator is told of the same transition, where there is one.
+    weak var context: ModalTransition?
+    /// How far a gesture has brought it, where no context says so.
+    var share: (@MainActor () -> CGFloat)?
     private let from: UIViewController?
     private let to: UIViewController?
     private var alongside: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var interactionHandlers: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var hasStarted = false
+    private var hasStarted = false {
+        didSet { startTurn = ApplicationHost.current?.whenTurnEnds() }
+    }
+    /// The turn in which it started.
+    private var startTurn: Int?
     /// Runs what was asked for alongside, where somebody else moves it.
     package var runAlongside: (@MainActor (@escaping @MainActor () -> Void) -> Void)?
 
@@ -31,13 +42,39 @@
         key == .from ? from : key == .to ? to : nil
     }
 
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        if let context { return context.view(forKey: key) }
+        return key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
+    }
+
+    package var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+    package var isInterruptible: Bool { share != nil || context?.isInterruptible ?? false }
+    package var percentComplete: CGFloat { share?() ?? context?.progress ?? 0 }
+    package var completionVelocity: CGFloat { context?.interaction?.completionSpeed ?? 1 }
+    package var completionCurve: UIView.AnimationCurve { context?.interaction?.completionCurve ?? .easeInOut }
+    package var targetTransform: CGAffineTransform { .identity }
+
+    @discardableResult package func animateAlongsideTransition(
+        in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
     @discardableResult package func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         if let completion { completions.append(completion) }
-        guard !hasStarted else { return false }
+        guard !hasStarted else { return runLate(animation) }
         if let animation { alongside.append(animation) }
+        return true
+    }
+
+    /// What is asked for right after a push or a presentation goes along from its start, as no frame has been seen of it yet.
+    private func runLate(_ animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
+        guard isAnimated, startTurn == ApplicationHost.current?.turn.number else { return false }
+        if let animation { move { [self] in animation(self) } }
         return true
     }
 
@@ -69,9 +106,13 @@
         let all = alongside
         alongside = []
         let body: @MainActor () -> Void = { [self] in for animation in all { animation(self) } }
+        guard isAnimated || runAlongside != nil else { return UIView.performWithoutAnimation(body) }
+        if !all.isEmpty { move(body) }
+    }
+
+    private func move(_ body: @escaping @MainActor () -> Void) {
         if let runAlongside { return runAlongside(body) }
-        guard isAnimated else { return UIView.performWithoutAnimation(body) }
-        if !all.isEmpty { UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: body) }
+        UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: body)
     }
 
     package func notifyWhenInteractionChanges(
@@ -84,6 +125,17 @@
     package func interactionDidEnd(isCancelled: Bool) {
         isInteractive = false
         wasGivenUp = isCancelled
+        tellOfInteraction()
+    }
+
+    /// A finger has taken hold of what ran by itself.
+    func interactionDidBegin() {
+        isInteractive = true
+        wasGivenUp = false
+        tellOfInteraction()
+    }
+
+    private func tellOfInteraction() {
         let all = interactionHandlers
         for handler in all { handler(self) }
     }

@@ -40,7 +40,6 @@
         nibBundle = nibBundleOrNil
         super.init()
     }
-
     /// Makes a controller whose view comes from `loadView()`.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -58,17 +57,12 @@
         get { loadedView() }
         set { takeView(newValue) }
     }
-
     /// Makes the view and sets `view`; a plain one of the screen's size by default. Do not call `super` if you make your own.
     open func loadView() { makeView() }
-
     /// Called once after the view was made.
     open func viewDidLoad() {}
-
     /// What the navigation bar and other containers call this screen; `nil` by default.
-    open var title: String? {
-        didSet { titleDidChange(from: oldValue) }
-    }
+    open var title: String? { didSet { titleDidChange(from: oldValue) } }
 
     // MARK: - Coming and going
 
@@ -99,13 +93,36 @@
     open func viewSafeAreaInsetsDidChange() {}
     /// The margins of the view changed. Does nothing by default.
     open func viewLayoutMarginsDidChange() {}
-    /// The view is about to have another size, as when the device is turned; call `super`, which tells the children.
+    /// The view is about to have another size, as when the device is turned; call `super`, which tells the children that will have another
+    /// one by ``size(forChildContentContainer:withParentContainerSize:)``.
     ///
     /// > Difference from Apple: the new layout is there at once; only what is asked for alongside the transition is animated.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children where child.isViewLoaded { child.viewWillTransition(to: size, with: coordinator) }
+        resizeChildren(within: size, coordinator)
     }
-
+    /// The view's size classes are about to change, as when the device is turned; call `super`, which tells the children.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        retraitChildren(to: newCollection, coordinator)
+    }
+    /// How large a child is going to be when the view has a size; by default what fills the view goes on doing so.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        usualSize(of: container, within: parentSize)
+    }
+    /// A child would like another size. Does nothing by default; navigation and tab bar controllers hand it on for the child on show.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The view of a child may fit another size, as its intrinsic size is another one. Does nothing by default.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Moves from one child's view to another's: adds that of `toViewController` beside that of `fromViewController`, which is removed at the
+    /// end, and runs `animations`, with the transition that `options` name if they do. Both children hear of their going and coming.
+    ///
+    /// - Parameter completion: called once at the end; gets whether the animations ran to their end.
+    /// - Precondition: both are children of this controller.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        moveBetween(fromViewController, toViewController, ChildMove(duration, options, animations, completion))
+    }
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; `true` by default.
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.marginsDidChange() } }
 
@@ -136,13 +153,11 @@
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
-
     /// Ends what this controller presents, and all that is presented over that; without such, its own presentation. Only what is on top is
     /// seen moving; `completion` is called after `viewDidDisappear(_:)`, at once where nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissModally(animated: flag, completion: completion)
     }
-
     /// How the view stands if the controller is presented; `.automatic` by default.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { modal.style }
@@ -151,17 +166,11 @@
             modal.style = newValue
         }
     }
-
     /// How large the content would like to be where a container leaves it the choice, in points; zero by default.
     open var preferredContentSize: CGSize {
         get { modal.contentSize }
-        set {
-            guard modal.contentSize != newValue else { return }
-            modal.contentSize = newValue
-            modal.presentedBy?.placement.preferredContentSizeDidChange(forChildContentContainer: self)
-        }
+        set { takePreferredSize(newValue) }
     }
-
     /// What `.automatic` stands for.
     var automaticModalStyle: UIModalPresentationStyle { .pageSheet }
     /// Whether the controller may stand in a popover though its style does not say so.
@@ -169,16 +178,7 @@
     /// How large it is in a popover; `nil` for its preferred size.
     func sizeInPopover() -> CGSize? { nil }
     /// Makes what places the view by the style.
-    func makePlacement() -> UIPresentationController {
-        switch resolvedModalStyle {
-        case .pageSheet, .formSheet, .automatic, .none: UISheetPresentationController(presentedViewController: self, presenting: nil)
-        case .fullScreen: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: true)
-        case .popover: popoverForPresenting ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-        case .overFullScreen, .custom: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: true)
-        case .currentContext: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: false)
-        case .overCurrentContext: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: false)
-        }
-    }
+    func makePlacement() -> UIPresentationController { usualPlacement() }
 
     // MARK: - Storyboards
 

@@ -12,8 +12,24 @@
     var transitionDuration: TimeInterval { get }
     /// The view that everything happens in.
     var containerView: UIView { get }
+    /// How the presented controller stands; `.none` where nothing is presented or dismissed.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// Whether it followed a finger when it began.
+    var initiallyInteractive: Bool { get }
+    /// Whether a gesture may take hold of it while it runs.
+    var isInterruptible: Bool { get }
+    /// How far a gesture has brought it, 0…1; in the handlers of ``UIViewControllerTransitionCoordinator`` where it was let go.
+    var percentComplete: CGFloat { get }
+    /// How fast the rest goes after a gesture has let go, as a multiple of the animation's own speed; 1 without one.
+    var completionVelocity: CGFloat { get }
+    /// How the speed of the rest changes then; `.easeInOut` without a gesture.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// How what comes is turned against what goes; the identity, as the screen turns as a whole.
+    var targetTransform: CGAffineTransform { get }
     /// The controller that comes or goes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view that comes or goes; `nil` for one that stays where it is.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Lets others do something at the side of a transition, and after it.
@@ -27,7 +43,13 @@
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls `handler` when the finger that moves the transition has left; `isCancelled` says which way it goes on.
+    /// The same for what is not in the container view: `view` is where the animated views are.
+    @discardableResult func animateAlongsideTransition(
+        in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// Calls `handler` when the finger that moves the transition has left, where `isCancelled` says which way it goes on, and when one takes
+    /// hold of it on its way.
     func notifyWhenInteractionChanges(_ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

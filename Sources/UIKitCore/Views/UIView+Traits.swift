@@ -31,6 +31,11 @@ extension UIView: TraitRegistrar {
         return result
     }
 
+    /// What will hold here when a screen says other traits.
+    func traits(under screen: UITraitCollection) -> UITraitCollection {
+        overridden(superview?.traits(under: screen) ?? screen)
+    }
+
     /// What holds for a window, and for a view that is in none: what the screen says.
     private var inheritedWithoutSuperview: UITraitCollection {
         (self as? UIWindow)?.traitsOfScreen ?? ApplicationHost.current?.mainScreen.traitCollection ?? .current

@@ -70,9 +70,7 @@ extension UIWindow {
         }
         let isTurn = new.width == frame.height && new.height == frame.width
         let coordinator = TransitionCoordinator(in: self, duration: isTurn && !isHidden ? Self.turningDuration : 0)
-        for shown in sequence(first: rootViewController, next: { $0.modal.presentation?.presented }) {
-            shown.viewWillTransition(to: new.size, with: coordinator)
-        }
+        announce(new.size, to: rootViewController, coordinator)
         coordinator.run { [self] in
             UIView.performWithoutAnimation {
                 // Whoever is laid out, or animates alongside, goes by the new shape's traits.
@@ -81,6 +79,22 @@ extension UIWindow {
                 layoutIfNeeded()
             }
         }
+    }
+
+    /// Size classes come before sizes; the root controller hears first, and what is presented over it from those who place it.
+    private func announce(_ size: CGSize, to root: UIViewController, _ coordinator: TransitionCoordinator) {
+        let presentations = Array(sequence(first: root) { $0.modal.presentation?.presented }).compactMap(\.modal.presentation)
+        let traits = root.view.traits(under: traitsOfScreen)
+        if traits.differsInSizeClasses(from: root.traitCollection) { root.willTransition(to: traits, with: coordinator) }
+        for presentation in presentations {
+            guard let container = presentation.containerIfShown else { continue }
+            let traits = container.traits(under: traitsOfScreen)
+            if traits.differsInSizeClasses(from: container.traitCollection) {
+                presentation.placement.willTransition(to: traits, with: coordinator)
+            }
+        }
+        root.viewWillTransition(to: size, with: coordinator)
+        for presentation in presentations { presentation.placement.viewWillTransition(to: size, with: coordinator) }
     }
 
     /// How long a turn of the device takes, in seconds: `UIApplication.statusBarOrientationAnimationDuration`.

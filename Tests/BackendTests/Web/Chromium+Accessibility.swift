@@ -46,9 +46,12 @@
         }
 
         private static func value(_ any: Any?) -> String? {
-            switch (any as? [String: Any])?["value"] {
+            let box = any as? [String: Any]
+            // Foundation takes the number 1 for a flag too.
+            let isNumber = ["number", "integer"].contains(box?["type"] as? String)
+            return switch box?["value"] {
             case let text as String: text
-            case let flag as Bool: flag ? "true" : "false"
+            case let flag as Bool where !isNumber: flag ? "true" : "false"
             case let number as Double: number == number.rounded() ? "\(Int(number))" : "\(number)"
             default: nil
             }

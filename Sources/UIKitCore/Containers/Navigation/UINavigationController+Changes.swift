@@ -161,6 +161,7 @@ extension UINavigationController {
         _ motion: @escaping @MainActor () -> Void
     ) {
         drive.coordinator = coordinator
+        coordinator?.share = { [weak animator = drive.animator] in animator?.fractionComplete ?? 0 }
         let animator = drive.animator
         coordinator?.runAlongside = { body in animator.addAnimations(body) }
         animator.addAnimations(motion)

@@ -170,6 +170,14 @@
         followCompactness()
         layOut()
     }
+    /// What was set, or else what the top screen would like, with room for the bar.
+    open override var preferredContentSize: CGSize {
+        get { preferredSize(or: topViewController, bars: isNavigationBarHidden ? 0 : BarMetrics.height) }
+        set { super.preferredContentSize = newValue }
+    }
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        handOnPreferredSize(of: container, shown: topViewController)
+    }
     open override func loadView() { makeNavigationView() }
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

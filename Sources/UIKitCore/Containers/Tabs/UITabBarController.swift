@@ -53,6 +53,15 @@
         set { if let newValue { select(newValue, animatorAllowed: true) } }
     }
 
+    /// What was set, or else what the chosen tab would like, with room for the bar.
+    open override var preferredContentSize: CGSize {
+        get { preferredSize(or: selectedViewController, bars: TabBarMetrics.height) }
+        set { super.preferredContentSize = newValue }
+    }
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        handOnPreferredSize(of: container, shown: selectedViewController)
+    }
+
     /// The chosen tab.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     /// The chosen tab.

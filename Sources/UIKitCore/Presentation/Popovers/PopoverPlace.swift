@@ -25,7 +25,7 @@ struct PopoverPlace: Equatable {
     ///   - size: the content's.
     ///   - source: what the arrow points at.
     ///   - room: where the popover may be.
-    ///   - mayOverlap: whether content that does not fit beside the source may cover it.
+    ///   - mayOverlap: whether content that does not fit beside the source may cover it; it does where there is no room beside it at all.
     static func solve(
         size: CGSize, source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
     ) -> PopoverPlace {
@@ -36,7 +36,7 @@ struct PopoverPlace: Equatable {
             return CGSize(width: max(0, min(size.width, most.width)), height: max(0, min(size.height, most.height)))
         }
         let best = sides.first { fitted($0) == size } ?? sides.max { fitted($0).area < fitted($1).area } ?? .up
-        guard mayOverlap else { return place(fitted(best), best, source, room) }
+        guard mayOverlap || fitted(best).area == 0 else { return place(fitted(best), best, source, room) }
         let whole = room.size.reduced(by: best == .up || best == .down ? CGSize(width: 0, height: reach) : CGSize(width: reach, height: 0))
         return place(CGSize(width: min(size.width, whole.width), height: min(size.height, whole.height)), best, source, room)
     }

@@ -22,6 +22,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// Places a presented controller's view in a card with an arrow that points at what it belongs to.
 ///
 /// In a narrow surrounding the controller is presented on a sheet, unless the delegate's `adaptivePresentationStyle(for:)` answers `.none`.
+/// Elsewhere it has to know what it points at: a ``sourceItem`` or a ``sourceView``, set before the presentation, in the same turn of the run
+/// loop after it, or by the delegate's `prepareForPopoverPresentation(_:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// Where the arrow may point; anywhere by default. With none the popover stands over what it belongs to, without an arrow.
@@ -51,6 +53,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// Whether the card stands apart from what it belongs to, without pointing at it.
     final var hidesArrow = false { didSet { card.hidesArrow = hidesArrow } }
     private let outside = UIView()
+    private var isPrepared = false
     private lazy var tap = UITapGestureRecognizer(
         target: self, action: Selector("tapped:", UIPopoverPresentationController.tapped))
     private lazy var sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
@@ -65,6 +68,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { solve()?.frame ?? .zero }
 
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { contentSize }
+
     open override func presentationTransitionWillBegin() {
         guard let container = containerView else { return }
         outside.frame = container.bounds
@@ -73,9 +80,35 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         container.addSubview(outside)
         card.content.addSubview(presentedViewController.view)
         card.shown = presentedViewController
-        hub.tell { ($0 as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self) }
+        prepare()
         showTints(dimmed: true)
         follow()
+        // Who presents may say what it points at just after, and who does that: nothing is seen before the turn is over.
+        FrameLoop.current.schedule(after: 0) { [weak self] in self?.requireSource() }
+    }
+
+    private func prepare() {
+        isPrepared = !hub.isEmpty
+        hub.tell { ($0 as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self) }
+    }
+
+    private func requireSource() {
+        guard let presentation, presentation.placement === self, presentation.phase == .coming || presentation.phase == .shown else {
+            return
+        }
+        if !isPrepared { prepare() }
+        let name = presentedViewController.map(Self.name) ?? "A controller"
+        precondition(
+            hasSource,
+            "UIPopoverPresentationController: \(name) is presented in a popover that has neither a sourceItem (or barButtonItem) nor a "
+                + "sourceView to point at. Set popoverPresentationController?.sourceItem, or sourceView with sourceRect, before the turn that "
+                + "calls present(_:animated:) is over, or in the delegate's prepareForPopoverPresentation(_:).")
+    }
+
+    private static func name(of presented: UIViewController) -> String {
+        guard let alert = presented as? UIAlertController else { return "<\(type(of: presented))>" }
+        return
+            "the action sheet '\(alert.title ?? alert.message ?? "")' (UIAlertController.Style.actionSheet, which is a popover on a tablet)"
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -110,8 +143,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     private func follow() {
         guard let place = solve() else { return }
+        let hasMoved = card.place.map { $0.frame != place.frame } ?? false
         card.place = place
-        if presentation?.phase == .shown { card.frame = place.frame }
+        if presentation?.phase == .shown || (hasMoved && presentation?.phase == .coming) { card.frame = place.frame }
         if presentation?.phase == .coming { card.bounds.size = place.frame.size }
     }
 

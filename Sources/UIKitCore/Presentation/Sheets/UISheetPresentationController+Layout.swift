@@ -23,7 +23,7 @@ extension UISheetPresentationController {
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
-    private func panel(in bounds: CGRect) -> CGRect {
+    func panel(in bounds: CGRect) -> CGRect {
         let isForm = presentationStyle == .formSheet
         let preferred = presentedViewController.preferredContentSize
         let usual = isForm ? SheetMetrics.form : SheetMetrics.page

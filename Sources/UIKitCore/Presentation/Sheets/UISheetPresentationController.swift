@@ -59,6 +59,9 @@
     override var raisesContent: Bool { true }
     override func leave() -> Bool { drag.leave() }
     open override var frameOfPresentedViewInContainerView: CGRect { frameOfSheet() }
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { isPanel ? panel(in: CGRect(origin: .zero, size: parentSize)).size : parentSize }
     open override var presentationStyle: UIModalPresentationStyle {
         super.presentationStyle == .automatic ? .pageSheet : super.presentationStyle
     }

@@ -16,8 +16,10 @@
             in: container, style: .none, from: from, to: to, leaving: from.viewIfLoaded, coming: to.viewIfLoaded, isAnimated: true)
         context.isInteractive = interaction?.wantsInteractiveStart ?? false
         context.animator = animator
+        context.interaction = interaction
         let duration = animator.transitionDuration(using: context)
         coordinator = TransitionCoordinator(in: container, duration: duration, from: from, to: to)
+        coordinator.context = context
         coordinator.isInteractive = context.isInteractive
     }
 
@@ -26,6 +28,7 @@
         let coordinator = coordinator
         let animator = animator
         context.whenInteractionEnds = { isCancelled in coordinator.interactionDidEnd(isCancelled: isCancelled) }
+        context.whenInteractionBegins = { coordinator.interactionDidBegin() }
         context.whenCompleted = { completed in
             coordinator.start()
             coordinator.wasGivenUp = !completed
@@ -35,7 +38,10 @@
         }
         if let interaction, context.isInteractive {
             interaction.startInteractiveTransition(context)
+            // What goes on alongside follows the finger, too.
+            if let moving = context.interruptibleAnimator { coordinator.runAlongside = { moving.addAnimations($0) } }
         } else {
+            (interaction as? UIPercentDrivenInteractiveTransition)?.accompany(context)
             animator.animateTransition(using: context)
         }
         coordinator.start()

@@ -7,8 +7,13 @@
     let presentationStyle: UIModalPresentationStyle
     /// What moves the views, for those who drive it by a gesture.
     weak var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// What drives it by a gesture, now or later.
+    weak var interaction: (any UIViewControllerInteractiveTransitioning)?
+    private var kept: (any UIViewImplicitlyAnimating)?
     /// Called when the finger has left, with whether the transition was given up.
     var whenInteractionEnds: (@MainActor (Bool) -> Void)?
+    /// Called when a finger took hold of it on its way.
+    var whenInteractionBegins: (@MainActor () -> Void)?
     /// How far a gesture has brought it, 0…1.
     private(set) var progress: CGFloat = 0
     /// Called once, with whether it was completed.
@@ -38,6 +43,20 @@
         self.ends = ends
     }
 
+    let targetTransform = CGAffineTransform.identity
+
+    /// What the animator moves the views with, if it says so; asked for once.
+    var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+        if let kept { return kept }
+        guard let animator else { return nil }
+        let (found, isOwn) = OwnAnswers.watch { animator.interruptibleAnimator(using: self) }
+        kept = isOwn ? found : nil
+        return kept
+    }
+
+    /// Whether a gesture may take hold of it while it runs.
+    var isInterruptible: Bool { interaction != nil || interruptibleAnimator != nil }
+
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : key == .to ? to : nil
     }
@@ -51,7 +70,11 @@
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { progress = percentComplete }
 
-    func pauseInteractiveTransition() { isInteractive = true }
+    func pauseInteractiveTransition() {
+        guard !isInteractive else { return }
+        isInteractive = true
+        whenInteractionBegins?()
+    }
 
     func finishInteractiveTransition() { endInteraction(isCancelled: false) }
 
@@ -65,6 +88,7 @@
     }
 
     func completeTransition(_ didComplete: Bool) {
+        kept = nil
         transitionWasCancelled = !didComplete
         let body = whenCompleted
         whenCompleted = nil

@@ -6,11 +6,20 @@
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Animates. Call the context's `completeTransition(_:)` at the end, or the transition never ends.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// What the views are moved with, where a gesture may take hold of them on their way; the same for a whole transition. Optional.
+    ///
+    /// A ``UIPercentDrivenInteractiveTransition`` starts, holds, reverses and continues it. Where no gesture moves the transition,
+    /// `animateTransition(using:)` is called, and starts it.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
     /// Called after the transition was completed. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// Stands for none: gestures then move the container's time.
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+        OwnAnswers.none(UIViewPropertyAnimator(duration: 0, curve: .linear))
+    }
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }

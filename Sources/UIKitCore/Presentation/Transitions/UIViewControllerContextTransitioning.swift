@@ -14,6 +14,8 @@
     var transitionWasCancelled: Bool { get }
     /// How the presented controller stands.
     var presentationStyle: UIModalPresentationStyle { get }
+    /// How what comes is turned against what goes; the identity, as the screen turns as a whole.
+    var targetTransform: CGAffineTransform { get }
     /// The controller that is there at the start, or at the end.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view that goes, or comes; `nil` for one that stays where it is.

@@ -33,6 +33,16 @@ const kinds = {
     row: ["div", { role: "row" }],
 };
 
+/**
+ * Roles whose content assistive technology passes over, or takes for their words: an own action in one of them would never be found. In a row of
+ * things that one is chosen from nothing stands between the row and what is chosen.
+ */
+const leaves = new Set([
+    "text", "heading", "image", "link", "button", "key", "toggle", "slider", "stepper", "segment", "pageControl", "wheel", "progress", "activity",
+    "textField", "textView", "searchField", "tab", "menuItem",
+]);
+const chosen = new Set(["segment", "tab", "menuItem"]);
+
 const isRange = (element) => ["slider", "spinbutton"].includes(element.role);
 const isText = (element) => ["INPUT", "TEXTAREA"].includes(element.tagName);
 
@@ -46,6 +56,8 @@ export class Tree {
         /** Whether assistive technology has been at any of the elements, so that it may be led to others. */
         this.isUsed = false;
         this.elements = new Map();
+        /** What stands around leaves with actions of their own, by the node. */
+        this.groups = new Map();
         root.addEventListener("click", (event) => this.#clicked(event));
         root.addEventListener("input", (event) => this.#entered(event));
         root.addEventListener("focusin", (event) => {
@@ -58,6 +70,7 @@ export class Tree {
 
     clear() {
         this.elements.clear();
+        this.groups.clear();
         this.root.replaceChildren();
     }
 
@@ -66,8 +79,9 @@ export class Tree {
         for (const node of nodes) this.#fill(node);
         arrange(this.root, this.#found(roots));
         for (const id of gone) {
-            this.elements.get(id)?.remove();
+            this.#outer(id)?.remove();
             this.elements.delete(id);
+            this.groups.delete(id);
         }
         this.#follow(nodes.find((it) => it.states.includes("focused")));
         const edited = this.root.querySelector("[data-editing]");
@@ -105,8 +119,34 @@ export class Tree {
         describe(element, node);
         value(element, node);
         const inner = this.#found(node.children);
-        if (node.role === "row") for (const cell of inner) cell.setAttribute("role", "cell");
-        if (!isText(element)) arrange(element, [...this.#texts(element, node), ...inner, ...this.#own(element, node)]);
+        if (node.role === "row") for (const id of node.children) this.elements.get(id)?.setAttribute("role", "cell");
+        const own = this.#own(element, node);
+        const isLeaf = leaves.has(node.role);
+        this.#group(element, node, isLeaf ? own : []);
+        if (!isText(element)) arrange(element, [...this.#texts(element, node), ...inner, ...(isLeaf ? [] : own)]);
+    }
+
+    /** Puts actions of a leaf beside it, in a group of both that has its name. */
+    #group(element, node, own) {
+        const old = this.groups.get(node.id);
+        if (!own.length) {
+            old?.replaceWith(element);
+            this.groups.delete(node.id);
+            return;
+        }
+        const group = old ?? document.createElement("div");
+        set(group, "role", chosen.has(node.role) ? "none" : "group");
+        set(group, "aria-label", chosen.has(node.role) ? null : node.label);
+        if (!old) {
+            this.groups.set(node.id, group);
+            element.replaceWith(group);
+        }
+        arrange(group, [element, ...own]);
+    }
+
+    /** What stands for a node among others: its element, or the group around that. */
+    #outer(id) {
+        return this.groups.get(id) ?? this.elements.get(id);
     }
 
     /** What is only read is text, so that it can be gone through by word and letter. */
@@ -115,11 +155,13 @@ export class Tree {
         return [document.createTextNode([node.label, node.value].filter(Boolean).join(", "))];
     }
 
-    /** ARIA knows no actions of an element's own: each is a button in it. */
+    /** ARIA knows no actions of an element's own: each is a button in it, or beside it. */
     #own(element, node) {
+        const present = [...(this.groups.get(node.id) ?? element).children].filter((it) => it.dataset.node === String(node.id));
         return node.actions.map((name, index) => {
-            const button = document.createElement("button");
-            button.textContent = name;
+            // Those that are there stay, or they would lose the focus.
+            const button = present.find((it) => it.dataset.index === String(index)) ?? document.createElement("button");
+            if (button.textContent !== name) button.textContent = name;
             button.tabIndex = -1;
             button.dataset.node = node.id;
             button.dataset.index = index;
@@ -129,7 +171,7 @@ export class Tree {
     }
 
     #found(ids) {
-        return ids.map((id) => this.elements.get(id)).filter(Boolean);
+        return ids.map((id) => this.#outer(id)).filter(Boolean);
     }
 
     /** Emptied first: words that are the same as those before would not be said. */
