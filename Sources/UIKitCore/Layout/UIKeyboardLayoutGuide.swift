@@ -16,6 +16,10 @@
         didSet { if usesBottomSafeArea != oldValue { refresh() } }
     }
 
+    /// How far above the keyboard a finger takes hold of it, in points, in scroll views with an interactive `keyboardDismissMode` in the view;
+    /// 0 by default. For a bar that stands on the guide: its height.
+    open var keyboardDismissPadding: CGFloat = 0
+
     override var nearEdges: NSDirectionalRectEdge {
         guard let owningView, let keyboard = place(in: owningView), keyboard.maxY < owningView.bounds.maxY else { return .bottom }
         var edges: NSDirectionalRectEdge = []

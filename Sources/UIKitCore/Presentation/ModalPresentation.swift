@@ -41,7 +41,7 @@
         phase = .coming
         presented.loadViewIfNeeded()
         container.frame = host.bounds
-        container.traitOverrides.userInterfaceLevel = placement.raisesContent ? .elevated : .unspecified
+        takeTraits()
         if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
         let animator = animated ? animator(isComing: true) : nil
         let duration = animator?.transitionDuration(using: nil) ?? 0
@@ -66,6 +66,13 @@
             completion?()
             runLater()
         }
+    }
+
+    /// What stands over the screen is brighter in the dark, unless the app says so or otherwise.
+    func takeTraits() {
+        var overrides = placement.traitOverrides
+        if placement.raisesContent, !overrides.contains(UITraitUserInterfaceLevel.self) { overrides.userInterfaceLevel = .elevated }
+        container.traitOverrides = overrides
     }
 
     private func finishComing(_ completed: Bool, removes: Bool) {

@@ -12,6 +12,15 @@
     package internal(set) final var hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
     weak var presentation: ModalPresentation?
 
+    /// Traits for the container view and all that is presented in it, whatever holds where it is presented from; none by default.
+    public final var traitOverrides = UITraitOverrides() {
+        didSet { if traitOverrides != oldValue { presentation?.takeTraits() } }
+    }
+    /// The same in the words of older apps: what the collection says becomes ``traitOverrides``; `nil` by default.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { traitOverrides.values = overrideTraitCollection?.values ?? UITraitCollection.Values() }
+    }
+
     /// Makes a controller of a presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController

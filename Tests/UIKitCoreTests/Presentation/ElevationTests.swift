@@ -33,6 +33,27 @@ import UIKitCore
         #expect(app.diagnostics.isEmpty)
     }
 
+    @Test func aPresentationHasTraitsOfItsOwn() async throws {
+        let screen = UIViewController()
+        let app = try await TestApp.launch(showing: { screen })
+        let other = UIViewController()
+        let presentation = try #require(other.presentationController)
+        presentation.traitOverrides.userInterfaceStyle = .dark
+        screen.present(other, animated: false)
+        try await app.settle()
+        #expect(other.presentationController === presentation)
+        #expect(other.traitCollection.userInterfaceStyle == .dark && other.traitCollection.userInterfaceLevel == .elevated)
+        #expect(presentation.containerView?.traitCollection.userInterfaceStyle == .dark)
+        #expect(screen.traitCollection.userInterfaceStyle == .light)
+        presentation.traitOverrides.userInterfaceLevel = .base
+        presentation.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        try await app.settle()
+        #expect(other.traitCollection.userInterfaceStyle == .light && other.traitCollection.userInterfaceLevel == .base)
+        presentation.overrideTraitCollection = UITraitCollection(verticalSizeClass: .compact)
+        try await app.settle()
+        #expect(other.traitCollection.verticalSizeClass == .compact && other.traitCollection.userInterfaceLevel == .elevated)
+    }
+
     @Test func inTheLightNothingChanges() async throws {
         let (_, other) = try await launch(.pageSheet, .standard)
         #expect(red(other.view) == 1 && other.traitCollection.userInterfaceLevel == .elevated)

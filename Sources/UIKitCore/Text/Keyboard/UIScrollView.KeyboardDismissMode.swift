@@ -29,10 +29,16 @@ extension UIScrollView {
         let finger = window.convert(panGestureRecognizer.location(in: window), to: UIWindow?.none).y
         var top = inputs.frame.minY - inputs.pull
         if keyboardDismissMode == .interactive { top += inputs.content.accessory?.bounds.height ?? 0 }
-        let pull = max(0, finger - top)
+        let pull = max(0, finger - top + dismissPadding)
         guard pull != inputs.pull else { return }
         inputs.pull = pull
         inputs.follow()
+    }
+
+    /// What the keyboard guides of this view and of those around it say.
+    private var dismissPadding: CGFloat {
+        let views = sequence(first: self as UIView) { $0.superview }
+        return views.compactMap { ($0.autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide)?.keyboardDismissPadding }.max() ?? 0
     }
 
     /// The finger has left: downwards the keyboard goes, else it comes back.

@@ -61,6 +61,21 @@ import Testing
         #expect(screen.bottom.frame.maxY == (mode == .none ? 628 : 844))
     }
 
+    @Test(arguments: [0, 100]) func aFingerTakesHoldAboveTheKeyboard(padding: CGFloat) async throws {
+        let (app, screen) = try await launched()
+        let scroll = UIScrollView(frame: screen.view.bounds)
+        scroll.contentSize = CGSize(width: 390, height: 3000)
+        scroll.keyboardDismissMode = .interactive
+        screen.view.insertSubview(scroll, at: 0)
+        screen.view.keyboardLayoutGuide.keyboardDismissPadding = padding
+        await tap(screen.field, app)
+        try await app.settle()
+        // The keyboard begins at 628.
+        await app.drag(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 600))
+        try await app.settle()
+        #expect(screen.field.isFirstResponder == (padding == 0))
+    }
+
     @Test func aTablesControllerScrollsToTheRowThatIsTypedInto() async throws {
         final class Fields: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
