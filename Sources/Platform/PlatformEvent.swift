@@ -4,6 +4,7 @@ import CoreGraphics
 package enum PlatformEvent: Hashable, Sendable {
     case pointer(PointerEvent)
     case scroll(ScrollEvent)
+    case pinch(PinchEvent)
     case key(KeyEvent)
     /// Text that an input method is composing: it stands in the place of what it was before.
     case composition(TextComposition)

@@ -16,6 +16,7 @@
         /// The text that a key has told of already.
         private var told: String?
         private var hasComposition = false
+        private var controlKeys: Set<Int> = []
 
         package init(geometry: WindowGeometry) {
             self.geometry = geometry
@@ -32,7 +33,7 @@
                 pointers.mouse(Self.buttons(button), isDown: isDown, at: geometry.location(x: x, y: y), time: time)
                     .map { .pointer($0) }
             case .wheel(let x, let y, let atX, let atY):
-                [.scroll(scroll(x, y, at: geometry.location(x: atX, y: atY), time))]
+                [turned(x, y, at: geometry.location(x: atX, y: atY), time)]
             case .finger(let id, let phase, let x, let y): finger(id, phase, x, y, time).map { .pointer($0) }
             case .key(let key): [.key(keyEvent(key, next: next, time: time))]
             case .text(let text): typed(text)
@@ -63,10 +64,15 @@
             }
         }
 
+        /// Usage numbers of the USB tables.
+        private static let leftControl = 0xE0
+        private static let rightControl = 0xE4
+
         /// Window managers repeat themselves; the application hears of changes.
         private mutating func activate(_ isActive: Bool) -> [PlatformEvent] {
             guard isActive != self.isActive else { return [] }
             self.isActive = isActive
+            if !isActive { controlKeys = [] }
             return [.activation(isActive)]
         }
 
@@ -83,6 +89,12 @@
             case .right: .secondary
             case .middle: []
             }
+        }
+
+        /// With Control a wheel makes larger and smaller, as it does everywhere on a desktop: track pads tell SDL of no pinches.
+        private func turned(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> PlatformEvent {
+            guard !controlKeys.isEmpty, y != 0 else { return .scroll(scroll(x, y, at: location, time)) }
+            return .pinch(PinchEvent(location: location, scale: CGFloat(pow(1.1, min(max(y, -20), 20))), timestamp: time))
         }
 
         /// SDL counts to the right, the content moves to the left; away from the person is up for both.
@@ -107,6 +119,9 @@
         }
 
         private mutating func keyEvent(_ key: SDLEvent.Key, next: SDLEvent?, time: TimeInterval) -> KeyEvent {
+            if [Self.leftControl, Self.rightControl].contains(key.scancode) {
+                if key.isDown { controlKeys.insert(key.scancode) } else { controlKeys.remove(key.scancode) }
+            }
             var characters = KeyCharacters.modified(key)
             told = nil
             if key.isDown, case .text(let typed) = next {

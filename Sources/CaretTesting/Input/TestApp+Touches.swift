@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 
 extension TestApp {
@@ -60,6 +61,21 @@ extension TestApp {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         send(.scroll(ScrollEvent(location: middle, deltaX: offset.x, deltaY: offset.y, isPrecise: true, timestamp: clock.now)))
         await advance(frames: 1)
+    }
+
+    /// Pinches with two fingers on a track pad, with the pointer at a point of the main window.
+    ///
+    /// - Parameters:
+    ///   - scale: by which factor what is there should grow, in ten steps; more than 0.
+    ///   - point: where the pointer is; the middle by default.
+    public func pinchTrackPad(by scale: CGFloat, at point: CGPoint? = nil) async {
+        precondition(scale > 0 && scale.isFinite, "pinchTrackPad: the scale is \(scale), and has to be more than 0 and finite.")
+        let bounds = mainWindow.bounds
+        for _ in 0..<10 {
+            let place = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+            send(.pinch(PinchEvent(location: place, scale: pow(scale, 0.1), timestamp: clock.now)))
+            await advance(frames: 1)
+        }
     }
 
     /// One touch that is at each of `points` for one frame.

@@ -154,6 +154,10 @@ import Platform
     }
 
     private func wheel() {
+        if chance.one(in: 4) {
+            let scale = CGFloat.random(in: 0.5...2, using: &chance)
+            return app.send(.pinch(PinchEvent(location: place(), scale: scale, timestamp: app.clock.now)))
+        }
         let delta = CGFloat.random(in: -200...200, using: &chance)
         app.send(
             .scroll(

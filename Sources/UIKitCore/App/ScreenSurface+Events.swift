@@ -13,6 +13,9 @@ extension ScreenSurface {
         case .scroll(let scroll):
             flushTouches()
             deliver(scroll)
+        case .pinch(let pinch):
+            flushTouches()
+            deliver(pinch)
         case .metrics(let metrics):
             flushTouches()
             apply(metrics)
@@ -110,6 +113,11 @@ extension ScreenSurface {
             if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
             return (responder as? UIView)?.takesScroll(scroll) ?? false
         }
+    }
+
+    /// The innermost view under the pointer whose recognizer pinches does.
+    private func deliver(_ pinch: PinchEvent) {
+        _ = hit(pinch.location)?.view.firstInChain { ($0 as? UIView)?.takesPinch(pinch) ?? false }
     }
 
     /// Takes over a new size, scale, safe area or appearance.

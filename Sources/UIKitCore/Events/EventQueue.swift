@@ -33,6 +33,11 @@ struct EventQueue {
             last.deltaY += scroll.deltaY
             last.timestamp = scroll.timestamp
             return (events.count - 1, .scroll(last))
+        case .pinch(let pinch):
+            guard case .pinch(var last)? = events.last, last.location == pinch.location else { return nil }
+            last.scale *= pinch.scale
+            last.timestamp = pinch.timestamp
+            return (events.count - 1, .pinch(last))
         case .metrics:
             guard case .metrics? = events.last else { return nil }
             return (events.count - 1, event)

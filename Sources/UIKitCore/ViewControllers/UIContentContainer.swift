@@ -8,9 +8,7 @@
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
     /// Called after the size that the constraints of a container in this one give its view may have changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// How large a container in this one is going to be, in points.
-    ///
-    /// - Parameter parentSize: what this container is going to have.
+    /// How large a container in this one is going to be, in points, where this one is going to measure `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
     /// Called before the container gets another size.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

@@ -114,8 +114,8 @@
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Moves from one child's view to another's: adds that of `toViewController` beside that of `fromViewController`, which is removed at the
     /// end, and runs `animations`, with the transition that `options` name if they do. Both children hear of their going and coming.
+    /// `completion` is called once at the end, with whether the animations ran to theirs; it all takes `duration` seconds.
     ///
-    /// - Parameter completion: called once at the end; gets whether the animations ran to their end.
     /// - Precondition: both are children of this controller.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

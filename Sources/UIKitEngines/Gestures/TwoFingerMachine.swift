@@ -52,6 +52,13 @@ package struct TwoFingerMachine: GestureMachine {
     /// The factor's or the angle's change in a second.
     package func velocity(at time: TimeInterval) -> CGFloat { tracker.velocity(at: time).x }
 
+    /// Moves without fingers, as a track pad does: `amount` grows by a factor.
+    package mutating func scale(by factor: CGFloat, at time: TimeInterval) {
+        guard touches.count == 0, case .scale = kind else { return }
+        base *= factor
+        tracker.add(CGPoint(x: base, y: 0), at: time)
+    }
+
     package var deadline: TimeInterval? { nil }
 
     package mutating func touchDown(_ touch: TouchSample) -> GestureStep {

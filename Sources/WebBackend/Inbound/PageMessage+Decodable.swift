@@ -16,6 +16,7 @@
             case "display": self = .display(try single.decode(PageDisplay.self))
             case "pointer": self = .pointer(try single.decode(PagePointer.self))
             case "wheel": self = .wheel(try single.decode(PageWheel.self))
+            case "pinch": self = .pinch(try single.decode(PagePinch.self))
             case "key": self = .key(try single.decode(PageKey.self))
             case "text": self = .text(try container.decode(String.self, forKey: .text))
             case "compose": self = .compose(try single.decode(PageComposition.self))
@@ -37,6 +38,7 @@
             case .display(let display): display.isPlausible
             case .pointer(let pointer): Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts)
             case .wheel(let wheel): Self.arePlaces(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
+            case .pinch(let pinch): Self.arePlaces(pinch.x, pinch.y) && (0.01...100).contains(pinch.scale) && Self.isTime(pinch.ts)
             case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
             case .act(let act): act.isPlausible
             case .compose(let composition): composition.text.utf16.count <= 4096

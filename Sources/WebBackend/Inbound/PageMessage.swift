@@ -8,6 +8,7 @@
         case display(PageDisplay)
         case pointer(PagePointer)
         case wheel(PageWheel)
+        case pinch(PagePinch)
         case key(PageKey)
         case text(String)
         case compose(PageComposition)
@@ -78,6 +79,14 @@
         package var dy: Double
         /// Whether the device turns by notches, between which content has to travel by itself.
         package var notches: Bool
+        package var ts: Double
+    }
+
+    /// Two fingers on a track pad; how much larger since the last message.
+    package struct PagePinch: Hashable, Sendable, Decodable {
+        package var x: Double
+        package var y: Double
+        package var scale: Double
         package var ts: Double
     }
 

@@ -22,6 +22,9 @@
             case .display(let display): return show(DisplayMetrics(display))
             case .pointer(let pointer): return translate(pointer, arrival).map { .pointer($0) }
             case .wheel(let wheel): return [.scroll(translate(wheel, arrival))]
+            case .pinch(let pinch):
+                let time = time.time(of: pinch.ts, arrival: arrival)
+                return [.pinch(PinchEvent(location: CGPoint(x: pinch.x, y: pinch.y), scale: CGFloat(pinch.scale), timestamp: time))]
             case .key(let key): return translate(key, arrival).map { .key($0) }
             case .text(let text): return text.isEmpty ? [] : [.text(text)]
             case .compose(let composition):

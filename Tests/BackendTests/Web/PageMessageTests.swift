@@ -124,6 +124,14 @@
             #expect(event.deltaX == -3 && event.deltaY == 4.5 && event.isPrecise == !isNotched)
         }
 
+        @Test func aPinchOfATrackPadIsOneHere() throws {
+            var translator = PageTranslator(metrics: .standard)
+            let message = try #require(read(#"{"t":"pinch","x":1,"y":2,"scale":1.25,"ts":1}"#))
+            let pinch = PinchEvent(location: CGPoint(x: 1, y: 2), scale: 1.25, timestamp: 1)
+            #expect(translator.translate(message, arrival: 1) == [.pinch(pinch)])
+            for scale in ["0", "-1", "1e9"] { #expect(read(#"{"t":"pinch","x":1,"y":2,"scale":\#(scale),"ts":1}"#) == nil) }
+        }
+
         @Test func timesOfAPageComeOntoOurClock() {
             var time = PageTime()
             #expect(time.time(of: 5000, arrival: 100) == 100)

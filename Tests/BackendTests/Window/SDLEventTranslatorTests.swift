@@ -107,6 +107,28 @@
             #expect(event.deltaY == 10)
         }
 
+        @Test func aWheelWithControlPinches() {
+            var translator = translator
+            let wheel = SDLEvent.wheel(x: 0, y: 1, atX: 0, atY: 0)
+            func isPinch(_ event: SDLEvent = wheel) -> CGFloat? {
+                guard case .pinch(let pinch) = translator.translate(event, time: 7).first else { return nil }
+                return pinch.scale
+            }
+            #expect(isPinch() == nil)
+            _ = translator.translate(.key(SDLEvent.Key(scancode: 0xE0, keycode: 0, isDown: true)), time: 7)
+            #expect(isPinch() == 1.1)
+            #expect(isPinch(.wheel(x: 0, y: -400, atX: 0, atY: 0)).map { $0 > 0.1 } == true)
+            // Sideways it is no pinch.
+            #expect(isPinch(.wheel(x: 1, y: 0, atX: 0, atY: 0)) == nil)
+            _ = translator.translate(.key(SDLEvent.Key(scancode: 0xE0, keycode: 0, isDown: false)), time: 7)
+            #expect(isPinch() == nil)
+            _ = translator.translate(.window(.focusGained), time: 7)
+            _ = translator.translate(.key(SDLEvent.Key(scancode: 0xE4, keycode: 0, isDown: true)), time: 7)
+            // Another window hears the key go up.
+            _ = translator.translate(.window(.focusLost), time: 7)
+            #expect(isPinch() == nil)
+        }
+
         @Test func theMiddleButtonIsNothing() {
             var translator = translator
             _ = translator.translate(.mouseMotion(x: 1, y: 1), time: 6)

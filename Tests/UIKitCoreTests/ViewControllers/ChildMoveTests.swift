@@ -43,8 +43,9 @@ import Testing
     }
 
     @Test func itRunsWithoutAnimationInNoTime() async throws {
-        let (_, root, one, two) = try await launched()
+        let (app, root, one, two) = try await launched()
         root.transition(from: one, to: two, duration: 0, animations: nil)
+        await app.advance(frames: 1)
         #expect(one.view.superview == nil && two.view.superview === root.view)
         #expect(appearances.filter { $0.hasPrefix("one") } == ["one.viewWillDisappear(false)", "one.viewDidDisappear(false)"])
     }

@@ -47,11 +47,17 @@ function pointers(canvas, send) {
 function wheel(canvas, send) {
     const pixelsPerLine = 16;
     canvas.addEventListener("wheel", (event) => {
-        // Zooming stays the browser's.
-        if (event.ctrlKey) return;
-        event.preventDefault();
         const { deltaMode: mode, deltaX, deltaY } = event;
         const isLines = mode === WheelEvent.DOM_DELTA_LINE;
+        if (event.ctrlKey) {
+            // Zooming by Control and a wheel stays the browser's; it says so of a track pad's pinches, too, and those are the app's.
+            if (isLines || isNotched(event.wheelDeltaX, event.wheelDeltaY)) return;
+            event.preventDefault();
+            const scale = Math.min(Math.max(Math.exp(-deltaY / 100), 0.1), 10);
+            send({ t: "pinch", x: event.clientX, y: event.clientY, scale, ts: event.timeStamp });
+            return;
+        }
+        event.preventDefault();
         const isPages = mode === WheelEvent.DOM_DELTA_PAGE;
         send({
             t: "wheel",

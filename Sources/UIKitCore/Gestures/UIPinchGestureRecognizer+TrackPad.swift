@@ -1,0 +1,40 @@
+import Platform
+
+/// Pinches without fingers on the screen: by two on a track pad, or by a wheel with Control.
+extension UIPinchGestureRecognizer {
+    /// Nothing says when a person stops: in seconds.
+    private static let rest = 0.2
+
+    /// Goes on with the gesture, or begins one. Returns whether it did.
+    func takePinch(_ event: PinchEvent, at point: CGPoint) -> Bool {
+        guard isEnabled, event.scale > 0, event.scale.isFinite, gesture.touches.isEmpty else { return false }
+        let isGoingOn = gesture.state.isUnderWay
+        guard isGoingOn || gesture.state == .possible else { return false }
+        gesture.centroid = point
+        gesture.lastTime = event.timestamp
+        machine.scale(by: event.scale, at: event.timestamp)
+        if !isGoingOn, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
+            startOver()
+            return false
+        }
+        enter(isGoingOn ? .changed : .began)
+        timer?.cancel()
+        timer = FrameLoop.current.schedule(after: Self.rest) { [weak self] in self?.endPinch() }
+        return true
+    }
+
+    private func endPinch() {
+        guard gesture.state.isUnderWay, gesture.touches.isEmpty else { return }
+        enter(.ended)
+        startOver()
+    }
+}
+
+extension UIView {
+    /// Whether one of the view's recognizers takes what a track pad does as if two fingers pinched.
+    final func takesPinch(_ event: PinchEvent) -> Bool {
+        guard let window else { return false }
+        let point = window.pointFromScreen(event.location)
+        return (gestureRecognizers ?? []).contains { ($0 as? UIPinchGestureRecognizer)?.takePinch(event, at: point) ?? false }
+    }
+}
