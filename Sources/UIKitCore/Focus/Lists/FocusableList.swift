@@ -17,6 +17,8 @@ struct ListFocus {
     func focusCell(at path: IndexPath) -> UIView?
     /// Where the rows or items are that lie in a part of the content, in points of it.
     func focusPlaces(in rect: CGRect) -> [ReadingOrder.Place<IndexPath>]
+    /// Where a row or item is, on the screen or not.
+    func focusFrame(at path: IndexPath) -> CGRect?
     func isFocusable(_ path: IndexPath) -> Bool
     func selectionFollows(_ path: IndexPath) -> Bool
     var pathPreferredByDelegate: IndexPath? { get }
@@ -52,8 +54,8 @@ extension FocusableList {
 
     /// Scrolls a row or item in, and gives it the focus.
     @discardableResult func giveFocus(to path: IndexPath, _ heading: UIFocusHeading) -> Bool {
-        if let place = focusPlaces(in: CGRect(origin: .zero, size: contentSize)).first(where: { $0.id == path }) {
-            scrollRectToVisible(place.frame, animated: false)
+        if let frame = focusFrame(at: path) {
+            scrollRectToVisible(frame, animated: false)
             layoutIfNeeded()
         }
         guard let cell = focusCell(at: path) else { return false }

@@ -30,6 +30,7 @@ extension UICollectionView: FocusableList {
         (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementCategory == .cell }
             .map { ReadingOrder.Place($0.indexPath, $0.frame) }
     }
+    func focusFrame(at path: IndexPath) -> CGRect? { exists(path) ? layoutAttributesForItem(at: path)?.frame : nil }
     func isFocusable(_ path: IndexPath) -> Bool {
         exists(path) && collectionHub.should { $0.collectionView(self, canFocusItemAt: told(path)) }
     }

@@ -29,6 +29,7 @@ extension UITableView: FocusableList {
     func focusPlaces(in rect: CGRect) -> [ReadingOrder.Place<IndexPath>] {
         (indexPathsForRows(in: rect) ?? []).map { ReadingOrder.Place($0, rectForRow(at: $0)) }
     }
+    func focusFrame(at path: IndexPath) -> CGRect? { exists(path) ? rectForRow(at: path) : nil }
     func isFocusable(_ path: IndexPath) -> Bool { exists(path) && tableHub.should { $0.tableView(self, canFocusRowAt: told(path)) } }
     func selectionFollows(_ path: IndexPath) -> Bool {
         tableHub.value(selectionFollowsFocus) { $0.tableView(self, selectionFollowsFocusForRowAt: told(path)) }
