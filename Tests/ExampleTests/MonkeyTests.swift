@@ -39,7 +39,7 @@ import UIKit
 
     @Test(arguments: Example.allCases)
     func nothingBreaks(_ example: Example) async throws {
-        let total = Self.number("CARET_MONKEY_EVENTS").map { Int($0) / Example.allCases.count } ?? 200
+        let total = Self.number("CARET_MONKEY_EVENTS").map { Int($0) / Example.allCases.count } ?? 60
         let seed = Self.number("CARET_MONKEY_SEED") ?? UInt64(20_260_101)
         var played = 0
         var round: UInt64 = 0

@@ -26,6 +26,8 @@ import UIKitEngines
     var counts: [Int]?
     /// Whether `layout` has to be prepared before it is asked.
     var needsPrepare = true
+    /// The data is other than what `tiles` shows, and not only where things stand.
+    var tilesAreOld = false
     /// Whether it is being prepared.
     var isPreparing = false
     /// Whether `tiles` have to be asked for again.

@@ -1,7 +1,10 @@
 extension UICollectionView {
     /// The layout is to be worked out again before the next frame.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-        if context.invalidateEverything || context.invalidateDataSourceCounts { collection.counts = nil }
+        if context.invalidateEverything || context.invalidateDataSourceCounts {
+            collection.counts = nil
+            collection.tilesAreOld = true
+        }
         if context.invalidateEverything { collection.sizing = CellSizing() }
         collection.adjustment.x += context.contentOffsetAdjustment.x
         collection.adjustment.y += context.contentOffsetAdjustment.y
@@ -47,7 +50,7 @@ extension UICollectionView {
         defer { collection.keepsAnchor = collection.anchor != nil }
         if let anchor = collection.anchor, anchor.offset == nil || anchor.offset == contentOffset { return }
         collection.anchor = nil
-        guard !collection.needsPrepare, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
+        guard !collection.tilesAreOld, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         let cells = collection.tiles.filter { $0.element.kind == .cell && shownFrame(of: $0).intersects(bounds) }
         guard let tile = cells.min(by: { $0.frame.distance(from: middle) < $1.frame.distance(from: middle) }) else { return }

@@ -51,6 +51,7 @@ extension UICollectionView {
         if collection.layout.hasSwipeActions { setUpSwiping() }
         showGround()
         collection.needsPrepare = false
+        collection.tilesAreOld = false
         collection.needsTiles = true
         let size = collection.layout.collectionViewContentSize
         contentSize = CGSize(
