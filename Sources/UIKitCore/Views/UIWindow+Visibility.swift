@@ -56,14 +56,14 @@ extension UIWindow {
     /// Follows the screen: a window that filled it goes on filling it.
     func screenDidChange(from old: DisplayMetrics) {
         let new = screen.bounds
-        if frame == CGRect(origin: .zero, size: old.size), frame != new { resize(to: new) }
+        if frame == CGRect(origin: .zero, size: old.size), frame != new { resize(to: new, keepsScale: old.scale == screen.scale) }
         superviewSafeAreaDidChange()
         if old.scale != screen.scale { moveTree(to: self) }
     }
 
     /// Takes the new size, and lets the root controller go along. Turning the device takes time, dragging a corner does not. Only what is
     /// asked for alongside is animated: a display does not turn under our picture, and frames on their way would leave bare strips.
-    private func resize(to new: CGRect) {
+    private func resize(to new: CGRect, keepsScale: Bool) {
         guard let rootViewController, rootViewController.isViewLoaded else {
             frame = new
             return
@@ -73,8 +73,9 @@ extension UIWindow {
         announce(new.size, to: rootViewController, coordinator)
         coordinator.run { [self] in
             UIView.performWithoutAnimation {
-                // Whoever is laid out, or animates alongside, goes by the new shape's traits.
-                display?.updateTraits()
+                // Whoever is laid out, or animates alongside, goes by the new shape's traits. On other pixels all is measured again, which
+                // has to come after the new size.
+                if keepsScale { display?.updateTraits() }
                 frame = new
                 layoutIfNeeded()
             }
