@@ -13,11 +13,12 @@ import Testing
         button.frame = CGRect(origin: origin, size: CGSize(width: 100, height: 44))
         button.menu = menu
         button.showsMenuAsPrimaryAction = true
-        let app = try await TestApp.launch(showing: {
-            let controller = UIViewController()
-            controller.view.addSubview(button)
-            return controller
-        })
+        let app = try await TestApp.launch(
+            showing: {
+                let controller = UIViewController()
+                controller.view.addSubview(button)
+                return controller
+            }, on: .standard.scale(1))
         try await app.settle()
         return (app, button)
     }

@@ -51,11 +51,12 @@ import Testing
         view.backgroundColor = .systemTeal
         let interaction = UIContextMenuInteraction(delegate: owner)
         view.addInteraction(interaction)
-        let app = try await TestApp.launch(showing: {
-            let controller = UIViewController()
-            controller.view.addSubview(view)
-            return controller
-        })
+        let app = try await TestApp.launch(
+            showing: {
+                let controller = UIViewController()
+                controller.view.addSubview(view)
+                return controller
+            }, on: .standard.scale(1))
         try await app.settle()
         return (app, view, interaction)
     }

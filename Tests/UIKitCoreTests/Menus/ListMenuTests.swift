@@ -27,7 +27,7 @@ import Testing
         _ style: UITableView.Style
     ) async throws {
         let rows = Rows(style: style)
-        let app = try await TestApp.launch(showing: { rows })
+        let app = try await TestApp.launch(showing: { rows }, on: .standard.scale(1))
         try await app.settle()
         let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
         let row = try app.find("Row 1").frame
