@@ -1,6 +1,7 @@
-import CaretTesting
+import Platform
 import Testing
 
+@testable import CaretTesting
 @testable import Lists
 
 /// The screens of the lists, driven as a person does.
@@ -41,6 +42,24 @@ import Testing
         for first in [CGSize(width: 1024, height: 768), CGSize(width: 500, height: 900)] {
             #expect(try await cells(of: screen, first, then: size) == wanted)
         }
+    }
+
+    /// A browser says its size and its pixels when the page is there already.
+    @Test(arguments: [Lists.Screen.chat, .store, .settings, .contacts, .outline, .photos])
+    func aScreenThatLearnsItsPixelsLateIsAsOneThatKnewThem(screen: Lists.Screen) async throws {
+        let size = CGSize(width: 390, height: 700)
+        func places(_ app: TestApp) -> [CGRect] {
+            (app.all(.type(UICollectionViewCell.self)) + app.all(.type(UITableViewCell.self))).map(\.frame)
+        }
+        let wanted = try await TestApp.launch(AppDelegate(arguments: [screen.rawValue]), on: Device(size: size, scale: 2))
+        try await wanted.settle()
+        let expected = places(wanted)
+        #expect(expected.count > 2)
+        let app = try await TestApp.launch(AppDelegate(arguments: [screen.rawValue]), on: .standard)
+        try await app.settle()
+        app.send(.metrics(DisplayMetrics(size: size, scale: 2)))
+        try await app.settle()
+        #expect(places(app) == expected)
     }
 
     @Test func settingsAreSwitchedAndChosen() async throws {

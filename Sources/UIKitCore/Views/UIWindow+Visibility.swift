@@ -56,27 +56,27 @@ extension UIWindow {
     /// Follows the screen: a window that filled it goes on filling it.
     func screenDidChange(from old: DisplayMetrics) {
         let new = screen.bounds
-        if frame == CGRect(origin: .zero, size: old.size), frame != new { resize(to: new, keepsScale: old.scale == screen.scale) }
-        superviewSafeAreaDidChange()
-        if old.scale != screen.scale { moveTree(to: self) }
+        let fills = frame == CGRect(origin: .zero, size: old.size)
+        let follow: @MainActor () -> Void = { [self] in
+            if old.scale != screen.scale { moveTree(to: self) }
+            if fills { frame = new }
+            superviewSafeAreaDidChange()
+        }
+        if fills, frame != new { resize(to: new, follow) } else { follow() }
     }
 
     /// Takes the new size, and lets the root controller go along. Turning the device takes time, dragging a corner does not. Only what is
     /// asked for alongside is animated: a display does not turn under our picture, and frames on their way would leave bare strips.
-    private func resize(to new: CGRect, keepsScale: Bool) {
-        guard let rootViewController, rootViewController.isViewLoaded else {
-            frame = new
-            return
-        }
+    private func resize(to new: CGRect, _ follow: @escaping @MainActor () -> Void) {
+        guard let rootViewController, rootViewController.isViewLoaded else { return follow() }
         let isTurn = new.width == frame.height && new.height == frame.width
         let coordinator = TransitionCoordinator(in: self, duration: isTurn && !isHidden ? Self.turningDuration : 0)
         announce(new.size, to: rootViewController, coordinator)
         coordinator.run { [self] in
             UIView.performWithoutAnimation {
-                // Whoever is laid out, or animates alongside, goes by the new shape's traits. On other pixels all is measured again, which
-                // has to come after the new size.
-                if keepsScale { display?.updateTraits() }
-                frame = new
+                // All that the screen says is known before anything is laid out: whoever measures does it once, by the new shape.
+                display?.updateTraits()
+                follow()
                 layoutIfNeeded()
             }
         }

@@ -65,7 +65,9 @@ final class BandScrollView: UIScrollView {
         if frame != band.frame { frame = band.frame }
         if contentInset != band.contentInset { contentInset = band.contentInset }
         if contentSize != band.contentSize { contentSize = band.contentSize }
-        guard changes || position != nil, !isTracking, !scroll.machine.isMoving else { return }
+        // On other pixels the same place is elsewhere.
+        let isBetweenPixels = contentOffset != rounded(contentOffset)
+        guard changes || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
         let initial = isMirrored ? -contentInset.right : isHorizontal ? -contentInset.left : -contentInset.top
         let wanted = extent.clamp(offset(for: start ?? initial))
         if wanted != contentOffset { contentOffset = wanted }

@@ -1,12 +1,16 @@
 import UIKitEngines
 
 extension UICollectionViewCompositionalLayout {
+    /// Less is noise; a third of a point that was measured for other pixels is more.
+    private static let leastDifference: CGFloat = 0.1
+
     func wantsLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
         let scale = max(1, collectionView?.pixelsPerPoint ?? 1)
         let size = original.hints.exactSize ?? original.size
         let width = abs(preferred.size.width - size.width) * scale
         let height = abs(preferred.size.height - size.height) * scale
-        return ((original.hints.asksWidth ?? false) && width >= 0.5) || ((original.hints.asksHeight ?? false) && height >= 0.5)
+        return ((original.hints.asksWidth ?? false) && width >= Self.leastDifference)
+            || ((original.hints.asksHeight ?? false) && height >= Self.leastDifference)
     }
 
     /// What an invalidation takes away. A size that a view wants is taken in without asking for sections again.
