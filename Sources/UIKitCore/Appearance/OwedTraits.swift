@@ -15,14 +15,21 @@
 
     mutating func note(_ scene: UIWindowScene) { scenes.append(WeakScene(scene: scene)) }
 
-    /// Tells all of them.
+    /// Tells all of them, and whom these set traits of in turn. Who sets traits each time it hears of them is reported, and heard no more.
     static func pay() {
-        while let host = ApplicationHost.current, !host.owedTraits.views.isEmpty || !host.owedTraits.scenes.isEmpty {
-            let owed = host.owedTraits
-            host.owedTraits = OwedTraits()
+        for _ in 0..<LayoutPass.maximumRounds {
+            guard let owed = take() else { return }
             for case let scene? in owed.scenes.map(\.scene) { scene.updateTraits() }
             for case let view? in owed.views.map(\.view) { view.updateTraits() }
         }
+        guard let rest = take() else { return }
+        EndlessLayout.report("Telling of traits", of: rest.views.compactMap(\.view))
+    }
+
+    private static func take() -> OwedTraits? {
+        guard let host = ApplicationHost.current, !host.owedTraits.views.isEmpty || !host.owedTraits.scenes.isEmpty else { return nil }
+        defer { host.owedTraits = OwedTraits() }
+        return host.owedTraits
     }
 }
 

@@ -131,4 +131,28 @@ import Testing
             #expect(heard == ["plain false", "festive true"] && window.traitCollection.userInterfaceStyle == .dark)
         }
     }
+
+    @Test func `who sets traits each time it hears of them is named, and frames go on`() throws {
+        let log = DiagnosticLog()
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let view = UIView(frame: window.bounds)
+            view.accessibilityIdentifier = "seesaw"
+            window.addSubview(view)
+            host.step()
+            var count = 0
+            view.registerForTraitChanges([Depth.self]) { (view: UIView, _) in
+                count += 1
+                view.traitOverrides[Depth.self] += 1
+            }
+            view.traitOverrides[Depth.self] = 1
+            host.step(5)
+            #expect(count == LayoutPass.maximumRounds)
+            #expect(log.messages("layout.endless").count == 1)
+            #expect(log.messages("layout.endless").first?.contains("'seesaw'") == true)
+            view.traitOverrides[Depth.self] = -1
+            host.step()
+            #expect(count == 2 * LayoutPass.maximumRounds)
+        }
+    }
 }
