@@ -35,6 +35,8 @@
     public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect)) }
 
     /// A ring around a rectangle with round corners, in points of what the ring is put into.
+    ///
+    /// > Difference from Apple: the corners are circular, whatever `curve` says.
     public convenience init(roundedRect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init(path: UIBezierPath(roundedRect: roundedRect, cornerRadius: cornerRadius))
     }
