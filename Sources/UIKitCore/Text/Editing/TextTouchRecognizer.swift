@@ -5,6 +5,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     private weak var editor: TextEditor?
     private var machine = TextTouchMachine()
     private var timer: DelayToken?
+    /// Runs while the touch is held beyond the edge.
+    private var edge: DelayToken?
     /// What was selected first, which a drag by words never parts.
     private var origin = 0..<0
     /// What was so as the touch began: a second tap on the caret takes its menu away.
@@ -61,6 +63,28 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         let wasWaiting = machine.deadline != nil
         carryOut(machine.moved(to: touch.location(in: host)), editor)
         if machine.isUnderWay { state = .changed } else if wasWaiting, machine.deadline == nil { state = .failed }
+        goOnBeyondEdge()
+    }
+
+    /// 0.05 s between two steps of content under a touch that is held: so it goes the faster the farther outside it is.
+    private static let pace = 0.05
+
+    /// What is held beyond the edge goes on selecting, as content comes up under it, until there is no more.
+    private func goOnBeyondEdge() {
+        edge?.cancel()
+        edge = nil
+        guard machine.isUnderWay, let host = editor?.host, let place = gesture.touches.first?.location(in: host) else { return }
+        let insets = (host as? UIScrollView)?.adjustedContentInset ?? .zero
+        guard !host.bounds.inset(by: insets).contains(place) else { return }
+        edge = FrameLoop.current.schedule(after: Self.pace) { [weak self] in self?.dragOn() }
+    }
+
+    private func dragOn() {
+        guard machine.isUnderWay, let editor, let host = editor.host, let touch = gesture.touches.first else { return }
+        let before = (caret: editor.caret.range, origin: host.bounds.origin)
+        carryOut(machine.moved(to: touch.location(in: host)), editor)
+        host.layoutIfNeeded()
+        if editor.caret.range != before.caret || host.bounds.origin != before.origin { goOnBeyondEdge() }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -119,8 +143,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     }
 
     override func reset() {
-        timer?.cancel()
-        timer = nil
+        for token in [timer, edge] { token?.cancel() }
+        (timer, edge) = (nil, nil)
         machine.reset()
     }
 
