@@ -1,6 +1,7 @@
 /// The text fields of an alert, in one frame with hairlines between them.
 final class AlertFields: UIView {
-    private static let rowHeight: CGFloat = 30
+    /// 30 pt at the usual size of text, which is a line and 14.
+    private static let padding: CGFloat = 14
     private static let inset: CGFloat = 6
     private(set) var fields: [UITextField] = []
     private var lines: [UIView] = []
@@ -23,7 +24,8 @@ final class AlertFields: UIView {
     }
 
     func add(_ field: UITextField) {
-        field.font = .systemFont(ofSize: 13)
+        field.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        field.adjustsFontForContentSizeCategory = true
         field.clearButtonMode = .whileEditing
         if !fields.isEmpty {
             let line = UIView()
@@ -36,19 +38,23 @@ final class AlertFields: UIView {
         setNeedsLayout()
     }
 
+    private var rowHeight: CGFloat {
+        UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight.rounded(.up) + Self.padding
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: CGFloat(fields.count) * Self.rowHeight)
+        CGSize(width: size.width, height: CGFloat(fields.count) * rowHeight)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let hairline = 1 / max(traitCollection.displayScale, 1)
+        let height = rowHeight
         for (index, field) in fields.enumerated() {
-            field.frame = CGRect(
-                x: Self.inset, y: CGFloat(index) * Self.rowHeight, width: bounds.width - 2 * Self.inset, height: Self.rowHeight)
+            field.frame = CGRect(x: Self.inset, y: CGFloat(index) * height, width: bounds.width - 2 * Self.inset, height: height)
         }
         for (index, line) in lines.enumerated() {
-            line.frame = CGRect(x: 0, y: CGFloat(index + 1) * Self.rowHeight, width: bounds.width, height: hairline)
+            line.frame = CGRect(x: 0, y: CGFloat(index + 1) * height, width: bounds.width, height: hairline)
         }
     }
 }

@@ -44,6 +44,24 @@ import Testing
         #expect(labels(in: alert.view).first { $0.text == "Delete" }?.font.pointSize ?? 0 > 20)
     }
 
+    @Test func fieldsAreAsLargeAsTheWords() async throws {
+        let root = UIViewController()
+        let app = try await TestApp.launch(showing: { root })
+        let alert = UIAlertController(title: "Who?", message: nil, preferredStyle: .alert)
+        for _ in 0..<2 { alert.addTextField { $0.text = "Somebody" } }
+        alert.addAction(UIAlertAction(title: "Go", style: .default))
+        root.present(alert, animated: false)
+        try await app.settle()
+        let fields = alert.textFields ?? []
+        #expect(fields.map(\.font?.pointSize) == [13, 13] && fields.map(\.frame.height) == [30, 30])
+        alert.view.window?.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        try await app.settle()
+        for field in fields {
+            #expect(field.font?.pointSize ?? 0 > 20 && field.bounds.height > field.font?.lineHeight ?? .infinity)
+        }
+        #expect(fields.last?.frame.minY == fields.first?.frame.maxY)
+    }
+
     @Test func rowsOfAMenuAreAsHighAsTheirWords() throws {
         try TestHost.run { host in
             let window = host.makeWindow()
