@@ -32,6 +32,10 @@ final class SearchBarEar: DelegateEar, UISearchBarDelegate {
         tell(())
     }
 
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        tell(())
+    }
+
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         tell(())
     }

@@ -7,6 +7,8 @@ extension ControlEvent where Sender: UISearchBar, Payload == Void {
     public static var searchButtonClicked: Self { Self(.searchBar, "searchBarSearchButtonClicked(_:)") }
     /// The button with the book was tapped.
     public static var bookmarkButtonClicked: Self { Self(.searchBar, "searchBarBookmarkButtonClicked(_:)") }
+    /// The button for a list of results was tapped.
+    public static var resultsListButtonClicked: Self { Self(.searchBar, "searchBarResultsListButtonClicked(_:)") }
     /// The cancel button was tapped.
     public static var cancelButtonClicked: Self { Self(.searchBar, "searchBarCancelButtonClicked(_:)") }
 }

@@ -90,7 +90,7 @@ extension UIButton {
         label.text = currentTitle
         subtitleLabel.text = nil
         showGround()
-        picture.image = currentImage
+        picture.image = shownImage
         let standard: UIColor = buttonType != .custom ? tintColor : .white
         label.textColor = content.color(for: state) ?? standard
         if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
@@ -123,5 +123,32 @@ extension UILabel {
     fileprivate func breakLines(_ mode: NSLineBreakMode) {
         lineBreakMode = mode
         numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    }
+}
+
+/// Symbols as pictures.
+extension UIButton {
+    /// Sets how a picture that is a symbol is drawn in a state, as far as it does not say itself; not for a ``configuration``, which has its
+    /// own.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/setpreferredsymbolconfiguration(_:forimagein:)
+    public func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        content.symbols[state.rawValue] = configuration
+        updateLook()
+    }
+
+    /// How a symbol is drawn in a state, or that of the normal one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/preferredsymbolconfigurationforimage(in:)
+    public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { content.symbols(for: state) }
+
+    /// How the symbol that is shown is drawn.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/currentpreferredsymbolconfiguration
+    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { content.symbols(for: state) }
+
+    private var shownImage: UIImage? {
+        guard let symbols = currentPreferredSymbolConfiguration else { return currentImage }
+        return currentImage?.suiting(traitCollection, preferring: symbols)
     }
 }

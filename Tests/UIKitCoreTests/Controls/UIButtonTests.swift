@@ -139,6 +139,18 @@ import Testing
         #expect(UIButton(configuration: configuration, primaryAction: action).titleLabel?.text == "Own")
     }
 
+    @Test func symbolsAreDrawnAsPreferred() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        let before = button.intrinsicContentSize
+        button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 60), forImageIn: .normal)
+        #expect(button.intrinsicContentSize.height > before.height + 20)
+        #expect(button.preferredSymbolConfigurationForImage(in: .highlighted) === button.currentPreferredSymbolConfiguration)
+        let own = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10))
+        button.setImage(own, for: .normal)
+        #expect(button.imageView?.image?.size == own?.size, "what a picture says itself goes before")
+    }
+
     @Test func aButtonThatIsDisabledCallsNobody() async throws {
         var calls = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in calls += 1 })

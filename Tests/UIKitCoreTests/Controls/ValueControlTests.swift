@@ -57,6 +57,21 @@ import Testing
         #expect(slider.value == 10 && log.lines == ["10.0"])
     }
 
+    @Test func picturesTakeThePlaceOfASlidersLine() async throws {
+        let slider = UISlider()
+        let app = try await launched(slider)
+        let thick = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 12)).image { _ in }
+        slider.setMinimumTrackImage(thick.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)), for: .normal)
+        slider.value = 0.5
+        await app.advance(frames: 1)
+        let lines = slider.subviews.compactMap { $0 as? UIImageView }.filter { $0.image == slider.currentMinimumTrackImage }
+        #expect(lines.first?.frame.height == 12 && lines.first?.frame.midY == slider.bounds.midY && lines.first?.backgroundColor == nil)
+        #expect(slider.minimumTrackImage(for: .disabled) != nil && slider.maximumTrackImage(for: .normal) == nil)
+        slider.setMinimumTrackImage(nil, for: .normal)
+        await app.advance(frames: 1)
+        #expect(lines.first?.frame.height == 4 && lines.first?.backgroundColor == slider.tintColor)
+    }
+
     @Test(arguments: [Float.nan, .infinity, -.infinity, 7]) func aSliderKeepsItsRange(_ value: Float) {
         let slider = UISlider()
         slider.value = value

@@ -97,8 +97,10 @@ extension UISlider {
     static let gap: CGFloat = 8
 
     var thumbImages: [UInt: UIImage] = [:]
-    private let before = UIView()
-    private let behind = UIView()
+    var minimumImages: [UInt: UIImage] = [:]
+    var maximumImages: [UInt: UIImage] = [:]
+    private let before = UIImageView()
+    private let behind = UIImageView()
     private let thumb = UIImageView()
     private let images = [UIImageView(), UIImageView()]
 
@@ -107,8 +109,6 @@ extension UISlider {
             part.isUserInteractionEnabled = false
             owner.addSubview(part)
         }
-        before.layer.cornerRadius = Self.line / 2
-        behind.layer.cornerRadius = Self.line / 2
     }
 
     func imagesDidChange(_ owner: UISlider) {
@@ -135,15 +135,24 @@ extension UISlider {
         let bounds = owner.bounds
         let track = owner.trackRect(forBounds: bounds)
         let box = owner.thumbRect(forBounds: bounds, trackRect: track, value: owner.value)
-        behind.frame = track
         let filled = owner.isMirrored ? track.maxX - box.midX : box.midX - track.minX
-        before.frame = CGRect(x: owner.isMirrored ? box.midX : track.minX, y: track.minY, width: max(0, filled), height: track.height)
-        before.backgroundColor = owner.minimumTrackTintColor ?? owner.tintColor
-        behind.backgroundColor = owner.maximumTrackTintColor ?? .systemFill
+        let line = CGRect(x: owner.isMirrored ? box.midX : track.minX, y: track.minY, width: max(0, filled), height: track.height)
+        show(owner.currentMaximumTrackImage, owner.maximumTrackTintColor ?? .systemFill, in: behind, track)
+        show(owner.currentMinimumTrackImage, owner.minimumTrackTintColor ?? owner.tintColor, in: before, line)
         placeThumb(owner, box)
         images[0].frame = owner.minimumValueImageRect(forBounds: bounds)
         images[1].frame = owner.maximumValueImageRect(forBounds: bounds)
         for part in [before, behind] { part.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha }
+    }
+
+    /// A part of the line: a picture in its own height, or a colour.
+    private func show(_ image: UIImage?, _ color: UIColor, in part: UIImageView, _ frame: CGRect) {
+        let height = image?.size.height ?? frame.height
+        part.image = image
+        part.tintColor = color
+        part.backgroundColor = image == nil ? color : nil
+        part.layer.cornerRadius = image == nil ? frame.height / 2 : 0
+        part.frame = CGRect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
     }
 
     private func placeThumb(_ owner: UISlider, _ box: CGRect) {

@@ -80,6 +80,25 @@ import Platform
     /// The thumb's picture that is shown.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
+    /// Sets the picture of the line before the thumb in a state, stretched by its caps; `nil` for the plain line.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        parts.minimumImages[state.rawValue] = image
+        setNeedsLayout()
+    }
+    /// Sets the picture of the line behind the thumb in a state, stretched by its caps; `nil` for the plain line.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        parts.maximumImages[state.rawValue] = image
+        setNeedsLayout()
+    }
+    /// The picture before the thumb in a state, or that of the normal one.
+    open func minimumTrackImage(for state: State) -> UIImage? { parts.minimumImages[state.rawValue] ?? parts.minimumImages[0] }
+    /// The picture behind the thumb in a state, or that of the normal one.
+    open func maximumTrackImage(for state: State) -> UIImage? { parts.maximumImages[state.rawValue] ?? parts.maximumImages[0] }
+    /// The picture before the thumb that is shown.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// The picture behind the thumb that is shown.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
     /// Where the line stands, 4 points high, in points of the slider.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrack(bounds) }
     /// Where the thumb stands for a value, in points of the slider.

@@ -45,18 +45,25 @@
         UIView.animate(withDuration: 0.25) { self.place() }
     }
 
-    func showBookmark(_ shows: Bool) {
-        guard shows != (field.bookmark != nil) else { return }
+    /// One button has room in the field: that of results goes before the one with the book.
+    func updateExtra() {
         field.bookmark?.removeFromSuperview()
         field.bookmark = nil
         field.setNeedsLayout()
-        guard shows else { return }
+        guard let owner, owner.showsSearchResultsButton || owner.showsBookmarkButton else { return }
+        let isResults = owner.showsSearchResultsButton
         let button = FieldButton(type: .custom)
-        button.setImage(UIImage(systemName: "book", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)), for: .normal)
+        let size = UIImage.SymbolConfiguration(pointSize: 15)
+        button.setImage(UIImage(systemName: isResults ? "list.bullet" : "book", withConfiguration: size), for: .normal)
         button.setTitleColor(.secondaryLabel, for: .normal)
-        button.accessibilityLabel = "Bookmarks"
-        button.accessibilityIdentifier = "BookmarkButton"
-        button.addAction(UIAction { [weak self] _ in self?.tell { $0.searchBarBookmarkButtonClicked($1) } }, for: .touchUpInside)
+        button.accessibilityLabel = isResults ? "Results" : "Bookmarks"
+        button.accessibilityIdentifier = isResults ? "ResultsButton" : "BookmarkButton"
+        button.isSelected = isResults && owner.isSearchResultsButtonSelected
+        button.tintColor = button.isSelected ? nil : .secondaryLabel
+        let action = UIAction { [weak self] _ in
+            self?.tell { isResults ? $0.searchBarResultsListButtonClicked($1) : $0.searchBarBookmarkButtonClicked($1) }
+        }
+        button.addAction(action, for: .touchUpInside)
         field.addSubview(button)
         field.bookmark = button
     }

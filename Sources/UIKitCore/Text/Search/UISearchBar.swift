@@ -57,9 +57,12 @@
     /// Whether it is dark where all else is light; `.default` by default.
     open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { darken(barStyle == .black) } } }
     /// Whether a button with a book is in the field as long as there is no text; `false` by default.
-    open var showsBookmarkButton: Bool {
-        get { parts.field.bookmark != nil }
-        set { parts.showBookmark(newValue) }
+    open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { parts.updateExtra() } } }
+    /// Whether a button for a list of results is there in its place; `false` by default.
+    open var showsSearchResultsButton = false { didSet { if showsSearchResultsButton != oldValue { parts.updateExtra() } } }
+    /// Whether that button looks chosen; `false` by default.
+    open var isSearchResultsButtonSelected = false {
+        didSet { if isSearchResultsButtonSelected != oldValue { parts.updateExtra() } }
     }
     /// The ground's colour; `nil`, which is a light grey, by default.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }

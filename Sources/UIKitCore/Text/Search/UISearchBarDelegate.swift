@@ -19,6 +19,8 @@
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// The button with the book was tapped.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// The button for a list of results was tapped.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     /// The cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     /// Another scope was chosen.
@@ -42,6 +44,8 @@ extension UISearchBarDelegate {
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.

@@ -11,6 +11,7 @@ import Testing
         func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { lines.append("text \(searchText)") }
         func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
         func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { lines.append("book") }
+        func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { lines.append("results") }
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
         func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
             lines.append("scope \(selectedScope)")
@@ -60,6 +61,21 @@ import Testing
         #expect(!button.isHidden)
         bar.showsBookmarkButton = false
         #expect(button.superview == nil)
+    }
+
+    @Test func theButtonOfResultsGoesBeforeTheBook() async throws {
+        let (bar, log) = (UISearchBar(), Log())
+        bar.delegate = log
+        bar.showsBookmarkButton = true
+        bar.showsSearchResultsButton = true
+        let app = try await launched(bar)
+        #expect(throws: (any Error).self) { try app.find(.identifier("BookmarkButton")) }
+        try await app.tap(.identifier("ResultsButton"))
+        #expect(log.lines == ["results"] && !bar.searchTextField.isEditing)
+        bar.isSearchResultsButtonSelected = true
+        #expect((try app.find(.identifier("ResultsButton")).view as? UIButton)?.isSelected == true)
+        bar.showsSearchResultsButton = false
+        #expect(throws: Never.self) { try app.find(.identifier("BookmarkButton")) }
     }
 
     @Test func aBlackBarIsDark() async throws {
