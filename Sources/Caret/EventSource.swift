@@ -28,6 +28,7 @@ extension UIContextMenuInteraction: EventSource {}
 extension UIDragInteraction: EventSource {}
 extension UIDropInteraction: EventSource {}
 extension UIEditMenuInteraction: EventSource {}
+extension UIPointerInteraction: EventSource {}
 extension UIViewController: EventSource {}
 extension UIPresentationController: EventSource {}
 extension UIApplication: EventSource {}

@@ -39,6 +39,7 @@ extension Hooks {
         case (.imagePicker, let controller as UIImagePickerController): ear(controller.pickHub, ImagePickerEar.init) { $0 }
         case (.documentPicker, let controller as UIDocumentPickerViewController): ear(controller.hub, DocumentPickerEar.init) { $0 }
         case (.editMenu, let interaction as UIEditMenuInteraction): ear(interaction.hub, EditMenuEar.init) { $0 }
+        case (.pointer, let interaction as UIPointerInteraction): ear(interaction.hub, PointerEar.init) { $0 }
         case (.layer, let layer as CALayer): ear(of: layer)
         case (.outside(let ear), _): ear(source)
         default: dragEar(kind, of: source)

@@ -119,6 +119,7 @@
         case let interaction as UIDragInteraction: storage(in: &interaction.companion)
         case let interaction as UIDropInteraction: storage(in: &interaction.companion)
         case let interaction as UIEditMenuInteraction: storage(in: &interaction.companion)
+        case let interaction as UIPointerInteraction: storage(in: &interaction.companion)
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
         case let layer as CALayer: storage(in: &ear(of: layer).companion)
@@ -149,6 +150,7 @@
         case let interaction as UIDragInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIDropInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIEditMenuInteraction: interaction.companion as? UserInfoStorage
+        case let interaction as UIPointerInteraction: interaction.companion as? UserInfoStorage
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?)?.companion as? UserInfoStorage
         case let layer as CALayer: (layer.listener as? LayerEar)?.companion as? UserInfoStorage

@@ -5,6 +5,7 @@ import Platform
 @MainActor package final class HeadlessWindow: PlatformWindow {
     package private(set) var metrics: DisplayMetrics
     package var title: String
+    package var pointerShape = PointerShape.arrow
     package var textInput: (any TextInput)? { nil }
     /// Whom a test has look at what assistive technology is shown; nobody at first.
     package var accessibilityMirror: (any AccessibilityMirror)?

@@ -5,6 +5,8 @@ import CoreGraphics
     /// The current size and scale; a `.resized` event says when they change.
     var metrics: DisplayMetrics { get }
     var title: String { get set }
+    /// What a mouse's pointer looks like while it is over the window; an arrow at first.
+    var pointerShape: PointerShape { get set }
     /// Shows a frame. The pixels are borrowed: they are drawn over after this call returns.
     func present(_ frame: Frame)
     func close()

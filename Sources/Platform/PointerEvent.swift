@@ -26,6 +26,28 @@ package struct PointerEvent: Hashable, Sendable {
     /// Where it was since the last frame before it came here, oldest first, if several moves became one.
     package var earlier: [Sample] = []
 
+    /// How it is held and pressed; `nil` where the device does not tell.
+    package var feel: Feel?
+
+    /// What fingers and pens tell beside their place.
+    package struct Feel: Hashable, Sendable {
+        /// From 0 to 1; a usual touch is 0.5.
+        package var pressure: CGFloat
+        /// Of what lies on the screen, in points.
+        package var radius: CGFloat
+        /// From 0, which lies on the screen, to π/2, which stands on it.
+        package var altitude: CGFloat
+        /// Which way it leans, clockwise from the right, in radians.
+        package var azimuth: CGFloat
+
+        package init(pressure: CGFloat, radius: CGFloat, altitude: CGFloat = .pi / 2, azimuth: CGFloat = 0) {
+            self.pressure = pressure
+            self.radius = radius
+            self.altitude = altitude
+            self.azimuth = azimuth
+        }
+    }
+
     /// A place on the way of a pointer.
     package struct Sample: Hashable, Sendable {
         package var location: CGPoint

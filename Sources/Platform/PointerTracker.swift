@@ -20,6 +20,7 @@ package struct PointerTracker: Sendable {
         var id: Int
         var kind: PointerEvent.Kind
         var location: CGPoint
+        var feel: PointerEvent.Feel?
     }
 
     /// How many contacts are followed at once; more are ignored.
@@ -65,18 +66,19 @@ package struct PointerTracker: Sendable {
 
     /// What follows from the contact which the device calls `key`. `hovered` is taken as a move without contact.
     package mutating func contact(
-        _ key: Int64, kind: PointerEvent.Kind, phase: PointerEvent.Phase, at location: CGPoint, time: TimeInterval
+        _ key: Int64, kind: PointerEvent.Kind, phase: PointerEvent.Phase, at location: CGPoint, feel: PointerEvent.Feel? = nil,
+        time: TimeInterval
     ) -> [PointerEvent] {
         switch phase {
         case .began:
             guard contacts[key] == nil, contacts.count < Self.maximumContacts else { return [] }
-            let contact = Contact(id: freeID(), kind: kind, location: location)
+            let contact = Contact(id: freeID(), kind: kind, location: location, feel: feel)
             contacts[key] = contact
             return [event(contact, .began, time)]
         case .moved, .ended, .cancelled:
             guard var contact = contacts[key] else { return [] }
-            if phase == .moved, contact.location == location { return [] }
-            contact.location = location
+            if phase == .moved, contact.location == location, contact.feel == feel { return [] }
+            (contact.location, contact.feel) = (location, feel)
             contacts[key] = phase == .moved ? contact : nil
             return [event(contact, phase, time)]
         case .hovered:
@@ -102,7 +104,9 @@ package struct PointerTracker: Sendable {
     }
 
     private func event(_ contact: Contact, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
-        PointerEvent(id: contact.id, kind: contact.kind, phase: phase, location: contact.location, timestamp: time)
+        var event = PointerEvent(id: contact.id, kind: contact.kind, phase: phase, location: contact.location, timestamp: time)
+        event.feel = contact.feel
+        return event
     }
 
     private func mouseEvent(_ button: Buttons, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {

@@ -60,6 +60,18 @@
             set { state.title = newValue }
         }
 
+        package var pointerShape = PointerShape.arrow {
+            didSet {
+                state.cursor =
+                    switch pointerShape {
+                    case .arrow: "default"
+                    case .beam: "text"
+                    case .sidewaysBeam: "vertical-text"
+                    case .hidden: "none"
+                    }
+            }
+        }
+
         /// Has the page shake. One that connects later does not: what it would be told of is over.
         func shake(_ pulse: Pulse) {
             guard isConnected else { return }

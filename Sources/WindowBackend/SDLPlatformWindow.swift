@@ -21,6 +21,8 @@
         private weak var backend: SDLBackend?
         private let events: @MainActor (PlatformEvent) -> Void
         private var needsWholeFrame = true
+        /// Made when the pointer is over text first.
+        private var beam: SDLCursor?
 
         init(
             title: String, metrics: DisplayMetrics, rule: WindowGeometry.Scale, backend: SDLBackend,
@@ -41,6 +43,19 @@
         package var title: String {
             get { native.window.title }
             set { native.window.title = newValue }
+        }
+
+        package var pointerShape = PointerShape.arrow {
+            didSet {
+                guard isOpen else { return }
+                switch pointerShape {
+                case .arrow: SDLCursor.showArrow()
+                case .beam, .sidewaysBeam:
+                    if beam == nil { beam = SDLCursor() }
+                    beam?.show()
+                case .hidden: SDLCursor.hide()
+                }
+            }
         }
 
         /// The descriptor on which the window system speaks, or `nil`.

@@ -1,5 +1,8 @@
 /// Hands on to closures what a `UIGestureRecognizerDelegate` is told and asked.
 final class GestureEar: DelegateEar, UIGestureRecognizerDelegate {
+    /// Events and touches are asked for by methods of the same name.
+    nonisolated static let shouldReceiveEvent = "gestureRecognizer(_:shouldReceive: UIEvent)"
+
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         agree(())
     }
@@ -20,6 +23,10 @@ final class GestureEar: DelegateEar, UIGestureRecognizerDelegate {
         -> Bool
     {
         ask(otherGestureRecognizer, Hooks.noAnswer(false))
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        agree(event, Self.shouldReceiveEvent)
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -12,6 +12,11 @@ extension Question where Sender: UIGestureRecognizer, Payload == UIGestureRecogn
     public static var shouldBeRequiredToFailBy: Self { Self(.gesture, "gestureRecognizer(_:shouldBeRequiredToFailBy:)") }
 }
 
+extension Question where Sender: UIGestureRecognizer, Payload == UIEvent, Answer == Bool {
+    /// Asked before all of what an event tells; `false` keeps its touches, its wheel or its track pad from the recognizer. Defaults to `true`.
+    public static var shouldReceiveEvent: Self { Self(.gesture, GestureEar.shouldReceiveEvent, .all) }
+}
+
 extension Question where Sender: UIGestureRecognizer, Payload == UITouch, Answer == Bool {
     /// Asked before `touchesBegan(_:with:)`; `false` keeps the touch from the recognizer. Defaults to `true`.
     public static var shouldReceiveTouch: Self { Self(.gesture, "gestureRecognizer(_:shouldReceive:)", .all) }

@@ -70,7 +70,7 @@ extension ScreenSurface {
     }
 
     private func deliver(_ pointer: PointerEvent) {
-        deliverHover(pointer)
+        takeHover(pointer)
         guard !takeForStatusBar(pointer) else { return }
         if pointer.phase == .began { takeUpPointer() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
@@ -84,18 +84,11 @@ extension ScreenSurface {
         applicationHost?.keyWindow?.keyHints.hide()
     }
 
-    /// A pointer hovers until a button goes down; only the mouse's moves do without one.
-    private func deliverHover(_ pointer: PointerEvent) {
-        let target = pointer.phase == .hovered ? hit(pointer.location) : nil
-        guard pointer.phase == .hovered || pointer.phase == .began else { return }
-        for window in windows where window !== target?.window && window.isHovered { window.hover(at: nil, over: nil) }
-        target?.window.hover(at: target?.window.pointFromScreen(pointer.location), over: target?.view)
-    }
-
-    /// The frontmost window that takes a touch at a point of the screen, and the view in it.
-    private func hit(_ point: CGPoint) -> (window: UIWindow, view: UIView)? {
+    /// The frontmost window that takes an event at a point of the screen, and the view in it.
+    func hit(_ point: CGPoint, _ event: UIEvent) -> TouchTracker.Target? {
+        event.modifierFlags = keys.modifiers
         for window in windows.reversed() {
-            if let view = window.hitTest(window.pointFromScreen(point), with: nil) { return (window, view) }
+            if let view = window.hitTest(window.pointFromScreen(point), with: event) { return (window, view) }
         }
         return nil
     }
@@ -108,16 +101,17 @@ extension ScreenSurface {
     /// The innermost view under the pointer that can move that way does, or has a recognizer that drags so.
     private func deliver(_ scroll: ScrollEvent) {
         applicationHost?.keyWindow?.keyHints.hide()
-        guard let target = hit(scroll.location) else { return }
-        _ = target.view.firstInChain { responder in
+        let event = UIEvent(.scroll, timestamp: scroll.timestamp)
+        _ = hit(scroll.location, event)?.view.firstInChain { responder in
             if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
-            return (responder as? UIView)?.takesScroll(scroll) ?? false
+            return (responder as? UIView)?.takesScroll(scroll, event) ?? false
         }
     }
 
     /// The innermost view under the pointer whose recognizer pinches does.
     private func deliver(_ pinch: PinchEvent) {
-        _ = hit(pinch.location)?.view.firstInChain { ($0 as? UIView)?.takesPinch(pinch) ?? false }
+        let event = UIEvent(.transform, timestamp: pinch.timestamp)
+        _ = hit(pinch.location, event)?.view.firstInChain { ($0 as? UIView)?.takesPinch(pinch, event) ?? false }
     }
 
     /// Takes over a new size, scale, safe area or appearance.

@@ -15,6 +15,7 @@ import Platform
     var queue = EventQueue()
     let touches = TouchTracker()
     let keys = KeyTracker()
+    var hover = Hover()
     /// Whether traits changed that windows have not heard of.
     var needsTraits = false
     /// The touch that began on the status bar.
@@ -28,6 +29,7 @@ import Platform
     private var windowList: [WeakWindow] = []
     /// What is seen of an app before its first window is there.
     var launchWindow: UIWindow?
+    private(set) lazy var pointerStage = PointerStage(self)
     /// What the system draws around the app.
     private(set) lazy var chrome = SystemChrome(self)
     private var madeInput: InputViews?

@@ -11,6 +11,8 @@
     var plate: BackgroundConfigurationView?
     /// Turns in the place of a configuration's picture; made when it is wanted.
     var spinner: UIActivityIndicatorView?
+    /// What the pointer does over the button; made when it does something.
+    var pointer: ButtonPointer?
     var insets = UIEdgeInsets.zero
     var titleInsets = UIEdgeInsets.zero
     var imageInsets = UIEdgeInsets.zero
@@ -27,5 +29,9 @@
     func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
     func color(for state: UIControl.State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
     func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
+    /// By state: how a picture that is a symbol is drawn.
+    var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
+    func symbols(for state: UIControl.State) -> UIImage.SymbolConfiguration? { symbols[state.rawValue] ?? symbols[0] }
+
     func hasOwnColor(for state: UIControl.State) -> Bool { colors[state.rawValue] != nil }
 }

@@ -15,8 +15,10 @@ import Platform
         touches[pointer].map(changed.contains) ?? false
     }
 
-    /// Takes over what a pointer did. `target` finds the window and the view for one that goes down.
-    func note(_ event: PointerEvent, target: (CGPoint) -> (window: UIWindow, view: UIView)?) {
+    typealias Target = (window: UIWindow, view: UIView)
+
+    /// Takes over what a pointer did. `target` finds the window and the view for one that goes down; it is given the touches before.
+    func note(_ event: PointerEvent, target: (CGPoint, UIEvent) -> Target?) {
         switch event.phase {
         case .began: begin(event, target: target)
         case .moved: update(event, phase: .moved)
@@ -45,8 +47,9 @@ import Platform
         }
     }
 
-    private func begin(_ event: PointerEvent, target: (CGPoint) -> (window: UIWindow, view: UIView)?) {
-        guard touches[event.id] == nil, let target = target(event.location) else { return }
+    private func begin(_ event: PointerEvent, target: (CGPoint, UIEvent) -> Target?) {
+        guard touches[event.id] == nil else { return }
+        guard let target = target(event.location, UIEvent(timestamp: event.timestamp, touches: Set(touches.values))) else { return }
         guard isAllowed(target.view, in: target.window) else { return }
         let touch = UITouch(event, in: target.window, at: target.window.pointFromScreen(event.location))
         touch.view = target.view
@@ -72,7 +75,8 @@ import Platform
         guard let touch = touches[event.id] else { return }
         let location = touch.window?.pointFromScreen(event.location) ?? event.location
         // A back end may say each frame where a finger rests; that is no movement, but there and back again is.
-        let isStill = location == touch.location && event.earlier.allSatisfy { $0.location == event.location }
+        let isStill =
+            location == touch.location && event.feel == touch.feel && event.earlier.allSatisfy { $0.location == event.location }
         guard phase != .moved || !isStill else { return }
         touch.way = event.earlier.map { sample in
             PointerEvent.Sample(
@@ -81,6 +85,7 @@ import Platform
         touch.before = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
         touch.previousLocation = touch.location
         touch.location = location
+        touch.feel = event.feel
         touch.phase = phase
         touch.timestamp = event.timestamp
         changed.insert(touch)

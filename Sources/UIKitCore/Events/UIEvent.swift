@@ -49,16 +49,18 @@
     open var buttonMask: ButtonMask {
         touches.reduce(into: []) { mask, touch in mask.formUnion(touch.buttons) }
     }
+    private let kind: EventType
     private var touches: Set<UITouch>
 
-    init(timestamp: TimeInterval, touches: Set<UITouch> = []) {
+    init(_ kind: EventType = .touches, timestamp: TimeInterval, touches: Set<UITouch> = []) {
+        self.kind = kind
         self.timestamp = timestamp
         self.touches = touches
         super.init()
     }
 
     /// What it consists of.
-    open var type: EventType { .touches }
+    open var type: EventType { kind }
 
     /// All touches that are down or just ended, also those that did not change; `nil` if the event has no touches.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }

@@ -26,6 +26,8 @@ import Platform
     var way: [PointerEvent.Sample] = []
     /// Where it was at the last event; `nil` for one that has not moved.
     var before: PointerEvent.Sample?
+    /// How it is pressed and held, where the device tells.
+    var feel: PointerEvent.Feel?
     /// Whether its view is told of it: the first touch of a view, and further ones if it wants several. Recognizers see all.
     var reachesView = true
     /// Which of the back end's pointers it is.
@@ -45,6 +47,7 @@ import Platform
         previousLocation = location
         pointer = event.id
         isSecondary = event.isSecondary
+        feel = event.feel
         super.init()
     }
 
@@ -61,6 +64,7 @@ import Platform
         previousLocation = previous
         pointer = touch.pointer
         isSecondary = touch.isSecondary
+        feel = touch.feel
         super.init()
     }
 

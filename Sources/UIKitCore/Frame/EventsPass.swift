@@ -1,3 +1,5 @@
+import Platform
+
 /// Pass 1: what people did since the last frame reaches the application; what is typed with follows the first responder.
 @MainActor package enum EventsPass {
     package static func run(_ loop: FrameLoop) {
@@ -9,5 +11,9 @@
             surface.flushTouches()
         }
         for surface in loop.surfaces { surface.inputIfMade?.updateIfNeeded() }
+    }
+    /// After the frame, for handlers' changes are the next one's: pointers that rest are over what came under them.
+    static func followPointers(_ loop: FrameLoop, at time: FrameTime) {
+        for surface in loop.surfaces { surface.followHover(at: time.timestamp) }
     }
 }

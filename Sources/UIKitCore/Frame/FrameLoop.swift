@@ -58,6 +58,7 @@ import Platform
         EventsPass.run(self)
         LinksPass.run(self, at: time)
         show(at: time)
+        EventsPass.followPointers(self, at: time)
         frame = nil
         askForMore()
     }

@@ -79,7 +79,7 @@ import OrderedCollections
     }
 
     private func wants(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-        recognizer.isEnabled && recognizer.takes(touch.buttons) && recognizer.admits(touch) && recognizer.shouldReceive(event)
+        recognizer.isEnabled && recognizer.takes(touch.buttons) && recognizer.admits(touch) && recognizer.wants(event)
             && recognizer.hub.should { $0.gestureRecognizer(recognizer, shouldReceive: touch) }
     }
 

@@ -75,9 +75,14 @@ import Foundation
     /// Whether it is given what these buttons of a mouse do; the secondary one is for those who look for it. None for fingers.
     func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons != .secondary }
 
+    /// Whether the recognizer, and then its delegate, want what an event tells.
+    final func wants(_ event: UIEvent) -> Bool {
+        shouldReceive(event) && hub.should { $0.gestureRecognizer(self, shouldReceive: event) }
+    }
+
     // MARK: For subclasses, in the order of a gesture
 
-    /// Whether the recognizer wants the event's touches. The default says yes.
+    /// Whether the recognizer wants what the event tells: touches, a wheel, a track pad's pinch, or a pointer that hovers. The default says yes.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     /// Fingers came down in the view. The default does nothing in a class of your own; in a subclass of the system's, call `super`.

@@ -4,14 +4,15 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     // Touches are no hovering.
-    open override func shouldReceive(_ event: UIEvent) -> Bool { false }
+    open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
     /// The pointer is at a point of the window: over the view, or not.
-    func pointer(at point: CGPoint, isOver: Bool) {
+    func pointer(at point: CGPoint, isOver: Bool, _ event: UIEvent?) {
         gesture.centroid = point
+        if let event { modifierFlags = event.modifierFlags }
         switch (isOver && isEnabled, gesture.state.isUnderWay) {
         case (true, false):
-            guard hub.should({ $0.gestureRecognizerShouldBegin(self) }) else { return }
+            guard let event, wants(event), hub.should({ $0.gestureRecognizerShouldBegin(self) }) else { return }
             enter(.began)
         case (true, true): enter(.changed)
         case (false, true):
@@ -26,11 +27,11 @@ extension UIWindow {
     /// Whether anything knows of a pointer over it.
     var isHovered: Bool { !hovering.isEmpty || hoveredButton != nil }
 
-    /// Tells recognizers where the pointer hovers; `nil` for nowhere.
-    func hover(at point: CGPoint?, over view: UIView?) {
+    /// Tells recognizers where the pointer hovers, and by which event; `nil` for nowhere.
+    func hover(at point: CGPoint?, over view: UIView?, _ event: UIEvent?) {
         let now = (view?.recognizersForTouches ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
         for old in hovering where !now.contains(where: { $0 === old }) {
-            old.pointer(at: point ?? old.gesture.centroid, isOver: false)
+            old.pointer(at: point ?? old.gesture.centroid, isOver: false, event)
         }
         hovering = now
         let button = view?.firstInChain { $0 is UIButton } as? UIButton
@@ -39,6 +40,6 @@ extension UIWindow {
             hoveredButton = button
             button?.isHovered = true
         }
-        if let point { for recognizer in now { recognizer.pointer(at: point, isOver: true) } }
+        if let point { for recognizer in now { recognizer.pointer(at: point, isOver: true, event) } }
     }
 }

@@ -6,13 +6,13 @@ extension UIPanGestureRecognizer {
     private static let rest = 0.1
 
     /// Goes on with the gesture, or begins one. Returns whether it did.
-    func takeScroll(_ event: ScrollEvent, at point: CGPoint) -> Bool {
+    func takeScroll(_ event: ScrollEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
         guard isEnabled, allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete) else { return false }
         guard event.deltaX != 0 || event.deltaY != 0, gesture.touches.isEmpty else { return false }
         gesture.centroid = point
         gesture.lastTime = event.timestamp
         let isGoingOn = gesture.state.isUnderWay
-        guard isGoingOn || gesture.state == .possible else { return false }
+        guard isGoingOn || gesture.state == .possible && wants(asked) else { return false }
         if !isGoingOn { machine.startScrolling(at: event.timestamp) }
         machine.scroll(CGPoint(x: event.deltaX, y: event.deltaY), at: event.timestamp)
         if !isGoingOn, !hub.should({ $0.gestureRecognizerShouldBegin(self) }) {
@@ -34,10 +34,10 @@ extension UIPanGestureRecognizer {
 
 extension UIView {
     /// Whether one of the view's recognizers takes what a wheel or a track pad does, as if a finger dragged.
-    final func takesScroll(_ event: ScrollEvent) -> Bool {
+    final func takesScroll(_ scroll: ScrollEvent, _ event: UIEvent) -> Bool {
         let pans = (gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }.filter { !$0.allowedScrollTypesMask.isEmpty }
         guard !pans.isEmpty, let window else { return false }
-        let point = window.pointFromScreen(event.location)
-        return pans.contains { $0.takeScroll(event, at: point) }
+        let point = window.pointFromScreen(scroll.location)
+        return pans.contains { $0.takeScroll(scroll, at: point, event) }
     }
 }

@@ -6,10 +6,10 @@ extension UIPinchGestureRecognizer {
     private static let rest = 0.2
 
     /// Goes on with the gesture, or begins one. Returns whether it did.
-    func takePinch(_ event: PinchEvent, at point: CGPoint) -> Bool {
+    func takePinch(_ event: PinchEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
         guard isEnabled, event.scale > 0, event.scale.isFinite, gesture.touches.isEmpty else { return false }
         let isGoingOn = gesture.state.isUnderWay
-        guard isGoingOn || gesture.state == .possible else { return false }
+        guard isGoingOn || gesture.state == .possible && wants(asked) else { return false }
         gesture.centroid = point
         gesture.lastTime = event.timestamp
         machine.scale(by: event.scale, at: event.timestamp)
@@ -32,9 +32,9 @@ extension UIPinchGestureRecognizer {
 
 extension UIView {
     /// Whether one of the view's recognizers takes what a track pad does as if two fingers pinched.
-    final func takesPinch(_ event: PinchEvent) -> Bool {
+    final func takesPinch(_ pinch: PinchEvent, _ event: UIEvent) -> Bool {
         guard let window else { return false }
-        let point = window.pointFromScreen(event.location)
-        return (gestureRecognizers ?? []).contains { ($0 as? UIPinchGestureRecognizer)?.takePinch(event, at: point) ?? false }
+        let point = window.pointFromScreen(pinch.location)
+        return (gestureRecognizers ?? []).contains { ($0 as? UIPinchGestureRecognizer)?.takePinch(pinch, at: point, event) ?? false }
     }
 }

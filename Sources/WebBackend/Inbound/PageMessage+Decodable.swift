@@ -36,7 +36,8 @@
         package var isPlausible: Bool {
             switch self {
             case .display(let display): display.isPlausible
-            case .pointer(let pointer): Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts)
+            case .pointer(let pointer):
+                Self.arePlaces(pointer.x, pointer.y) && Self.isTime(pointer.ts) && pointer.feel?.isPlausible != false
             case .wheel(let wheel): Self.arePlaces(wheel.x, wheel.y, wheel.dx, wheel.dy) && Self.isTime(wheel.ts)
             case .pinch(let pinch): Self.arePlaces(pinch.x, pinch.y) && (0.01...100).contains(pinch.scale) && Self.isTime(pinch.ts)
             case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
@@ -52,6 +53,16 @@
 
         private static func isTime(_ value: Double) -> Bool {
             value.isFinite && value >= 0 && value < 1e14
+        }
+    }
+
+    extension PageFeel {
+        var isPlausible: Bool {
+            (0...1).contains(pressure) && (0...1e4).contains(radius) && (0...7).contains(altitude ?? 0) && (0...7).contains(azimuth ?? 0)
+        }
+
+        var feel: PointerEvent.Feel {
+            PointerEvent.Feel(pressure: pressure, radius: radius, altitude: altitude ?? .pi / 2, azimuth: azimuth ?? 0)
         }
     }
 

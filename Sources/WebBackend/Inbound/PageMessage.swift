@@ -69,6 +69,15 @@
         /// `MouseEvent.buttons`.
         package var buttons: UInt16
         package var ts: Double
+        package var feel: PageFeel?
+    }
+
+    /// What `PointerEvent` tells of a finger or a pen; the angles where the browser knows them.
+    package struct PageFeel: Hashable, Sendable, Decodable {
+        package var pressure: Double
+        package var radius: Double
+        package var altitude: Double?
+        package var azimuth: Double?
     }
 
     /// How far a page would scroll, in CSS pixels; positive is to the right and down, as in DOM.

@@ -23,6 +23,8 @@
         package var title: String
         package var caret: Caret?
         package var shake: Shake?
+        /// What the pointer looks like, in the words of style sheets.
+        package var cursor = "default"
 
         package init(title: String) {
             self.title = title

@@ -55,6 +55,29 @@
             #expect(try await browser.evaluate("document.getElementById('screen').getBoundingClientRect().width") == "300")
         }
 
+        @Test func thePointerIsWhatTheWindowSays() async throws {
+            let (web, window, browser) = try await open(scale: 1)
+            defer { close(web, browser) }
+            try await present(0xFFFF_FFFF, on: window, browser)
+            let cursor = "getComputedStyle(document.getElementById('screen')).cursor"
+            for (shape, name) in [(PointerShape.beam, "text"), (.hidden, "none"), (.sidewaysBeam, "vertical-text"), (.arrow, "default")] {
+                window.pointerShape = shape
+                try await browser.wait(until: "\(cursor) === '\(name)'")
+            }
+        }
+
+        @Test func aFingerTellsHowItIsPressed() async throws {
+            let (web, window, browser) = try await open(scale: 1)
+            defer { close(web, browser) }
+            try await present(0xFFFF_FFFF, on: window, browser)
+            log.clear()
+            let point: [String: Any] = ["x": 50, "y": 60, "radiusX": 8, "radiusY": 6, "force": 0.75, "id": 3]
+            try await browser.call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
+            await log.wait { events in events.contains { if case .pointer = $0 { true } else { false } } }
+            let feel = try #require(log.pointers.first?.feel)
+            #expect(feel.pressure == 0.75 && feel.radius == 8)
+        }
+
         @Test func aWheelScrollsAsFarAsThePagesOfTheBrowserDo() async throws {
             let (web, window, browser) = try await open(scale: 1)
             defer { close(web, browser) }

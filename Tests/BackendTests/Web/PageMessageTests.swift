@@ -45,6 +45,8 @@
             #"{"t":"pointer","id":1,"kind":"paw","phase":"down","x":1,"y":1,"buttons":1,"ts":1}"#,
             #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1e7,"y":1,"buttons":1,"ts":1}"#,
             #"{"t":"pointer","id":1,"kind":"mouse","phase":"down","x":1,"y":1,"buttons":-1,"ts":1}"#,
+            #"{"t":"pointer","id":1,"kind":"pen","phase":"down","x":1,"y":1,"buttons":1,"ts":1,"feel":{"pressure":2,"radius":1}}"#,
+            #"{"t":"pointer","id":1,"kind":"pen","phase":"down","x":1,"y":1,"buttons":1,"ts":1,"feel":{"pressure":1,"radius":-1}}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1e999,"dy":1,"notches":true,"ts":1}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1,"dy":1,"notches":true,"ts":-1}"#, String(repeating: "[", count: 60000),
             #"{"t":"act","node":1,"deed":"explode"}"#, #"{"t":"act","node":1,"deed":"custom"}"#, #"{"t":"act","deed":"focus"}"#,
@@ -53,6 +55,20 @@
             "{\"t\":\"compose\",\"text\":\"\(String(repeating: "a", count: 4097))\",\"start\":0,\"end\":0}",
         ]) func nonsenseIsRefused(_ text: String) {
             #expect(read(text) == nil)
+        }
+
+        @Test func aPenTellsHowItIsHeld() throws {
+            var translator = PageTranslator(metrics: .standard)
+            func pen(_ phase: String, _ feel: String) throws -> PointerEvent.Feel? {
+                let text = #"{"t":"pointer","id":9,"kind":"pen","phase":"\#(phase)","x":1,"y":1,"buttons":1,"ts":1\#(feel)}"#
+                guard case .pointer(let event)? = translator.translate(try #require(read(text)), arrival: 1).last else { return nil }
+                return event.feel
+            }
+            let steep = #","feel":{"pressure":0.25,"radius":2,"altitude":0.5,"azimuth":1}"#
+            #expect(try pen("down", steep) == PointerEvent.Feel(pressure: 0.25, radius: 2, altitude: 0.5, azimuth: 1))
+            let plain = #","feel":{"pressure":0.5,"radius":2}"#
+            #expect(try pen("move", plain) == PointerEvent.Feel(pressure: 0.5, radius: 2))
+            #expect(try pen("up", "") == nil)
         }
 
         @Test func namesOfKeysAreBounded() {

@@ -101,6 +101,19 @@
             #expect(count == 1)
         }
 
+        @Test func thePointerIsHiddenAndShownAgain() throws {
+            let backend = try SDLBackend(metrics: .phone, driver: WindowRig.driver)
+            defer { backend.stop() }
+            let window = try backend.openWindow(on: backend.displays[0], title: "") { _ in }
+            for shape in [PointerShape.hidden, .beam, .hidden, .arrow] {
+                window.pointerShape = shape
+                #expect(SDLCursor.isShown == (shape != .hidden))
+            }
+            window.close()
+            window.pointerShape = .hidden
+            #expect(SDLCursor.isShown, "a window that is closed says nothing")
+        }
+
         @Test func anUnknownDriverIsOneClearError() throws {
             let error = #expect(throws: BackendError.self) { try SDLBackend(metrics: nil, driver: "abacus") }
             #expect(error?.description.contains("opening the window system failed") == true)

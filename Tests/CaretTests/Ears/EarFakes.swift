@@ -15,6 +15,12 @@ struct EarError: Error, Equatable {
     func addCompletion(_ completion: @escaping () -> Void) {}
 }
 
+/// Whatever goes with the pointer.
+@MainActor final class EarPointerAnimator: UIPointerInteractionAnimating {
+    func addAnimations(_ animations: @escaping () -> Void) {}
+    func addCompletion(_ completion: @escaping (Bool) -> Void) {}
+}
+
 /// A transition that nobody runs.
 @MainActor final class EarTransition: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
@@ -66,6 +72,7 @@ struct EarError: Error, Equatable {
 
 /// What is made of a window's events, and of its pixels.
 @MainActor enum EarTouches {
+    static let event = UIEvent(timestamp: 0)
     static let one = UITouch(
         PointerEvent(id: 1, kind: .touch, phase: .began, location: .zero, timestamp: 0), in: nil, at: .zero)
     static let context =

@@ -125,12 +125,17 @@
         id((any UIContextMenuInteractionAnimating).self): { _ in EarAnimator() },
         id((any UIContextMenuInteractionCommitAnimating).self): { _ in EarAnimator() },
         id((any UIEditMenuInteractionAnimating).self): { _ in EarAnimator() },
+        id((any UIPointerInteractionAnimating).self): { _ in EarPointerAnimator() },
+        id(UIPointerRegion.self): { UIPointerRegion(rect: CGRect(x: 0, y: 0, width: $0, height: 1)) },
+        id(UIPointerRegionRequest.self): { UIPointerRegionRequest(location: CGPoint(x: $0, y: 0), modifiers: []) },
+        id(UIPointerStyle.self): { _ in UIPointerStyle.hidden() },
         id((any UIViewControllerAnimatedTransitioning).self): { _ in EarTransition() },
         id((any UIViewControllerInteractiveTransitioning).self): { _ in EarTransition() },
         id(UISceneSession.self): { _ in UISceneSession(role: .windowApplication) },
         id(UIScene.ConnectionOptions.self): { _ in UIScene.ConnectionOptions() },
         id(UITextItem.self): { UITextItem(.link(URL(filePath: "/tmp/\($0)")), NSRange(location: $0, length: 1)) },
-        id(UITouch.self): { _ in EarTouches.one }, id(CGContext.self): { _ in EarTouches.context },
+        id(UITouch.self): { _ in EarTouches.one }, id(UIEvent.self): { _ in EarTouches.event },
+        id(CGContext.self): { _ in EarTouches.context },
     ]
 
     private static let maps: [ObjectIdentifier: @MainActor (Int) -> Any] = [

@@ -53,16 +53,18 @@ extension EarCases {
         UIDropInteraction.sessionDidEnd UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
         UIDropInteraction.sessionDidUpdate UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIGestureRecognizer.shouldBeRequiredToFailBy
-        UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
-        UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia
-        UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position UINavigationBar.shouldPop UINavigationBar.shouldPush
-        UINavigationController.animationControllerForOperation UINavigationController.didShow UINavigationController.interactionController
-        UINavigationController.willShow UIPageControlProgress.initialProgressForPage UIPageControlProgress.visibilityDidChange
+        UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldReceiveTouch
+        UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel
+        UIImagePickerController.didFinishPickingMedia UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
+        UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
+        UINavigationController.didShow UINavigationController.interactionController UINavigationController.willShow
+        UIPageControlProgress.initialProgressForPage UIPageControlProgress.visibilityDidChange
         UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
         UIPageViewController.didFinishAnimating UIPageViewController.presentationCount UIPageViewController.presentationIndex
         UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore UIPageViewController.willTransition
         UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents UIPickerView.numberOfRows
         UIPickerView.rowHeightForComponent UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent
+        UIPointerInteraction.region UIPointerInteraction.style UIPointerInteraction.willEnterRegion UIPointerInteraction.willExitRegion
         UIPopoverPresentationController.prepareForPopover UIPresentationController.adaptivePresentationStyle
         UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.didAttemptToDismiss
         UIPresentationController.didDismiss UIPresentationController.shouldDismiss UIPresentationController.willDismiss
@@ -72,10 +74,10 @@ extension EarCases {
         UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll UIScrollView.didScrollToTop
         UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UIScrollView.willBeginDecelerating
         UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
-        UISearchBar.searchButtonClicked UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.shouldBeginEditing
-        UISearchBar.shouldChangeTextIn UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing UISearchBar.textDidChange
-        UISearchBar.textDidEndEditing UISearchController.didDismiss UISearchController.didPresent UISearchController.present
-        UISearchController.update UISearchController.willDismiss UISearchController.willPresent
+        UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked UISearchBar.selectedScopeButtonIndexDidChange
+        UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing
+        UISearchBar.textDidChange UISearchBar.textDidEndEditing UISearchController.didDismiss UISearchController.didPresent
+        UISearchController.present UISearchController.update UISearchController.willDismiss UISearchController.willPresent
         UISheetPresentationController.didChangeSelectedDetentIdentifier UISplitViewController.collapseSecondary
         UISplitViewController.didCollapse UISplitViewController.didExpand UISplitViewController.displayModeForExpanding
         UISplitViewController.separateSecondary UISplitViewController.showDetail UISplitViewController.topColumnForCollapsing
@@ -139,6 +141,7 @@ extension EarCases {
         cases.addUIPageControlTimerProgress()
         cases.addUIPageViewController()
         cases.addUIPickerView()
+        cases.addUIPointerInteraction()
         cases.addUIPopoverPresentationController()
         cases.addUIPresentationController()
         cases.addUIScene()

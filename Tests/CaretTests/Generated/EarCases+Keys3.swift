@@ -209,9 +209,13 @@ extension EarCases {
             d, s, _ in d.gestureRecognizerShouldBegin(s)
         }
         agreed(
+            "shouldReceiveEvent", .shouldReceiveEvent as Question<UIGestureRecognizer, UIEvent, Bool>,
+            (any UIGestureRecognizerDelegate).self
+        ) { d, s, a in d.gestureRecognizer(s, shouldReceive: a[0] as UIEvent) }
+        agreed(
             "shouldReceiveTouch", .shouldReceiveTouch as Question<UIGestureRecognizer, UITouch, Bool>,
             (any UIGestureRecognizerDelegate).self
-        ) { d, s, a in d.gestureRecognizer(s, shouldReceive: a[0]) }
+        ) { d, s, a in d.gestureRecognizer(s, shouldReceive: a[0] as UITouch) }
         asked(
             "shouldRecognizeSimultaneouslyWith",
             .shouldRecognizeSimultaneouslyWith as Question<UIGestureRecognizer, UIGestureRecognizer, Bool>,
@@ -250,31 +254,5 @@ extension EarCases {
         agreed("shouldPush", .shouldPush as Question<UINavigationBar, UINavigationItem, Bool>, (any UINavigationBarDelegate).self) {
             d, s, a in d.navigationBar(s, shouldPush: a[0])
         }
-    }
-
-    mutating func addUINavigationController() {
-        asked(
-            "animationControllerForOperation",
-            .animationControllerForOperation
-                as Question<
-                    UINavigationController, (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
-                    (any UIViewControllerAnimatedTransitioning)?
-                >, (any UINavigationControllerDelegate).self
-        ) { d, s, a in d.navigationController(s, animationControllerFor: a[0], from: a[1], to: a[2]) }
-        told(
-            "didShow", .didShow as ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>,
-            (any UINavigationControllerDelegate).self
-        ) { d, s, a in d.navigationController(s, didShow: a[0], animated: a[1]) }
-        asked(
-            "interactionController",
-            .interactionController
-                as Question<
-                    UINavigationController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
-                >, (any UINavigationControllerDelegate).self
-        ) { d, s, a in d.navigationController(s, interactionControllerFor: a[0]) }
-        told(
-            "willShow", .willShow as ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>,
-            (any UINavigationControllerDelegate).self
-        ) { d, s, a in d.navigationController(s, willShow: a[0], animated: a[1]) }
     }
 }

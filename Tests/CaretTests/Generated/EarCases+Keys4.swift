@@ -3,6 +3,32 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUINavigationController() {
+        asked(
+            "animationControllerForOperation",
+            .animationControllerForOperation
+                as Question<
+                    UINavigationController, (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
+                    (any UIViewControllerAnimatedTransitioning)?
+                >, (any UINavigationControllerDelegate).self
+        ) { d, s, a in d.navigationController(s, animationControllerFor: a[0], from: a[1], to: a[2]) }
+        told(
+            "didShow", .didShow as ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>,
+            (any UINavigationControllerDelegate).self
+        ) { d, s, a in d.navigationController(s, didShow: a[0], animated: a[1]) }
+        asked(
+            "interactionController",
+            .interactionController
+                as Question<
+                    UINavigationController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
+                >, (any UINavigationControllerDelegate).self
+        ) { d, s, a in d.navigationController(s, interactionControllerFor: a[0]) }
+        told(
+            "willShow", .willShow as ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>,
+            (any UINavigationControllerDelegate).self
+        ) { d, s, a in d.navigationController(s, willShow: a[0], animated: a[1]) }
+    }
+
     mutating func addUIPageControlProgress() {
         asked(
             "initialProgressForPage", .initialProgressForPage as Question<UIPageControlProgress, Int, Float>,
@@ -78,6 +104,26 @@ extension EarCases {
         asked("widthForComponent", .widthForComponent as Question<UIPickerView, Int, CGFloat>, (any UIPickerViewDelegate).self) { d, s, a in
             d.pickerView(s, widthForComponent: a[0])
         }
+    }
+
+    mutating func addUIPointerInteraction() {
+        asked(
+            "region",
+            .region as Question<UIPointerInteraction, (request: UIPointerRegionRequest, defaultRegion: UIPointerRegion), UIPointerRegion?>,
+            (any UIPointerInteractionDelegate).self
+        ) { d, s, a in d.pointerInteraction(s, regionFor: a[0], defaultRegion: a[1]) }
+        asked("style", .style as Question<UIPointerInteraction, UIPointerRegion, UIPointerStyle?>, (any UIPointerInteractionDelegate).self)
+        { d, s, a in d.pointerInteraction(s, styleFor: a[0]) }
+        told(
+            "willEnterRegion",
+            .willEnterRegion as ControlEvent<UIPointerInteraction, (region: UIPointerRegion, animator: any UIPointerInteractionAnimating)>,
+            (any UIPointerInteractionDelegate).self
+        ) { d, s, a in d.pointerInteraction(s, willEnter: a[0], animator: a[1]) }
+        told(
+            "willExitRegion",
+            .willExitRegion as ControlEvent<UIPointerInteraction, (region: UIPointerRegion, animator: any UIPointerInteractionAnimating)>,
+            (any UIPointerInteractionDelegate).self
+        ) { d, s, a in d.pointerInteraction(s, willExit: a[0], animator: a[1]) }
     }
 
     mutating func addUIPopoverPresentationController() {
@@ -178,62 +224,6 @@ extension EarCases {
         }
         told("willBeginZooming", .willBeginZooming as ControlEvent<UIScrollView, UIView?>, (any UIScrollViewDelegate).self) { d, s, a in
             d.scrollViewWillBeginZooming(s, with: a[0])
-        }
-    }
-
-    mutating func addUISearchBar() {
-        told("bookmarkButtonClicked", .bookmarkButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) {
-            d, s, _ in d.searchBarBookmarkButtonClicked(s)
-        }
-        told("cancelButtonClicked", .cancelButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
-            d.searchBarCancelButtonClicked(s)
-        }
-        told("searchButtonClicked", .searchButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
-            d.searchBarSearchButtonClicked(s)
-        }
-        told(
-            "selectedScopeButtonIndexDidChange", .selectedScopeButtonIndexDidChange as ControlEvent<UISearchBar, Int>,
-            (any UISearchBarDelegate).self
-        ) { d, s, a in d.searchBar(s, selectedScopeButtonIndexDidChange: a[0]) }
-        agreed("shouldBeginEditing", .shouldBeginEditing as Question<UISearchBar, Void, Bool>, (any UISearchBarDelegate).self) { d, s, _ in
-            d.searchBarShouldBeginEditing(s)
-        }
-        agreed(
-            "shouldChangeTextIn", .shouldChangeTextIn as Question<UISearchBar, (range: NSRange, text: String), Bool>,
-            (any UISearchBarDelegate).self
-        ) { d, s, a in d.searchBar(s, shouldChangeTextIn: a[0], replacementText: a[1]) }
-        agreed("shouldEndEditing", .shouldEndEditing as Question<UISearchBar, Void, Bool>, (any UISearchBarDelegate).self) { d, s, _ in
-            d.searchBarShouldEndEditing(s)
-        }
-        told("textDidBeginEditing", .textDidBeginEditing as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
-            d.searchBarTextDidBeginEditing(s)
-        }
-        told("textDidChange", .textDidChange as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) { d, s, a in
-            d.searchBar(s, textDidChange: a[0])
-        }
-        told("textDidEndEditing", .textDidEndEditing as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
-            d.searchBarTextDidEndEditing(s)
-        }
-    }
-
-    mutating func addUISearchController() {
-        told("didDismiss", .didDismiss as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
-            d.didDismissSearchController(s)
-        }
-        told("didPresent", .didPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
-            d.didPresentSearchController(s)
-        }
-        told("present", .present as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
-            d.presentSearchController(s)
-        }
-        told("update", .update as ControlEvent<UISearchController, Void>, (any UISearchResultsUpdating).self) { d, s, _ in
-            d.updateSearchResults(for: s)
-        }
-        told("willDismiss", .willDismiss as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
-            d.willDismissSearchController(s)
-        }
-        told("willPresent", .willPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
-            d.willPresentSearchController(s)
         }
     }
 }

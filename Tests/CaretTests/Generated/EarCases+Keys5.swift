@@ -3,6 +3,65 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUISearchBar() {
+        told("bookmarkButtonClicked", .bookmarkButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) {
+            d, s, _ in d.searchBarBookmarkButtonClicked(s)
+        }
+        told("cancelButtonClicked", .cancelButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarCancelButtonClicked(s)
+        }
+        told("resultsListButtonClicked", .resultsListButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) {
+            d, s, _ in d.searchBarResultsListButtonClicked(s)
+        }
+        told("searchButtonClicked", .searchButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarSearchButtonClicked(s)
+        }
+        told(
+            "selectedScopeButtonIndexDidChange", .selectedScopeButtonIndexDidChange as ControlEvent<UISearchBar, Int>,
+            (any UISearchBarDelegate).self
+        ) { d, s, a in d.searchBar(s, selectedScopeButtonIndexDidChange: a[0]) }
+        agreed("shouldBeginEditing", .shouldBeginEditing as Question<UISearchBar, Void, Bool>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarShouldBeginEditing(s)
+        }
+        agreed(
+            "shouldChangeTextIn", .shouldChangeTextIn as Question<UISearchBar, (range: NSRange, text: String), Bool>,
+            (any UISearchBarDelegate).self
+        ) { d, s, a in d.searchBar(s, shouldChangeTextIn: a[0], replacementText: a[1]) }
+        agreed("shouldEndEditing", .shouldEndEditing as Question<UISearchBar, Void, Bool>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarShouldEndEditing(s)
+        }
+        told("textDidBeginEditing", .textDidBeginEditing as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarTextDidBeginEditing(s)
+        }
+        told("textDidChange", .textDidChange as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) { d, s, a in
+            d.searchBar(s, textDidChange: a[0])
+        }
+        told("textDidEndEditing", .textDidEndEditing as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.searchBarTextDidEndEditing(s)
+        }
+    }
+
+    mutating func addUISearchController() {
+        told("didDismiss", .didDismiss as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.didDismissSearchController(s)
+        }
+        told("didPresent", .didPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.didPresentSearchController(s)
+        }
+        told("present", .present as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.presentSearchController(s)
+        }
+        told("update", .update as ControlEvent<UISearchController, Void>, (any UISearchResultsUpdating).self) { d, s, _ in
+            d.updateSearchResults(for: s)
+        }
+        told("willDismiss", .willDismiss as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.willDismissSearchController(s)
+        }
+        told("willPresent", .willPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
+            d.willPresentSearchController(s)
+        }
+    }
+
     mutating func addUISheetPresentationController() {
         told(
             "didChangeSelectedDetentIdentifier", .didChangeSelectedDetentIdentifier as ControlEvent<UISheetPresentationController, Void>,

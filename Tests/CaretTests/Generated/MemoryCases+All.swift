@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 417
+    nonisolated static let keyCount = 423
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -62,39 +62,41 @@ extension MemoryCases {
         UIDropInteraction.canHandleDrop UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIGestureRecognizer.began
         UIGestureRecognizer.changed UIGestureRecognizer.ended UIGestureRecognizer.cancelled UIGestureRecognizer.failed
-        UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf
-        UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldBegin
-        UIHoverGestureRecognizer.hover UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia UIKeyCommand.press
-        UILongPressGestureRecognizer.longPress UINavigationBar.didPush UINavigationBar.didPop UINavigationBar.shouldPush
-        UINavigationBar.shouldPop UINavigationBar.position UINavigationController.willShow UINavigationController.didShow
-        UINavigationController.animationControllerForOperation UINavigationController.interactionController UIPageControl.valueChanged
-        UIPageControlProgress.visibilityDidChange UIPageControlProgress.initialProgressForPage
-        UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
-        UIPageViewController.didFinishAnimating UIPageViewController.willTransition UIPageViewController.viewControllerBefore
-        UIPageViewController.viewControllerAfter UIPageViewController.presentationCount UIPageViewController.presentationIndex
-        UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow UIPickerView.titleForRow
-        UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent UIPickerView.numberOfRows
-        UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended
-        UIPinchGestureRecognizer.pinch UIPopoverPresentationController.prepareForPopover UIPresentationController.willDismiss
-        UIPresentationController.didDismiss UIPresentationController.didAttemptToDismiss
-        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.shouldDismiss
-        UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh UIRotationGestureRecognizer.began
-        UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended UIRotationGestureRecognizer.rotate UIScene.willConnectTo
-        UIScene.restoreInteractionState UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
-        UIScene.didEnterBackground UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging
-        UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
-        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
-        UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
+        UIGestureRecognizer.shouldRequireFailureOf UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceiveTouch
+        UIGestureRecognizer.shouldBegin UIHoverGestureRecognizer.hover UIImagePickerController.didCancel
+        UIImagePickerController.didFinishPickingMedia UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
+        UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
+        UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
+        UINavigationController.interactionController UIPageControl.valueChanged UIPageControlProgress.visibilityDidChange
+        UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
+        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.willTransition
+        UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter UIPageViewController.presentationCount
+        UIPageViewController.presentationIndex UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow
+        UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent
+        UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed
+        UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch UIPointerInteraction.willEnterRegion
+        UIPointerInteraction.willExitRegion UIPointerInteraction.region UIPointerInteraction.style
+        UIPopoverPresentationController.prepareForPopover UIPresentationController.willDismiss UIPresentationController.didDismiss
+        UIPresentationController.didAttemptToDismiss UIPresentationController.adaptivePresentationStyleForTraits
+        UIPresentationController.shouldDismiss UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh
+        UIRotationGestureRecognizer.began UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended
+        UIRotationGestureRecognizer.rotate UIScene.willConnectTo UIScene.restoreInteractionState UIScene.didDisconnect
+        UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive UIScene.didEnterBackground
+        UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging UIScrollView.willBeginZooming
+        UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating UIScrollView.didEndDecelerating
+        UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.didChangeAdjustedContentInset
+        UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
-        UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
-        UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing UISearchBar.shouldEndEditing UISearchController.willPresent
-        UISearchController.didPresent UISearchController.willDismiss UISearchController.didDismiss UISearchController.present
-        UISearchController.update UISegmentedControl.valueChanged UISheetPresentationController.didChangeSelectedDetentIdentifier
-        UISlider.valueChanged UISplitViewController.willShowColumn UISplitViewController.willHideColumn
-        UISplitViewController.willChangeDisplayMode UISplitViewController.didCollapse UISplitViewController.didExpand
-        UISplitViewController.showDetail UISplitViewController.collapseSecondary UISplitViewController.topColumnForCollapsing
-        UISplitViewController.displayModeForExpanding UISplitViewController.separateSecondary UIStepper.valueChanged
-        UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelect
+        UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked
+        UISearchBar.resultsListButtonClicked UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing
+        UISearchBar.shouldEndEditing UISearchController.willPresent UISearchController.didPresent UISearchController.willDismiss
+        UISearchController.didDismiss UISearchController.present UISearchController.update UISegmentedControl.valueChanged
+        UISheetPresentationController.didChangeSelectedDetentIdentifier UISlider.valueChanged UISplitViewController.willShowColumn
+        UISplitViewController.willHideColumn UISplitViewController.willChangeDisplayMode UISplitViewController.didCollapse
+        UISplitViewController.didExpand UISplitViewController.showDetail UISplitViewController.collapseSecondary
+        UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding UISplitViewController.separateSecondary
+        UIStepper.valueChanged UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelect
         UITabBarController.animationControllerForTransition UITabBarController.shouldSelect UITabBarController.interactionController
         UITableView.willDisplayCell UITableView.didEndDisplayingCell UITableView.willDisplayContextMenu
         UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction UITableView.didUpdateFocus
@@ -186,6 +188,8 @@ extension MemoryCases {
         cases.addUIPickerViewEvents()
         cases.addUIPickerViewQuestions()
         cases.addUIPinchGestureRecognizerEvents()
+        cases.addUIPointerInteractionEvents()
+        cases.addUIPointerInteractionQuestions()
         cases.addUIPopoverPresentationControllerEvents()
         cases.addUIPresentationControllerEvents()
         cases.addUIPresentationControllerQuestions()

@@ -54,6 +54,7 @@ extension MemoryCases {
     }
 
     mutating func addUIGestureRecognizerQuestions() {
+        add(["shouldReceiveEvent": .shouldReceiveEvent] as KeyValuePairs<String, Question<UIGestureRecognizer, UIEvent, Bool>>)
         add(
             [
                 "shouldRecognizeSimultaneouslyWith": .shouldRecognizeSimultaneouslyWith, "shouldRequireFailureOf": .shouldRequireFailureOf,

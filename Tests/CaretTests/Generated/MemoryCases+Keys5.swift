@@ -9,6 +9,24 @@ extension MemoryCases {
                 as KeyValuePairs<String, ControlEvent<UIPinchGestureRecognizer, (scale: CGFloat, velocity: CGFloat)>>)
     }
 
+    mutating func addUIPointerInteractionEvents() {
+        add(
+            ["willEnterRegion": .willEnterRegion, "willExitRegion": .willExitRegion]
+                as KeyValuePairs<
+                    String, ControlEvent<UIPointerInteraction, (region: UIPointerRegion, animator: any UIPointerInteractionAnimating)>
+                >)
+    }
+
+    mutating func addUIPointerInteractionQuestions() {
+        add(
+            ["region": .region]
+                as KeyValuePairs<
+                    String,
+                    Question<UIPointerInteraction, (request: UIPointerRegionRequest, defaultRegion: UIPointerRegion), UIPointerRegion?>
+                >)
+        add(["style": .style] as KeyValuePairs<String, Question<UIPointerInteraction, UIPointerRegion, UIPointerStyle?>>)
+    }
+
     mutating func addUIPopoverPresentationControllerEvents() {
         add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
     }
@@ -73,27 +91,5 @@ extension MemoryCases {
                 as KeyValuePairs<String, Question<UIScrollView, (velocity: CGPoint, target: CGPoint), CGPoint>>)
         add(["shouldScrollToTop": .shouldScrollToTop] as KeyValuePairs<String, Question<UIScrollView, Void, Bool>>)
         add(["viewForZooming": .viewForZooming] as KeyValuePairs<String, Question<UIScrollView, Void, UIView?>>)
-    }
-
-    mutating func addUISearchBarEvents() {
-        add(
-            ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
-                as KeyValuePairs<String, ControlEvent<UISearchBar, Int>>)
-        add(["textDidChange": .textDidChange] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
-        add(
-            [
-                "textDidBeginEditing": .textDidBeginEditing, "textDidEndEditing": .textDidEndEditing,
-                "searchButtonClicked": .searchButtonClicked, "bookmarkButtonClicked": .bookmarkButtonClicked,
-                "cancelButtonClicked": .cancelButtonClicked,
-            ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
-    }
-
-    mutating func addUISearchBarQuestions() {
-        add(
-            ["shouldChangeTextIn": .shouldChangeTextIn]
-                as KeyValuePairs<String, Question<UISearchBar, (range: NSRange, text: String), Bool>>)
-        add(
-            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
-                as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
     }
 }

@@ -3,6 +3,28 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUISearchBarEvents() {
+        add(
+            ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
+                as KeyValuePairs<String, ControlEvent<UISearchBar, Int>>)
+        add(["textDidChange": .textDidChange] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
+        add(
+            [
+                "textDidBeginEditing": .textDidBeginEditing, "textDidEndEditing": .textDidEndEditing,
+                "searchButtonClicked": .searchButtonClicked, "bookmarkButtonClicked": .bookmarkButtonClicked,
+                "resultsListButtonClicked": .resultsListButtonClicked, "cancelButtonClicked": .cancelButtonClicked,
+            ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
+    }
+
+    mutating func addUISearchBarQuestions() {
+        add(
+            ["shouldChangeTextIn": .shouldChangeTextIn]
+                as KeyValuePairs<String, Question<UISearchBar, (range: NSRange, text: String), Bool>>)
+        add(
+            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
+                as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
+    }
+
     mutating func addUISearchControllerEvents() {
         add(
             [
@@ -70,27 +92,5 @@ extension MemoryCases {
 
     mutating func addUITabBarControllerEvents() {
         add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
-    }
-
-    mutating func addUITabBarControllerQuestions() {
-        add(
-            ["animationControllerForTransition": .animationControllerForTransition]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
-        add(
-            ["interactionController": .interactionController]
-                as KeyValuePairs<
-                    String,
-                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
-                >)
-    }
-
-    mutating func addUITabBarEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
     }
 }

@@ -3,6 +3,28 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUITabBarControllerQuestions() {
+        add(
+            ["animationControllerForTransition": .animationControllerForTransition]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
+                    >
+                >)
+        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
+        add(
+            ["interactionController": .interactionController]
+                as KeyValuePairs<
+                    String,
+                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
+                >)
+    }
+
+    mutating func addUITabBarEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
+    }
+
     mutating func addUITableViewEvents() {
         add(
             ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]

@@ -35,6 +35,7 @@ import Testing
         id(UIDragInteraction.self): { UIDragInteraction(delegate: Drags()) },
         id(UIDropInteraction.self): { UIDropInteraction(delegate: Drags()) },
         id(UIEditMenuInteraction.self): { UIEditMenuInteraction(delegate: nil) },
+        id(UIPointerInteraction.self): { UIPointerInteraction() },
         id(UIHoverGestureRecognizer.self): { UIHoverGestureRecognizer() },
         id(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
         id(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },

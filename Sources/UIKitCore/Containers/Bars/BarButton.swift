@@ -26,6 +26,7 @@
         if let tint = item.tintColor { tintColor = tint }
         prepareParts()
         attachMenu()
+        if item.customView == nil { addInteraction(UIPointerInteraction(delegate: self)) }
         updateColor()
     }
 
@@ -147,5 +148,11 @@
         let shift = appearance?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
         shifts = (shift, found?.shift ?? .zero)
         setNeedsLayout()
+    }
+}
+
+extension BarButton: UIPointerInteractionDelegate {
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+        isEnabled && superview != nil ? UIPointerStyle(effect: .highlight(UITargetedPreview(view: self))) : nil
     }
 }

@@ -21,6 +21,7 @@ function pointers(canvas, send) {
             y,
             buttons: event.buttons,
             ts: event.timeStamp,
+            ...(event.pointerType === "mouse" ? {} : { feel: feel(event) }),
         });
     const report = (phase) => (event) => {
         event.preventDefault();
@@ -42,6 +43,16 @@ function pointers(canvas, send) {
     });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     canvas.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+}
+
+/** How a finger or a pen is pressed and held. */
+function feel(event) {
+    return {
+        pressure: event.pressure,
+        radius: Math.max(event.width, event.height) / 2,
+        altitude: event.altitudeAngle,
+        azimuth: event.azimuthAngle,
+    };
 }
 
 function wheel(canvas, send) {

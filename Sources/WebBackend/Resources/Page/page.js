@@ -91,6 +91,7 @@ function receive(data) {
 
 function update(state) {
     document.title = state.title;
+    canvas.style.cursor = state.cursor;
     if (state.shake && state.shake.id !== lastShake) {
         lastShake = state.shake.id;
         navigator.vibrate?.(state.shake.rhythm);

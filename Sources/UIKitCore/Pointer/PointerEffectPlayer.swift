@@ -1,0 +1,114 @@
+/// Does to a view what the pointer does to it, and takes it back. The view's own properties stay as they are: all of it is seen only.
+@MainActor final class PointerEffectPlayer {
+    /// What is larger is not lifted, in points.
+    private static let largestLifted: CGFloat = 128
+    /// Edges come out by so many points, and no view grows by more than a tenth.
+    private static let growth: CGFloat = 4
+    private static let mostGrowth: CGFloat = 0.1
+
+    private let view: UIView
+    private var plate: CAShapeLayer?
+    private var changed: [String] = []
+
+    init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
+        view = effect.preview.view
+        switch Self.resolved(effect) {
+        case .automatic, .highlight: addPlate(effect.preview, shape, isBehind: true)
+        case .lift:
+            grow()
+            castShadow()
+        case .hover(_, let tint, let shadow, let scale):
+            if tint != .none { addPlate(effect.preview, shape, isBehind: tint == .underlay) }
+            if scale { grow() }
+            if shadow { castShadow() }
+        }
+    }
+
+    func end() {
+        for key in changed { animateBack(key) }
+        guard let plate else { return }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { plate.removeFromSuperlayer() }
+        fade(plate, from: 1, to: 0)
+        CATransaction.commit()
+    }
+
+    private static func resolved(_ effect: UIPointerEffect) -> UIPointerEffect {
+        guard case .automatic(let preview) = effect else { return effect }
+        guard hasGround(preview.view) else { return .highlight(preview) }
+        return max(preview.size.width, preview.size.height) <= largestLifted ? .lift(preview) : .hover(preview)
+    }
+
+    private static func hasGround(_ view: UIView) -> Bool {
+        if let button = view as? UIButton, button.hasGround { return true }
+        return view is UIImageView || view.layer.contents != nil || (view.backgroundColor?.cgColor.alpha ?? 0) > 0
+    }
+
+    // MARK: - Parts
+
+    private func addPlate(_ preview: UITargetedPreview, _ shape: UIPointerShape?, isBehind: Bool) {
+        let plate = CAShapeLayer()
+        plate.path = outline(preview, shape).cgPath
+        plate.fillColor = UIColor.systemFill.resolvedColor(with: view.traitCollection).cgColor
+        plate.contentsScale = view.layer.contentsScale
+        if isBehind { view.layer.insertSublayer(plate, at: 0) } else { view.layer.addSublayer(plate) }
+        fade(plate, from: 0, to: 1)
+        self.plate = plate
+    }
+
+    /// In points of the view.
+    private func outline(_ preview: UITargetedPreview, _ shape: UIPointerShape?) -> UIBezierPath {
+        let origin = view.convert(CGPoint.zero, from: preview.target.container)
+        switch shape {
+        case .path(let path):
+            let moved = UIBezierPath(cgPath: path.cgPath)
+            moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+            return moved
+        case .roundedRect(let rect, let radius):
+            return UIBezierPath(roundedRect: rect.offsetBy(dx: origin.x, dy: origin.y), cornerRadius: radius)
+        case .verticalBeam, .horizontalBeam, nil:
+            let radius = max(view.layer.cornerRadius, UIPointerShape.defaultCornerRadius)
+            return preview.parameters.visiblePath ?? UIBezierPath(roundedRect: view.bounds, cornerRadius: radius)
+        }
+    }
+
+    private func grow() {
+        let length = max(view.bounds.width, view.bounds.height)
+        guard length > 0 else { return }
+        let scale = 1 + min(Self.mostGrowth, 2 * Self.growth / length)
+        animate("transform.scale", from: 1, to: scale)
+    }
+
+    private func castShadow() {
+        animate("shadowOpacity", from: CGFloat(view.layer.shadowOpacity), to: 0.2)
+        animate("shadowRadius", from: view.layer.shadowRadius, to: 10)
+    }
+
+    private func animate(_ path: String, from: CGFloat, to: CGFloat) {
+        let animation = CABasicAnimation(keyPath: path)
+        animation.fromValue = from
+        animation.toValue = to
+        animation.duration = PointerAnimations.duration
+        animation.fillMode = .forwards
+        animation.isRemovedOnCompletion = false
+        view.layer.add(animation, forKey: Self.key(path))
+        changed.append(path)
+    }
+
+    private func animateBack(_ path: String) {
+        let animation = CABasicAnimation(keyPath: path)
+        animation.fromValue = (view.layer.presentation() ?? view.layer).value(forKeyPath: path)
+        animation.duration = PointerAnimations.duration
+        view.layer.add(animation, forKey: Self.key(path))
+    }
+
+    private func fade(_ plate: CALayer, from: CGFloat, to: CGFloat) {
+        plate.opacity = Float(to)
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = from
+        animation.duration = PointerAnimations.duration
+        plate.add(animation, forKey: Self.key("opacity"))
+    }
+
+    private static func key(_ path: String) -> String { "pointer.\(path)" }
+}

@@ -1,0 +1,31 @@
+/// A pointer that is drawn, in the place of the desktop's own.
+@MainActor final class PointerPicture {
+    /// In front of all windows.
+    private static let depth: CGFloat = 1_000_000
+    private let layer = CAShapeLayer()
+    private let axes: UIAxis
+    /// In points of the screen.
+    private let held: CGPoint
+
+    init(_ path: UIBezierPath, _ axes: UIAxis, heldAt held: CGPoint, on surface: ScreenSurface) {
+        self.axes = axes
+        self.held = held
+        layer.path = path.cgPath
+        // Seen on light and on dark.
+        layer.fillColor = UIColor(white: 0.5, alpha: 0.7).cgColor
+        layer.strokeColor = UIColor(white: 1, alpha: 0.6).cgColor
+        layer.lineWidth = 1
+        layer.zPosition = Self.depth
+        layer.contentsScale = surface.screen.scale
+        surface.rootLayer.addSublayer(layer)
+    }
+
+    func move(to point: CGPoint) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.position = CGPoint(x: axes.contains(.horizontal) ? held.x : point.x, y: axes.contains(.vertical) ? held.y : point.y)
+        CATransaction.commit()
+    }
+
+    func remove() { layer.removeFromSuperlayer() }
+}

@@ -1,0 +1,114 @@
+import Platform
+
+/// What the pointer over a screen looks like, and what it does to what it is over.
+@MainActor final class PointerStage {
+    private weak var surface: ScreenSurface?
+    private weak var interaction: UIPointerInteraction?
+    private var region: UIPointerRegion?
+    private var effect: PointerEffectPlayer?
+    private var picture: PointerPicture?
+
+    init(_ surface: ScreenSurface) { self.surface = surface }
+
+    /// The pointer is over a view, at a point of its window; `nil` for no view.
+    func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags) {
+        let found = target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) }
+        if let found, let interaction, found.interaction === interaction, found.region == region {
+            picture?.move(to: point)
+            return
+        }
+        let isOverText = found == nil && target.map { Self.isOverText($0.view) } == true
+        guard found != nil || interaction != nil || effect != nil || isOverText != (shape == .beam) else { return }
+        let style = found.flatMap { found in
+            found.interaction.hub.value(nil) { $0.pointerInteraction(found.interaction, styleFor: found.region) }
+        }
+        leave()
+        if let found {
+            (interaction, region) = (found.interaction, found.region)
+            show(style, in: found, at: point)
+            tell(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) }
+        } else {
+            shape = isOverText ? .beam : .arrow
+        }
+    }
+
+    /// Asks for region and style anew, where one of the interaction's is on show.
+    func invalidate(_ interaction: UIPointerInteraction) {
+        guard self.interaction === interaction, let surface else { return }
+        region = nil
+        surface.followHover(at: surface.applicationHost?.frameLoop.now ?? 0, anew: true)
+    }
+
+    // MARK: - Where the pointer is
+
+    private typealias Place = (interaction: UIPointerInteraction, region: UIPointerRegion)
+
+    /// The innermost view's interaction that has a region there.
+    private func find(from view: UIView, in window: UIWindow, at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> Place? {
+        let place = window.pointFromScreen(point)
+        var next: UIView? = view
+        while let view = next {
+            for case let interaction as UIPointerInteraction in view.interactions {
+                if let region = interaction.region(at: place, in: window, modifiers) { return (interaction, region) }
+            }
+            // Text keeps its beam, and what is pressed its arrow, whatever stands around them.
+            if view is any TextEditorHost || view is UIControl { return nil }
+            next = view.superview
+        }
+        return nil
+    }
+
+    /// Whether a view's text can be selected.
+    private static func isOverText(_ view: UIView) -> Bool {
+        let text = view.firstInChain { $0 is any TextEditorHost || $0 is UIControl }
+        if let field = text as? UITextField { return field.isEnabled }
+        return (text as? UITextView)?.isSelectable == true
+    }
+
+    // MARK: - What is shown
+
+    private var shape: PointerShape {
+        get { surface?.window.pointerShape ?? .arrow }
+        set { if let surface, surface.window.pointerShape != newValue { surface.window.pointerShape = newValue } }
+    }
+
+    private func show(_ style: UIPointerStyle?, in place: Place, at point: CGPoint) {
+        switch style?.look {
+        case .arrow, nil: shape = .arrow
+        case .hidden: shape = .hidden
+        case .effect(let effect, let outline):
+            shape = .arrow
+            self.effect = PointerEffectPlayer(effect, outline)
+        case .shape(.verticalBeam, _): shape = .beam
+        case .shape(.horizontalBeam, _): shape = .sidewaysBeam
+        case .shape(.path(let path), let axes): draw(path, axes, in: place, at: point)
+        case .shape(.roundedRect(let rect, let radius), let axes):
+            let middle = CGRect(x: -rect.width / 2, y: -rect.height / 2, width: rect.width, height: rect.height)
+            draw(UIBezierPath(roundedRect: middle, cornerRadius: radius), axes, in: place, at: point)
+        }
+    }
+
+    private func draw(_ path: UIBezierPath, _ axes: UIAxis, in place: Place, at point: CGPoint) {
+        guard let surface, let view = place.interaction.view else { return }
+        let middle = CGPoint(x: place.region.rect.midX, y: place.region.rect.midY)
+        picture = PointerPicture(path, axes, heldAt: view.layer.convert(middle, to: surface.rootLayer), on: surface)
+        picture?.move(to: point)
+        shape = .hidden
+    }
+
+    /// The pointer is as it is everywhere, and what it was over as it was.
+    private func leave() {
+        effect?.end()
+        picture?.remove()
+        (effect, picture) = (nil, nil)
+        defer { (interaction, region) = (nil, nil) }
+        guard let interaction, let region else { return }
+        tell((interaction, region)) { $0.pointerInteraction(interaction, willExit: region, animator: $1) }
+    }
+
+    private func tell(_ place: Place, _ body: (any UIPointerInteractionDelegate, PointerAnimations) -> Void) {
+        let animations = PointerAnimations()
+        place.interaction.hub.tell { body($0, animations) }
+        animations.run()
+    }
+}
