@@ -52,7 +52,8 @@
                 case .arrow: SDLCursor.showArrow()
                 case .beam, .sidewaysBeam:
                     if beam == nil { beam = SDLCursor() }
-                    beam?.show()
+                    // A desktop that has none has an arrow.
+                    if beam == nil { SDLCursor.showArrow() } else { beam?.show() }
                 case .hidden: SDLCursor.hide()
                 }
             }

@@ -13,12 +13,13 @@
     init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
         view = effect.preview.view
         switch Self.resolved(effect) {
-        case .automatic, .highlight: addPlate(effect.preview, shape, isBehind: true)
+        case .automatic, .highlight: addPlate(effect.preview, shape, .systemFill, isBehind: true)
         case .lift:
             grow()
             castShadow()
         case .hover(_, let tint, let shadow, let scale):
-            if tint != .none { addPlate(effect.preview, shape, isBehind: tint == .underlay) }
+            // Content is read through it.
+            if tint != .none { addPlate(effect.preview, shape, .tertiarySystemFill, isBehind: tint == .underlay) }
             if scale { grow() }
             if shadow { castShadow() }
         }
@@ -46,10 +47,10 @@
 
     // MARK: - Parts
 
-    private func addPlate(_ preview: UITargetedPreview, _ shape: UIPointerShape?, isBehind: Bool) {
+    private func addPlate(_ preview: UITargetedPreview, _ shape: UIPointerShape?, _ color: UIColor, isBehind: Bool) {
         let plate = CAShapeLayer()
         plate.path = outline(preview, shape).cgPath
-        plate.fillColor = UIColor.systemFill.resolvedColor(with: view.traitCollection).cgColor
+        plate.fillColor = color.resolvedColor(with: view.traitCollection).cgColor
         plate.contentsScale = view.layer.contentsScale
         if isBehind { view.layer.insertSublayer(plate, at: 0) } else { view.layer.addSublayer(plate) }
         fade(plate, from: 0, to: 1)
@@ -76,15 +77,16 @@
         let length = max(view.bounds.width, view.bounds.height)
         guard length > 0 else { return }
         let scale = 1 + min(Self.mostGrowth, 2 * Self.growth / length)
-        animate("transform.scale", from: 1, to: scale)
+        animate("transform.scale", from: CGFloat(1), to: scale)
     }
 
     private func castShadow() {
-        animate("shadowOpacity", from: CGFloat(view.layer.shadowOpacity), to: 0.2)
-        animate("shadowRadius", from: view.layer.shadowRadius, to: 10)
+        animate("shadowOpacity", from: CGFloat(view.layer.shadowOpacity), to: CGFloat(0.2))
+        animate("shadowRadius", from: view.layer.shadowRadius, to: CGFloat(10))
+        animate("shadowOffset", from: view.layer.shadowOffset, to: CGSize(width: 0, height: 4))
     }
 
-    private func animate(_ path: String, from: CGFloat, to: CGFloat) {
+    private func animate<Value>(_ path: String, from: Value, to: Value) {
         let animation = CABasicAnimation(keyPath: path)
         animation.fromValue = from
         animation.toValue = to

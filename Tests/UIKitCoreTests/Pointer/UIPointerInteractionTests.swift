@@ -177,7 +177,7 @@ import Testing
             let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
             @MainActor func plate() -> CAShapeLayer? { button.layer.sublayers?.first as? CAShapeLayer }
             rig.move(to: middle.x, middle.y)
-            #expect(plate()?.path?.boundingBox == button.bounds)
+            #expect(plate()?.path?.boundingBox == button.bounds.insetBy(dx: -8, dy: 4))
             rig.move(to: 10, 400)
             host.step(20)
             item.isEnabled = false

@@ -153,6 +153,9 @@
 
 extension BarButton: UIPointerInteractionDelegate {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-        isEnabled && superview != nil ? UIPointerStyle(effect: .highlight(UITargetedPreview(view: self))) : nil
+        guard isEnabled, superview != nil else { return nil }
+        // Words are as wide as the button, whose height is a finger's.
+        let plate = UIPointerShape.roundedRect(frame.insetBy(dx: -8, dy: 4))
+        return UIPointerStyle(effect: .highlight(UITargetedPreview(view: self)), shape: plate)
     }
 }
