@@ -101,3 +101,4 @@ house:
 monkey: setup-testing
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) swift test --filter MonkeyTests
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) Scripts/test-package Kebabs --filter MonkeyTests
+	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) Scripts/test-package Todo --filter MonkeyTests
