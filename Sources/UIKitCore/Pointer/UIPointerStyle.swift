@@ -26,7 +26,7 @@
     ///
     /// - Parameters:
     ///   - shape: what it looks like.
-    ///   - constrainedAxes: along which it stays in the middle of the region; none by default.
+    ///   - axes: along which it stays in the middle of the region; none by default.
     ///
     /// > Difference from Apple: beams, which are the desktop's own, go where the mouse goes on all axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
