@@ -27,6 +27,8 @@ struct LaunchOptions {
     var webPort = 0
     /// Where scenes are kept from one run to the next; `nil` for nowhere.
     var stateFolder: URL?
+    /// The type of the shortcut that the app is started for; `nil` for none.
+    var shortcut: String?
     /// What windows are called: the program's name, unless `CARET_TITLE` says otherwise.
     var title: String
 
@@ -36,6 +38,7 @@ struct LaunchOptions {
         title = environment["CARET_TITLE"].flatMap { $0.isEmpty ? nil : $0 } ?? program
         backend = environment["CARET_BACKEND"]
         snapshotPath = environment["CARET_SNAPSHOT"]
+        shortcut = environment["CARET_SHORTCUT"].flatMap { $0.isEmpty ? nil : $0 }
         try readArguments(Array(arguments.dropFirst()))
         try checkBackend()
         try readMetrics(environment)

@@ -46,6 +46,7 @@ extension UIApplicationDelegate {
                     delegateClass.flatMap { DelegateConstruction.make($0) as? any UIApplicationDelegate }
                 }
                 host.launchAddress = LaunchAddress.among(process.arguments.dropFirst())
+                host.launchShortcut = options.shortcut
                 host.stateFolder = backend is HeadlessBackend && process.environment["CARET_STATE"] == nil ? nil : options.stateFolder
                 return host
             }

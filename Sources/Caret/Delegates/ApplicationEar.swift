@@ -21,6 +21,13 @@ final class ApplicationEar: DelegateEar, UIApplicationDelegate {
         ask((url: url, options: options), Hooks.noAnswer(false))
     }
 
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        tell(shortcutItem)
+    }
+
     func applicationDidBecomeActive(_ application: UIApplication) {
         tell(())
     }

@@ -1,5 +1,12 @@
-/// Hands on to closures what a `UISceneDelegate` is told and asked.
-final class SceneEar: DelegateEar, UISceneDelegate {
+/// Hands on to closures what a `UIWindowSceneDelegate` is told and asked.
+final class SceneEar: DelegateEar, UIWindowSceneDelegate {
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        tell(shortcutItem)
+    }
+
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         tell((session: session, connectionOptions: connectionOptions))
     }

@@ -22,6 +22,11 @@ extension Question where Sender: UIApplication, Payload == [UIApplication.Launch
     public static var didFinishLaunchingWithOptions: Self { Self(.application, "application(_:didFinishLaunchingWithOptions:)", .all) }
 }
 
+extension ControlEvent where Sender: UIApplication, Payload == UIApplicationShortcutItem {
+    /// Called when a person chose a shortcut, in apps without scene delegates.
+    public static var performAction: Self { Self(.application, "application(_:performActionFor:completionHandler:)") }
+}
+
 extension Question where Sender: UIApplication, Payload == (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Answer == Bool {
     /// Whether the app opened the address that it was started with. Defaults to `false`.
     public static var openURL: Self { Self(.application, "application(_:open:options:)") }

@@ -25,3 +25,8 @@ extension Question where Sender: UIScene, Payload == Void, Answer == NSUserActiv
     /// What the person is doing, to be gone on with when the app is run again.
     public static var stateRestorationActivity: Self { Self(.scene, "stateRestorationActivity(for:)") }
 }
+
+extension ControlEvent where Sender: UIWindowScene, Payload == UIApplicationShortcutItem {
+    /// Called when a person chose a shortcut while the app runs.
+    public static var performAction: Self { Self(.scene, "windowScene(_:performActionFor:completionHandler:)") }
+}

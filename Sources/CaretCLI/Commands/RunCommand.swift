@@ -21,6 +21,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: "web: the port to listen on, 0 being any that is free.")
     var port: UInt16?
 
+    @Option(help: "The type of the shortcut that the application is started for.")
+    var shortcut: String?
+
     @Argument(parsing: .postTerminator, help: "What follows -- are the application's arguments.")
     var arguments: [String] = []
 
@@ -35,6 +38,7 @@ struct RunCommand: ParsableCommand {
         var result = screen.environment(over: inherited)
         result["CARET_SNAPSHOT"] = nil
         if let backend { result["CARET_BACKEND"] = backend.rawValue }
+        if let shortcut { result["CARET_SHORTCUT"] = shortcut }
         if let host { result["CARET_WEB_HOST"] = host }
         if let port { result["CARET_WEB_PORT"] = String(port) }
         return result

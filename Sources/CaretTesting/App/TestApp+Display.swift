@@ -9,6 +9,14 @@ extension TestApp {
     /// Tells the app that memory is scarce: its delegate, observers of the notification, its controllers, in this order.
     public func warnOfMemory() { host.application.warnOfMemory() }
 
+    /// Chooses a shortcut of the running app, as a person does in the desktop's menu of the app.
+    ///
+    /// - Parameter shortcut: its type; one that neither the app nor its Info.plist has is handed on without a title.
+    public func perform(shortcut: String) async {
+        host.application.perform(host.application.shortcutItem(shortcut))
+        await advance(frames: 1)
+    }
+
     /// Turns the device by 90°: width and height change places. Covered edges move along; a named device covers what the real one does.
     public func rotate() async {
         let isUpright = host.mainScreen.bounds.width <= host.mainScreen.bounds.height

@@ -35,6 +35,7 @@ import Testing
     ///   - screens: further virtual screens; none by default.
     ///   - rate: the display's frames per second; 60 by default.
     ///   - address: what the app is started to open; `nil`, the default, for nothing.
+    ///   - shortcut: the type of the shortcut that the app is started for; `nil`, the default, for none.
     ///   - stateFolder: where scenes are kept from one launch to the next; `nil`, the default, for nowhere.
     ///   - fileID: the file of the launch, where one from a test without `.app` is recorded as an issue.
     ///   - filePath: that file's path.
@@ -43,7 +44,7 @@ import Testing
     /// - Throws: what the back end throws if it cannot start.
     public static func launch(
         _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
-        opening address: URL? = nil, stateFolder: URL? = nil,
+        opening address: URL? = nil, shortcut: String? = nil, stateFolder: URL? = nil,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async throws -> TestApp {
         AppTurn.expect(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -52,6 +53,7 @@ import Testing
             delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard
         ) { host in
             host.launchAddress = address
+            host.launchShortcut = shortcut
             host.stateFolder = stateFolder
         }
         await app.advance(frames: 1)

@@ -19,6 +19,10 @@ import Platform
     package private(set) var isTerminated = false
     /// What the application is started to open.
     package var launchAddress: URL?
+    /// The type of the shortcut that it is started for.
+    package var launchShortcut: String?
+    /// Those that the app adds to its Info.plist's.
+    var shortcutItems: [UIApplicationShortcutItem]?
     /// Where the app's scenes are kept from one run to the next; `nil` keeps nothing.
     package var stateFolder: URL?
     private(set) lazy var sceneStore = stateFolder.map { SceneStore(in: $0) }

@@ -4,7 +4,9 @@ extension UIApplication {
         let window = loadMainStoryboard()
         // Scenes are told of the address themselves.
         let address = AppInfo.current.hasManifest ? nil : host?.launchAddress
-        let options: [LaunchOptionsKey: Any]? = address.map { [.url: $0] }
+        let shortcut = AppInfo.current.hasManifest ? nil : host?.launchShortcut.map(shortcutItem)
+        var options: [LaunchOptionsKey: Any]? = address.map { [.url: $0] }
+        if let shortcut { options = (options ?? [:]).merging([.shortcutItem: shortcut]) { $1 } }
         let isWilling = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
         let isAble = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
         // A delegate that made a window of its own has let go of this one.
@@ -12,8 +14,9 @@ extension UIApplication {
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         for scene in scenes { scene.connect() }
         for scene in scenes { scene.enterForeground() }
-        if isWilling, isAble, !hasSceneDelegates, let address {
-            _ = hub.value(false) { $0.application(self, open: address, options: [.openInPlace: false]) }
+        if isWilling, isAble, !hasSceneDelegates {
+            if let address { _ = hub.value(false) { $0.application(self, open: address, options: [.openInPlace: false]) } }
+            if let shortcut { tell(shortcut) }
         }
         setActive(true)
         if let store = host?.sceneStore { host?.frameLoop.runAfterFrame { store.didRestore() } }
@@ -33,8 +36,9 @@ extension UIApplication {
 
     /// Why a scene of a role is made: the main one for the address that the app was started to open.
     func connectionOptions(_ role: UISceneSession.Role) -> UIScene.ConnectionOptions {
-        let address = role == .windowApplication ? host?.launchAddress : nil
-        return UIScene.ConnectionOptions(Set(address.map { [UIOpenURLContext($0)] } ?? []))
+        guard role == .windowApplication else { return UIScene.ConnectionOptions() }
+        let contexts = host?.launchAddress.map { [UIOpenURLContext($0)] } ?? []
+        return UIScene.ConnectionOptions(Set(contexts), shortcut: host?.launchShortcut.map(shortcutItem))
     }
 
     /// Whether a scene has a delegate of its own; such apps hear of their life by scene.

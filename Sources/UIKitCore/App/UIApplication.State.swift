@@ -25,5 +25,8 @@ extension UIApplication {
 
         /// The `URL` that the app was asked to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+
+        /// The ``UIApplicationShortcutItem`` that the app was started for.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 }

@@ -49,6 +49,12 @@ extension UIApplicationDelegate {
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
     /// Does nothing.
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
+
+    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
     /// What the manifest in the app's Info.plist says; without one, a configuration that names no delegate class: the app has no scenes of

@@ -37,6 +37,17 @@
     /// > Difference from Apple: the desktop starts a program anew for each address, so that one that runs is not asked.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
+    /// Called when a person chose a shortcut, in apps without scene delegates: before events arrive where the app was started for it, unless
+    /// one of the two methods above returned `false`.
+    ///
+    /// - Parameters:
+    ///   - application: the application.
+    ///   - shortcutItem: the shortcut.
+    ///   - completionHandler: to be called with whether it was done. Nobody looks at that.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
     /// Called after events began to arrive, in apps without scene delegates.
     func applicationDidBecomeActive(_ application: UIApplication)
 

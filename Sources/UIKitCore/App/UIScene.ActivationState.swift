@@ -24,8 +24,12 @@ extension UIScene {
         /// before is the session's ``UISceneSession/stateRestorationActivity``.
         public let userActivities: Set<NSUserActivity> = []
 
-        init(_ contexts: Set<UIOpenURLContext> = []) {
+        /// The shortcut that the app was started for; `nil` for none. `windowScene(_:performActionFor:completionHandler:)` is not called then.
+        public let shortcutItem: UIApplicationShortcutItem?
+
+        init(_ contexts: Set<UIOpenURLContext> = [], shortcut: UIApplicationShortcutItem? = nil) {
             urlContexts = contexts
+            shortcutItem = shortcut
             super.init()
         }
     }

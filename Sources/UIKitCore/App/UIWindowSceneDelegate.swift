@@ -4,6 +4,17 @@
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window. The toolkit sets it where the scene's configuration has a ``UISceneConfiguration/storyboard``.
     var window: UIWindow? { get set }
+
+    /// Called when a person chose a shortcut while the app runs. Where it was started for one, the scene is connected with it
+    /// (``UIScene/ConnectionOptions/shortcutItem``).
+    ///
+    /// - Parameters:
+    ///   - windowScene: the scene.
+    ///   - shortcutItem: the shortcut.
+    ///   - completionHandler: to be called with whether it was done. Nobody looks at that.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 /// What holds for members that are left out.
@@ -13,4 +24,10 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
 }

@@ -27,6 +27,11 @@ struct CommandTests {
         #expect(command.environment(over: [:]) == ["CARET_WEB_HOST": "0.0.0.0", "CARET_WEB_PORT": "8080"])
     }
 
+    @Test func theShortcutIsHandedOn() throws {
+        let command = try parse("run", "Gallery", "--shortcut", "new", as: RunCommand.self)
+        #expect(command.environment(over: [:]) == ["CARET_SHORTCUT": "new"])
+    }
+
     @Test func aSnapshotIsHeadlessAndKnowsItsFileAndLimit() throws {
         let command = try parse("snapshot", "Gallery", "--out", "a.png", "--limit", "2.5", "--size", "3x4", as: SnapshotCommand.self)
         let environment = command.environment(over: ["CARET_BACKEND": "web"], target: URL(fileURLWithPath: "/tmp/a.png"))

@@ -131,6 +131,7 @@
         id(UIPointerStyle.self): { _ in UIPointerStyle.hidden() },
         id((any UIViewControllerAnimatedTransitioning).self): { _ in EarTransition() },
         id((any UIViewControllerInteractiveTransitioning).self): { _ in EarTransition() },
+        id(UIApplicationShortcutItem.self): { UIApplicationShortcutItem(type: "\($0)", localizedTitle: "") },
         id(UISceneSession.self): { _ in UISceneSession(role: .windowApplication) },
         id(UIScene.ConnectionOptions.self): { _ in UIScene.ConnectionOptions() },
         id(UITextItem.self): { UITextItem(.link(URL(filePath: "/tmp/\($0)")), NSRange(location: $0, length: 1)) },

@@ -16,15 +16,16 @@ extension EarCases {
         MKMapView.viewForAnnotation MKMapView.willStartLocatingUser NSUserActivity.willSave UIApplication.configurationForConnectingScene
         UIApplication.didBecomeActive UIApplication.didEnterBackground UIApplication.didFinishLaunching
         UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning UIApplication.openURL
-        UIApplication.supportedInterfaceOrientations UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions
-        UIApplication.willResignActive UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canFocusItem
-        UICollectionView.canHandleDrop UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem
-        UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem
-        UICollectionView.contextMenuConfigurationForItems UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem
-        UICollectionView.didEndDisplayingCell UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection
-        UICollectionView.didHighlightItem UICollectionView.didSelectItem UICollectionView.didUnhighlightItem
-        UICollectionView.didUpdateFocus UICollectionView.dismissalPreviewForItem UICollectionView.dragItems
-        UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
+        UIApplication.performAction UIApplication.supportedInterfaceOrientations UIApplication.willEnterForeground
+        UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive UIApplication.willTerminate
+        UICollectionView.canEditItem UICollectionView.canFocusItem UICollectionView.canHandleDrop UICollectionView.canMoveItem
+        UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem
+        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
+        UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
+        UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection UICollectionView.didHighlightItem
+        UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.didUpdateFocus
+        UICollectionView.dismissalPreviewForItem UICollectionView.dragItems UICollectionView.dragPreviewParameters
+        UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
         UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.dragSessionWillBegin
         UICollectionView.dropPreviewParameters UICollectionView.dropSessionDidEnd UICollectionView.dropSessionDidEnter
         UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidUpdate UICollectionView.highlightPreviewForItem
@@ -116,6 +117,7 @@ extension EarCases {
         UITextView.shouldInteractWithURL UIToolbar.position UIViewController.animationControllerForDismissed
         UIViewController.animationControllerForPresented UIViewController.interactionControllerForDismissal
         UIViewController.interactionControllerForPresentation UIViewController.presentationControllerForPresented
+        UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Calls of all methods of delegates.
@@ -157,6 +159,7 @@ extension EarCases {
         cases.addUITextView()
         cases.addUIToolbar()
         cases.addUIViewController()
+        cases.addUIWindowScene()
         return cases
     }
 }

@@ -151,6 +151,9 @@ extension EarCases {
             "openURL", .openURL as Question<UIApplication, (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Bool>,
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, open: a[0], options: a[1]) }
+        told("performAction", .performAction as ControlEvent<UIApplication, UIApplicationShortcutItem>, (any UIApplicationDelegate).self) {
+            d, s, a in d.application(s, performActionFor: a[0], completionHandler: { _ in })
+        }
         asked(
             "supportedInterfaceOrientations",
             .supportedInterfaceOrientations as Question<UIApplication, UIWindow?, UIInterfaceOrientationMask>,

@@ -159,29 +159,30 @@ extension EarCases {
     }
 
     mutating func addUIScene() {
-        told("didBecomeActive", .didBecomeActive as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+        told("didBecomeActive", .didBecomeActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneDidBecomeActive(s)
         }
-        told("didDisconnect", .didDisconnect as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+        told("didDisconnect", .didDisconnect as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneDidDisconnect(s)
         }
-        told("didEnterBackground", .didEnterBackground as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+        told("didEnterBackground", .didEnterBackground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneDidEnterBackground(s)
         }
-        told("restoreInteractionState", .restoreInteractionState as ControlEvent<UIScene, NSUserActivity>, (any UISceneDelegate).self) {
-            d, s, a in d.scene(s, restoreInteractionStateWith: a[0])
-        }
-        asked("stateRestorationActivity", .stateRestorationActivity as Question<UIScene, Void, NSUserActivity?>, (any UISceneDelegate).self)
-        { d, s, _ in d.stateRestorationActivity(for: s) }
+        told("restoreInteractionState", .restoreInteractionState as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self)
+        { d, s, a in d.scene(s, restoreInteractionStateWith: a[0]) }
+        asked(
+            "stateRestorationActivity", .stateRestorationActivity as Question<UIScene, Void, NSUserActivity?>,
+            (any UIWindowSceneDelegate).self
+        ) { d, s, _ in d.stateRestorationActivity(for: s) }
         told(
             "willConnectTo",
             .willConnectTo as ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>,
-            (any UISceneDelegate).self
+            (any UIWindowSceneDelegate).self
         ) { d, s, a in d.scene(s, willConnectTo: a[0], options: a[1]) }
-        told("willEnterForeground", .willEnterForeground as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+        told("willEnterForeground", .willEnterForeground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneWillEnterForeground(s)
         }
-        told("willResignActive", .willResignActive as ControlEvent<UIScene, Void>, (any UISceneDelegate).self) { d, s, _ in
+        told("willResignActive", .willResignActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneWillResignActive(s)
         }
     }

@@ -148,4 +148,10 @@ extension EarCases {
                 >, (any UIViewControllerTransitioningDelegate).self
         ) { d, _, a in d.presentationController(forPresented: a[0], presenting: a[1], source: a[2]) }
     }
+
+    mutating func addUIWindowScene() {
+        told("performAction", .performAction as ControlEvent<UIWindowScene, UIApplicationShortcutItem>, (any UIWindowSceneDelegate).self) {
+            d, s, a in d.windowScene(s, performActionFor: a[0], completionHandler: { _ in })
+        }
+    }
 }

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 423
+    nonisolated static let keyCount = 425
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -17,26 +17,27 @@ extension MemoryCases {
         MKMapView.didUpdateUserLocation MKMapView.didChangeVisibleRegion MKMapView.willStartLocatingUser MKMapView.didStopLocatingUser
         MKMapView.didAddViews MKMapView.didAddRenderers MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didDeselect
         MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick
-        UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive UIApplication.didEnterBackground
-        UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning UIApplication.willTerminate
-        UIApplication.configurationForConnectingScene UIApplication.openURL UIApplication.supportedInterfaceOrientations
-        UIApplication.willFinishLaunchingWithOptions UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap
-        UICollectionView.willDisplayCell UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu
-        UICollectionView.willEndContextMenuInteraction UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus
-        UICollectionView.moveItem UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView
-        UICollectionView.didHighlightItem UICollectionView.didUnhighlightItem UICollectionView.didSelectItem
-        UICollectionView.didDeselectItem UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection
-        UICollectionView.didEndMultipleSelection UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems
-        UICollectionView.performDrop UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd
-        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd
-        UICollectionView.highlightPreviewForItem UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout
-        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
-        UICollectionView.viewForSupplementaryElement UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove
-        UICollectionView.dragItems UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate
-        UICollectionView.indexPathForIndexTitle UICollectionView.targetContentOffset UICollectionView.canMoveItem
-        UICollectionView.shouldHighlightItem UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem
-        UICollectionView.canPerformPrimaryActionForItem UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection
-        UICollectionView.canFocusItem UICollectionView.selectionFollowsFocus UICollectionView.sizeForItem UICollectionView.cellForItem
+        UIApplication.performAction UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive
+        UIApplication.didEnterBackground UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning
+        UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.openURL
+        UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
+        UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
+        UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu UICollectionView.willEndContextMenuInteraction
+        UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus UICollectionView.moveItem
+        UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem
+        UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem
+        UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection
+        UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop
+        UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter
+        UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem
+        UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
+        UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
+        UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate UICollectionView.indexPathForIndexTitle
+        UICollectionView.targetContentOffset UICollectionView.canMoveItem UICollectionView.shouldHighlightItem
+        UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem UICollectionView.canPerformPrimaryActionForItem
+        UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection UICollectionView.canFocusItem
+        UICollectionView.selectionFollowsFocus UICollectionView.sizeForItem UICollectionView.cellForItem
         UICollectionView.dragPreviewParameters UICollectionView.dropPreviewParameters UICollectionView.minimumLineSpacingForSection
         UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
         UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
@@ -133,7 +134,7 @@ extension MemoryCases {
         UIViewController.isAppearing UIViewController.didAppear UIViewController.willDisappear UIViewController.didDisappear
         UIViewController.didLoad UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
         UIViewController.animationControllerForDismissed UIViewController.interactionControllerForPresentation
-        UIViewController.interactionControllerForDismissal
+        UIViewController.interactionControllerForDismissal UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// All events and questions.
@@ -223,6 +224,7 @@ extension MemoryCases {
         cases.addUIToolbarQuestions()
         cases.addUIViewControllerEvents()
         cases.addUIViewControllerQuestions()
+        cases.addUIWindowSceneEvents()
         return cases
     }
 }

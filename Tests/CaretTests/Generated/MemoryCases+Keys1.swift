@@ -90,6 +90,7 @@ extension MemoryCases {
     }
 
     mutating func addUIApplicationEvents() {
+        add(["performAction": .performAction] as KeyValuePairs<String, ControlEvent<UIApplication, UIApplicationShortcutItem>>)
         add(
             [
                 "didFinishLaunching": .didFinishLaunching, "didBecomeActive": .didBecomeActive, "willResignActive": .willResignActive,

@@ -67,13 +67,12 @@ import Testing
 
     /// Whether the app keeps the only one that there is, or somebody who has handlers keeps it.
     static func stays(_ type: any EventSource.Type) -> Bool {
-        [ObjectIdentifier(UIApplication.self), ObjectIdentifier(UIScene.self), ObjectIdentifier(Ticker.self)].contains(
-            ObjectIdentifier(type))
+        [id(UIApplication.self), id(UIScene.self), id(UIWindowScene.self), id(Ticker.self)].contains(id(type))
     }
 
     static func make<Sender: EventSource>(_ type: Sender.Type) -> Sender {
         let made: (any EventSource)? =
-            type == UIScene.self ? UIApplication.shared.connectedScenes.first : makers[ObjectIdentifier(type)]?()
+            type is UIScene.Type ? UIApplication.shared.connectedScenes.first : makers[ObjectIdentifier(type)]?()
         guard let sender = made as? Sender else { preconditionFailure("Senders: no \(type). Add how one is made.") }
         return sender
     }

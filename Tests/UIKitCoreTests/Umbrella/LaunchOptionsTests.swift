@@ -27,6 +27,11 @@ import Testing
         #expect(try options(["CARET_TITLE": ""]).title == "Gallery")
     }
 
+    @Test func theShortcutIsTheEnvironments() throws {
+        #expect(try options(["CARET_SHORTCUT": "new"]).shortcut == "new")
+        #expect(try options(["CARET_SHORTCUT": ""]).shortcut == nil && options().shortcut == nil)
+    }
+
     @Test func scenesAreKeptWhereTheEnvironmentSays() throws {
         #expect(try options(["XDG_STATE_HOME": "/states"]).stateFolder?.path == "/states/Gallery")
         #expect(try options(["HOME": "/person"]).stateFolder?.path == "/person/.local/state/Gallery")

@@ -28,6 +28,8 @@ struct EarMethods {
                 if index == 0, hasSender { return "\(label)s" }
                 // Which layout it is about is no argument of closures: they can ask the view.
                 if parameter.name == "collectionViewLayout" { return "\(label)a.layout" }
+                // Closures have done what they do when they return.
+                if parameter.name == "completionHandler" { return "\(label){ _ in }" }
                 number += 1
                 return "\(label)a[\(number - 1)]\(hasNamesake ? " as \(parameter.type)" : "")"
             }

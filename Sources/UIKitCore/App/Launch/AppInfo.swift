@@ -20,6 +20,8 @@ struct AppInfo: Sendable {
     private(set) var hasManifest = false
     /// What the app opens: the schemes that `CFBundleURLTypes` declares, in small letters.
     private(set) var urlSchemes: Set<String> = []
+    /// What the app can be started for.
+    private(set) var shortcuts: [Shortcut] = []
     /// By idiom; "" for all others.
     private var mainStoryboards: [String: String] = [:]
     /// What is shown until the app's own screen is there.
@@ -40,6 +42,7 @@ struct AppInfo: Sendable {
         for type in entries["CFBundleURLTypes"] as? [[String: Any]] ?? [] {
             urlSchemes.formUnion((type["CFBundleURLSchemes"] as? [String] ?? []).map { $0.lowercased() })
         }
+        shortcuts = (entries["UIApplicationShortcutItems"] as? [[String: Any]] ?? []).compactMap(Shortcut.init)
         for (ending, idiom) in [("", ""), ("~ipad", "pad"), ("~iphone", "phone")] {
             mainStoryboards[idiom] = entries["UIMainStoryboardFile\(ending)"] as? String
         }

@@ -1,0 +1,9 @@
+// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.
+
+import CaretMaps
+
+extension MemoryCases {
+    mutating func addUIWindowSceneEvents() {
+        add(["performAction": .performAction] as KeyValuePairs<String, ControlEvent<UIWindowScene, UIApplicationShortcutItem>>)
+    }
+}
