@@ -24,16 +24,16 @@ extension ScreenSurface {
 
     /// Content may have moved under a pointer that rests: what it is over now hears of it, and what it was over.
     func followHover(at time: TimeInterval, anew: Bool = false) {
-        if let point = hover.point { moveHover(to: point, at: time, onlyOverOthers: !anew) }
+        if let point = hover.point { moveHover(to: point, at: time, onlyOverOthers: !anew, anew: anew) }
     }
 
-    private func moveHover(to point: CGPoint, at time: TimeInterval, onlyOverOthers: Bool = false) {
+    private func moveHover(to point: CGPoint, at time: TimeInterval, onlyOverOthers: Bool = false, anew: Bool = false) {
         let event = UIEvent(.hover, timestamp: time)
         let target = hit(point, event)
         if onlyOverOthers, target?.view === hover.view { return }
         hover.view = target?.view
         for window in windows where window !== target?.window && window.isHovered { window.hover(at: nil, over: nil, nil) }
         target?.window.hover(at: target?.window.pointFromScreen(point), over: target?.view, event)
-        pointerStage.move(to: target, at: point, event.modifierFlags)
+        pointerStage.move(to: target, at: point, event.modifierFlags, anew: anew)
     }
 }

@@ -10,33 +10,36 @@ import Platform
 
     init(_ surface: ScreenSurface) { self.surface = surface }
 
-    /// The pointer is over a view, at a point of its window; `nil` for no view.
-    func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags) {
+    /// The pointer is over a view, at a point of the screen; `nil` for no view. Where it was there before, `anew` asks for the style again.
+    func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, anew: Bool) {
         let found = target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) }
-        if let found, let interaction, found.interaction === interaction, found.region == region {
+        let isSame = found != nil && found?.interaction === interaction && found?.region == region
+        if isSame, !anew {
             picture?.move(to: point)
             return
         }
         let isOverText = found == nil && target.map { Self.isOverText($0.view) } == true
-        guard found != nil || interaction != nil || effect != nil || isOverText != (shape == .beam) else { return }
-        let style = found.flatMap { found in
-            found.interaction.hub.value(nil) { $0.pointerInteraction(found.interaction, styleFor: found.region) }
-        }
-        leave()
-        if let found {
-            (interaction, region) = (found.interaction, found.region)
-            show(style, in: found, at: point)
-            tell(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) }
-        } else {
+        guard found != nil || region != nil || isOverText != (shape == .beam) else { return }
+        let style = found.flatMap(style)
+        if !isSame { leave() }
+        clear()
+        guard let found else {
             shape = isOverText ? .beam : .arrow
+            return
         }
+        (interaction, region) = (found.interaction, found.region)
+        show(style, in: found, at: point)
+        if !isSame { tell(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) } }
     }
 
     /// Asks for region and style anew, where one of the interaction's is on show.
     func invalidate(_ interaction: UIPointerInteraction) {
         guard self.interaction === interaction, let surface else { return }
-        region = nil
         surface.followHover(at: surface.applicationHost?.frameLoop.now ?? 0, anew: true)
+    }
+
+    private func style(of place: Place) -> UIPointerStyle? {
+        place.interaction.hub.value(nil) { $0.pointerInteraction(place.interaction, styleFor: place.region) }
     }
 
     // MARK: - Where the pointer is
@@ -96,11 +99,14 @@ import Platform
         shape = .hidden
     }
 
-    /// The pointer is as it is everywhere, and what it was over as it was.
-    private func leave() {
+    /// What the pointer was over is as it was.
+    private func clear() {
         effect?.end()
         picture?.remove()
         (effect, picture) = (nil, nil)
+    }
+
+    private func leave() {
         defer { (interaction, region) = (nil, nil) }
         guard let interaction, let region else { return }
         tell((interaction, region)) { $0.pointerInteraction(interaction, willExit: region, animator: $1) }

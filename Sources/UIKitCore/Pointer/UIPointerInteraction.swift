@@ -30,10 +30,14 @@
     open func invalidate() { view?.window?.screen.surface?.pointerStage.invalidate(self) }
 
     /// Called by the view.
-    open func willMove(to view: UIView?) { if view == nil { invalidate() } }
+    open func willMove(to view: UIView?) {}
 
     /// Called by the view.
-    open func didMove(to view: UIView?) { self.view = view }
+    open func didMove(to view: UIView?) {
+        let stage = self.view?.window?.screen.surface?.pointerStage
+        self.view = view
+        stage?.invalidate(self)
+    }
 
     /// The part of the view that the pointer is in; `nil` if the interaction does not care.
     final func region(at point: CGPoint, in window: UIWindow, _ modifiers: UIKeyModifierFlags) -> UIPointerRegion? {

@@ -63,6 +63,26 @@ import Testing
         }
     }
 
+    @Test func `a style that is asked for anew enters nothing, and a view that goes away leaves the arrow`() throws {
+        try TestHost.run { host in
+            let (rig, delegate) = (PointerRig(host), Host())
+            delegate.style = { _ in .hidden() }
+            let view = added(delegate, to: rig)
+            let interaction = try #require(view.interactions.first as? UIPointerInteraction)
+            rig.move(to: 10, 10)
+            interaction.invalidate()
+            #expect(delegate.log == ["style 0.0", "enter 0.0", "style 0.0"] && rig.shape == .hidden)
+            view.removeInteraction(interaction)
+            #expect(delegate.log.last == "exit 0.0" && rig.shape == .arrow)
+            view.addInteraction(interaction)
+            rig.move(to: 11, 10)
+            #expect(rig.shape == .hidden)
+            view.removeFromSuperview()
+            host.step()
+            #expect(rig.shape == .arrow && delegate.log.last == "exit 0.0")
+        }
+    }
+
     @Test func `the pointer is a beam over text, hidden, or another, and an arrow everywhere else`() throws {
         try TestHost.run { host in
             let (rig, delegate) = (PointerRig(host), Host())
@@ -161,7 +181,7 @@ import Testing
             button.isPointerInteractionEnabled = false
             #expect(button.pointerStyleProvider == nil && button.interactions.isEmpty)
             host.step(20)
-            #expect(plate?.superlayer == nil)
+            #expect(plate?.superlayer == nil && button.layer.sublayers?.contains { $0 is CAShapeLayer } != true)
         }
     }
 
