@@ -11,17 +11,21 @@ import UIKit
         CatalogPage("UIToolbar", "rectangle", examples: toolbars),
     ]
 
-    /// A controller with a bar of its own, below the catalogue's.
+    /// A controller with a bar of its own, below the catalogue's. A new one each time: one that still leaves cannot come again.
     private static func navigation() -> UIViewController {
-        let rows = RowsViewController(style: .insetGrouped)
-        rows.title = "Large title"
-        rows.navigationItem.searchController = UISearchController(searchResultsController: nil)
-        rows.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
-        rows.toolbarItems = [UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .trash)]
-        let navigation = UINavigationController(rootViewController: rows)
-        navigation.navigationBar.prefersLargeTitles = true
-        navigation.isToolbarHidden = false
-        return PresentingViewController([.init("A navigation controller") { _ in navigation }])
+        PresentingViewController([
+            .init("A navigation controller") { _ in
+                let rows = RowsViewController(style: .insetGrouped)
+                rows.title = "Large title"
+                rows.navigationItem.searchController = UISearchController(searchResultsController: nil)
+                rows.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+                rows.toolbarItems = [UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .trash)]
+                let navigation = UINavigationController(rootViewController: rows)
+                navigation.navigationBar.prefersLargeTitles = true
+                navigation.isToolbarHidden = false
+                return navigation
+            }
+        ])
     }
 
     private static func split() -> UIViewController {
