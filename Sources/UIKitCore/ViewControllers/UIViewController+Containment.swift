@@ -4,10 +4,7 @@ extension UIViewController {
             child !== self && !ancestors.contains { $0 === child },
             "\(type(of: self)): \(child) cannot be a child here, since it holds this controller. Take this one out of it first.")
         guard child.parent !== self else { return }
-        if let old = child.parent {
-            old.children.removeAll { $0 === child }
-            old.childDidLeave(child)
-        }
+        if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self

@@ -56,7 +56,22 @@ import Testing
         #expect(first.children.isEmpty && second.children == [child] && child.parent === second)
         second.addChild(child)
         #expect(second.children == [child])
-        #expect(log.take().filter { $0.contains("willMove") } == ["c.willMove(parent)", "c.willMove(parent)"])
+        #expect(
+            log.take().filter { $0.contains("Move(") }.suffix(3) == ["c.didMove(parent)", "c.didMove(nil)", "c.willMove(parent)"])
+    }
+
+    @Test func whoIsAddedElsewhereIsTakenOutAsByItself() {
+        final class Leaving: UIViewController {
+            var left = 0
+            override func removeFromParent() {
+                left += 1
+                super.removeFromParent()
+            }
+        }
+        let (first, second, child) = (UIViewController(), UIViewController(), Leaving())
+        first.addChild(child)
+        second.addChild(child)
+        #expect(child.left == 1 && child.parent === second && first.children.isEmpty)
     }
 
     @Test func aChildThatLeavesWhileItComesHearsOfBoth() async throws {

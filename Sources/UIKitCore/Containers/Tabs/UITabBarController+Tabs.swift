@@ -17,6 +17,7 @@ extension UITabBarController {
         check(new)
         row.running?.end()
         let old = row.controllers
+        let place = old.firstIndex { $0 === row.selected }
         row.controllers = new
         let gone = old.filter { !row.contains($0) }
         let added = new.filter { controller in !old.contains { $0 === controller } }
@@ -25,7 +26,9 @@ extension UITabBarController {
         for controller in added { addChild(controller) }
         if let selected = row.selected, !row.contains(selected), !hasMore || selected !== moreNavigationController { row.selected = nil }
         updateItems(animated: animated)
-        if let first = row.selected ?? new.first { select(first, animatorAllowed: false) } else { show(nil, animatorAllowed: false) }
+        // Where the chosen one is gone, the one in its place is chosen.
+        let next = place.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
+        if let chosen = row.selected ?? next { select(chosen, animatorAllowed: false) } else { show(nil, animatorAllowed: false) }
         row.running?.end()
         for controller in gone where controller.parent === self { controller.removeFromParent() }
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }

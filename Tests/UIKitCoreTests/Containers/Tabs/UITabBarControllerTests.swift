@@ -189,4 +189,18 @@ import Testing
             UITabBarController().tabBar.delegate = listener
         }
     }
+
+    @Test func whereTheChosenTabIsGoneTheOneInItsPlaceIsChosen() {
+        let tabs = UITabBarController()
+        let screens = (0..<6).map { _ in UIViewController() }
+        tabs.viewControllers = Array(screens[0..<3])
+        tabs.selectedIndex = 2
+        tabs.viewControllers = Array(screens[3..<6])
+        #expect(tabs.selectedViewController === screens[5])
+        tabs.viewControllers = [screens[5], screens[0]]
+        #expect(tabs.selectedViewController === screens[5] && tabs.selectedIndex == 0, "who is still there stays chosen")
+        tabs.selectedIndex = 1
+        tabs.viewControllers = [screens[1]]
+        #expect(tabs.selectedViewController === screens[1], "the first where there is none in its place")
+    }
 }
