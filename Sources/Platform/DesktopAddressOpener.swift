@@ -27,6 +27,8 @@ import Foundation
         let process = Process()
         process.executableURL = opener
         process.arguments = [url.absoluteString]
+        // What this program was started for is not what the other one is.
+        process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CARET_SHORTCUT" }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         process.terminationHandler = { [weak self] ended in

@@ -2,7 +2,8 @@ import Foundation
 
 /// How a finger or a pen is pressed and held. Browsers tell, as far as the device does; windows do not.
 extension UITouch {
-    /// How hard it is pressed; 1 for a usual touch, and 0 where the device does not tell.
+    /// How hard it is pressed; 1 for a usual touch. Where the device does not tell it is 0 in a window, and 1 in a browser, which tells none
+    /// of both apart.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/force
     public var force: CGFloat { feel.map { 2 * $0.pressure } ?? 0 }

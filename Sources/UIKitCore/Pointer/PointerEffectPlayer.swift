@@ -77,18 +77,18 @@
         let length = max(view.bounds.width, view.bounds.height)
         guard length > 0 else { return }
         let scale = 1 + min(Self.mostGrowth, 2 * Self.growth / length)
-        animate("transform.scale", from: CGFloat(1), to: scale)
+        animate("transform", to: CATransform3DScale(view.layer.transform, scale, scale, 1))
     }
 
     private func castShadow() {
-        animate("shadowOpacity", from: CGFloat(view.layer.shadowOpacity), to: CGFloat(0.2))
-        animate("shadowRadius", from: view.layer.shadowRadius, to: CGFloat(10))
-        animate("shadowOffset", from: view.layer.shadowOffset, to: CGSize(width: 0, height: 4))
+        animate("shadowOpacity", to: CGFloat(0.2))
+        animate("shadowRadius", to: CGFloat(10))
+        animate("shadowOffset", to: CGSize(width: 0, height: 4))
     }
 
-    private func animate<Value>(_ path: String, from: Value, to: Value) {
+    private func animate<Value>(_ path: String, to: Value) {
         let animation = CABasicAnimation(keyPath: path)
-        animation.fromValue = from
+        animation.fromValue = shown(path)
         animation.toValue = to
         animation.duration = PointerAnimations.duration
         animation.fillMode = .forwards
@@ -99,10 +99,13 @@
 
     private func animateBack(_ path: String) {
         let animation = CABasicAnimation(keyPath: path)
-        animation.fromValue = (view.layer.presentation() ?? view.layer).value(forKeyPath: path)
+        animation.fromValue = shown(path)
         animation.duration = PointerAnimations.duration
         view.layer.add(animation, forKey: Self.key(path))
     }
+
+    /// What is seen of a property now: the view may just come back from another pointer's effect.
+    private func shown(_ path: String) -> Any? { (view.layer.presentation() ?? view.layer).value(forKeyPath: path) }
 
     private func fade(_ plate: CALayer, from: CGFloat, to: CGFloat) {
         plate.opacity = Float(to)

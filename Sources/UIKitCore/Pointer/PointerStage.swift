@@ -7,12 +7,15 @@ import Platform
     private var region: UIPointerRegion?
     private var effect: PointerEffectPlayer?
     private var picture: PointerPicture?
+    /// Regions and styles are being asked for.
+    private var isAsking = false
 
     init(_ surface: ScreenSurface) { self.surface = surface }
 
     /// The pointer is over a view, at a point of the screen; `nil` for no view. Where it was there before, `anew` asks for the style again.
     func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, anew: Bool) {
-        let found = target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) }
+        guard !isAsking else { return }
+        let found = asking { target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) } }
         let isSame = found != nil && found?.interaction === interaction && found?.region == region
         if isSame, !anew {
             picture?.move(to: point)
@@ -20,22 +23,41 @@ import Platform
         }
         let isOverText = found == nil && target.map { Self.isOverText($0.view) } == true
         guard found != nil || region != nil || isOverText != (shape == .beam) else { return }
-        let style = found.flatMap(style)
-        if !isSame { leave() }
+        let style = asking { found.flatMap { self.style(of: $0) } }
+        let left = isSame ? nil : place
         clear()
-        guard let found else {
-            shape = isOverText ? .beam : .arrow
-            return
-        }
-        (interaction, region) = (found.interaction, found.region)
-        show(style, in: found, at: point)
-        if !isSame { tell(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) } }
+        (interaction, region) = (found?.interaction, found?.region)
+        if let found { show(style, in: found, at: point) } else { shape = isOverText ? .beam : .arrow }
+        // Who hears of it finds all in place, and may ask for another style.
+        if let left { tellExit(left) }
+        guard let found, !isSame, interaction === found.interaction, region == found.region else { return }
+        tell(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) }
     }
 
-    /// Asks for region and style anew, where one of the interaction's is on show.
+    /// The mouse moves with a button down: it stays what it is.
+    func follow(_ point: CGPoint) { picture?.move(to: point) }
+
+    /// There is no mouse now.
+    func leave() {
+        guard region != nil || shape != .arrow else { return }
+        let left = place
+        clear()
+        (interaction, region, shape) = (nil, nil, .arrow)
+        if let left { tellExit(left) }
+    }
+
+    /// Asks for region and style anew, where one of the interaction's is on show or could be.
     func invalidate(_ interaction: UIPointerInteraction) {
-        guard self.interaction === interaction, let surface else { return }
-        surface.followHover(at: surface.applicationHost?.frameLoop.now ?? 0, anew: true)
+        guard let surface, !isAsking else { return }
+        let isUnder = interaction.view.map { surface.hover.view?.isDescendant(of: $0) == true } ?? false
+        if self.interaction === interaction || isUnder { surface.renewPointer() }
+    }
+
+    /// Who is asked may not have itself be asked again.
+    private func asking<Answer>(_ body: () -> Answer) -> Answer {
+        isAsking = true
+        defer { isAsking = false }
+        return body()
     }
 
     private func style(of place: Place) -> UIPointerStyle? {
@@ -46,6 +68,11 @@ import Platform
 
     private typealias Place = (interaction: UIPointerInteraction, region: UIPointerRegion)
 
+    private var place: Place? {
+        guard let interaction, let region else { return nil }
+        return (interaction, region)
+    }
+
     /// The innermost view's interaction that has a region there.
     private func find(from view: UIView, in window: UIWindow, at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> Place? {
         let place = window.pointFromScreen(point)
@@ -54,8 +81,8 @@ import Platform
             for case let interaction as UIPointerInteraction in view.interactions {
                 if let region = interaction.region(at: place, in: window, modifiers) { return (interaction, region) }
             }
-            // Text keeps its beam, and what is pressed its arrow, whatever stands around them.
-            if view is any TextEditorHost || view is UIControl { return nil }
+            // Text keeps its beam, whatever stands around it.
+            if view is any TextEditorHost, Self.isOverText(view) { return nil }
             next = view.superview
         }
         return nil
@@ -106,10 +133,8 @@ import Platform
         (effect, picture) = (nil, nil)
     }
 
-    private func leave() {
-        defer { (interaction, region) = (nil, nil) }
-        guard let interaction, let region else { return }
-        tell((interaction, region)) { $0.pointerInteraction(interaction, willExit: region, animator: $1) }
+    private func tellExit(_ place: Place) {
+        tell(place) { $0.pointerInteraction(place.interaction, willExit: place.region, animator: $1) }
     }
 
     private func tell(_ place: Place, _ body: (any UIPointerInteractionDelegate, PointerAnimations) -> Void) {

@@ -11,11 +11,11 @@ extension UIButton {
     /// Buttons without a ground get a plate behind them, others are lifted.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/ispointerinteractionenabled
     public var isPointerInteractionEnabled: Bool {
-        get { content.pointer != nil }
+        get { content.pointer?.interaction.view != nil }
         set {
             guard newValue != isPointerInteractionEnabled else { return }
             let pointer = content.pointer ?? ButtonPointer()
-            content.pointer = newValue ? pointer : nil
+            content.pointer = pointer
             if newValue { addInteraction(pointer.interaction) } else { removeInteraction(pointer.interaction) }
         }
     }

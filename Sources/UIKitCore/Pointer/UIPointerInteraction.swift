@@ -37,6 +37,7 @@
         let stage = self.view?.window?.screen.surface?.pointerStage
         self.view = view
         stage?.invalidate(self)
+        invalidate()
     }
 
     /// The part of the view that the pointer is in; `nil` if the interaction does not care.

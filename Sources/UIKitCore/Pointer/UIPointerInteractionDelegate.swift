@@ -49,6 +49,6 @@ extension UIPointerInteractionDelegate {
     /// Animates what the block changes, as long as the pointer's change takes.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Calls a block at the end: with `true` if the change was not overtaken by the next.
+    /// Calls a block at the end: with `false` if what the blocks animate was overtaken by other animations of it.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

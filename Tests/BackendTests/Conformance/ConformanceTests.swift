@@ -20,16 +20,6 @@ import Testing
         #expect(rig.window.title == "Other")
     }
 
-    @Test(arguments: BackendKind.allCases) func thePointerIsAnArrowUntilSomebodySaysOtherwise(_ kind: BackendKind) async throws {
-        let rig = try await kind.open()
-        defer { rig.tearDown() }
-        #expect(rig.window.pointerShape == .arrow)
-        for shape in [PointerShape.beam, .sidewaysBeam, .hidden, .arrow] {
-            rig.window.pointerShape = shape
-            #expect(rig.window.pointerShape == shape)
-        }
-    }
-
     @Test(arguments: BackendKind.allCases) func aPressMovesAndEndsAsOnePointer(_ kind: BackendKind) async throws {
         let rig = try await kind.open()
         defer { rig.tearDown() }

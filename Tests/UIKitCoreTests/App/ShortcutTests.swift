@@ -65,7 +65,7 @@ import Testing
             let app = try await TestApp.launch(delegate, shortcut: "new")
             #expect(delegate.log == ["launched new New order", "perform new Kiosk", "active"])
             let item = app.application.shortcutItem("new")
-            #expect(item.localizedSubtitle == "At the counter" && item.icon?.name == "plus" && item.userInfo?.count == 1)
+            #expect(item.localizedSubtitle == "At the counter" && item.icon?.name == "plus" && item.userInfo?.count == 2)
             await app.perform(shortcut: "unknown")
             #expect(delegate.log.last == "perform unknown ")
         }
@@ -102,6 +102,9 @@ import Testing
         let item = try #require(fixed.mutableCopy() as? UIMutableApplicationShortcutItem)
         item.localizedTitle = "Go home"
         #expect(fixed.localizedTitle == "Go" && item.type == "go" && item.icon === fixed.icon)
+        let copy = try #require(item.copy() as? UIApplicationShortcutItem)
+        item.localizedTitle = "Go away"
+        #expect(copy.localizedTitle == "Go home" && !(copy is UIMutableApplicationShortcutItem) && copy.userInfo?.count == 1)
         app.application.shortcutItems = [item]
         await app.perform(shortcut: "go")
         #expect(delegate.log.last == "perform go Home")

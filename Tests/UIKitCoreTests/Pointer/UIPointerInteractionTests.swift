@@ -179,9 +179,12 @@ import Testing
             let plate = button.layer.sublayers?.first as? CAShapeLayer
             #expect(plate?.path?.boundingBox == CGRect(x: -5, y: -5, width: 90, height: 50))
             button.isPointerInteractionEnabled = false
-            #expect(button.pointerStyleProvider == nil && button.interactions.isEmpty)
+            #expect(button.pointerStyleProvider != nil && button.interactions.isEmpty)
             host.step(20)
             #expect(plate?.superlayer == nil && button.layer.sublayers?.contains { $0 is CAShapeLayer } != true)
+            given = []
+            button.isPointerInteractionEnabled = true
+            #expect(given.count == 1, "under a mouse that rests, by the same provider")
         }
     }
 
@@ -193,7 +196,7 @@ import Testing
             controller.navigationItem.rightBarButtonItem = item
             rig.window.rootViewController = UINavigationController(rootViewController: controller)
             host.step(2)
-            let button = try #require(item.shownButton)
+            var button = try #require(item.shownButton)
             let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
             @MainActor func plate() -> CAShapeLayer? { button.layer.sublayers?.first as? CAShapeLayer }
             rig.move(to: middle.x, middle.y)
@@ -201,6 +204,7 @@ import Testing
             rig.move(to: 10, 400)
             host.step(20)
             item.isEnabled = false
+            button = try #require(item.shownButton)
             rig.move(to: middle.x, middle.y)
             #expect(plate() == nil)
         }

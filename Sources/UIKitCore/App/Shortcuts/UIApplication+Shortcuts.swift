@@ -32,8 +32,8 @@ extension AppInfo {
         let subtitle: String?
         let symbol: String?
         let file: String?
-        /// Words alone: numbers and lists of a property list are left out.
-        let userInfo: [String: String]
+        /// A property list.
+        let userInfo: Data?
 
         init?(_ entry: [String: Any]) {
             guard let type = entry["UIApplicationShortcutItemType"] as? String else { return nil }
@@ -42,7 +42,9 @@ extension AppInfo {
             subtitle = entry["UIApplicationShortcutItemSubtitle"] as? String
             symbol = entry["UIApplicationShortcutItemIconSymbolName"] as? String
             file = entry["UIApplicationShortcutItemIconFile"] as? String
-            userInfo = (entry["UIApplicationShortcutItemUserInfo"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+            userInfo = (entry["UIApplicationShortcutItemUserInfo"] as? [String: Any]).flatMap {
+                try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0)
+            }
         }
 
         @MainActor var item: UIApplicationShortcutItem {
@@ -51,7 +53,22 @@ extension AppInfo {
                 ?? file.map { UIApplicationShortcutIcon(templateImageName: $0) }
             return UIApplicationShortcutItem(
                 type: type, localizedTitle: title, localizedSubtitle: subtitle, icon: icon,
-                userInfo: userInfo.isEmpty ? nil : userInfo.mapValues { $0 as NSString })
+                userInfo: userInfo.flatMap(Self.objects))
+        }
+
+        private static func objects(_ list: Data) -> [String: any NSSecureCoding]? {
+            let values = try? PropertyListSerialization.propertyList(from: list, format: nil) as? [String: Any]
+            return values?.compactMapValues { value in
+                switch value {
+                case let text as String: NSString(string: text)
+                case let number as NSNumber: number
+                case let list as [Any]: NSArray(array: list)
+                case let table as [String: Any]: NSDictionary(dictionary: table)
+                case let date as Date: date as NSDate
+                case let data as Data: NSData(data: data)
+                default: nil
+                }
+            }
         }
     }
 

@@ -6,7 +6,7 @@
 /// > Difference from Apple: a Linux desktop shows what the app's desktop entry lists as actions. Give each item one, with
 /// > `Exec=env CARET_SHORTCUT=its.type app`: the desktop starts the program anew, for an item of that type.
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @preconcurrency NSMutableCopying {
     /// What tells the item from others.
     open fileprivate(set) var type: String
     /// What it is called.
@@ -38,8 +38,16 @@
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
+    /// An item like this one that does not change.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIApplicationShortcutItem(
+            type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
+        copy.targetContentIdentifier = targetContentIdentifier
+        return copy
+    }
+
     /// An item like this one that can be changed.
-    nonisolated open override func mutableCopy() -> Any { MainActor.assumeIsolated { UIMutableApplicationShortcutItem(self) } }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { UIMutableApplicationShortcutItem(self) }
 }
 
 /// An item that can be changed.

@@ -69,7 +69,7 @@ final class BandScrollView: UIScrollView {
         let isBetweenPixels = contentOffset != rounded(contentOffset)
         guard changes || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
         let initial = isMirrored ? -contentInset.right : isHorizontal ? -contentInset.left : -contentInset.top
-        let wanted = extent.clamp(offset(for: start ?? initial))
+        let wanted = rounded(extent.clamp(offset(for: start ?? initial)))
         if wanted != contentOffset { contentOffset = wanted }
     }
 

@@ -37,9 +37,9 @@ function pointers(canvas, send) {
     canvas.addEventListener("pointermove", report("move"));
     canvas.addEventListener("pointerup", report("up"));
     canvas.addEventListener("pointercancel", report("cancel"));
-    // Nothing lies there: what the mouse hovered over is left.
+    // Nothing lies there: what a mouse or a pen hovered over is left.
     canvas.addEventListener("pointerleave", (event) => {
-        if (event.pointerType === "mouse" && !event.buttons) tell(event, "move", -1, -1);
+        if (event.pointerType !== "touch" && !event.buttons) tell(event, "move", -1, -1);
     });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     canvas.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
