@@ -12,6 +12,9 @@ final class FillingPresentation: UIPresentationController {
     override var shouldRemovePresentersView: Bool { removes }
     override var shouldPresentInFullscreen: Bool { fillsScreen }
 
+    /// What covers all looks the same everywhere.
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
     override func containerViewWillLayoutSubviews() {
         guard let presentation, !presentation.isMoving else { return }
         presentedView?.frame = frameOfPresentedViewInContainerView

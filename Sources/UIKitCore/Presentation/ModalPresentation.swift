@@ -4,13 +4,18 @@
         case waiting, coming, shown, going, over
     }
 
-    let presented: UIViewController
-    private(set) weak var presenter: UIViewController?
+    /// What `present` was called with.
+    let asked: UIViewController
+    weak var presenter: UIViewController?
     /// The controller that `present` was called on.
     private(set) weak var source: UIViewController?
     let style: UIModalPresentationStyle
-    let placement: UIPresentationController
-    private let container = PresentationContainer()
+    /// What `present` found to place the view.
+    let usual: UIPresentationController
+    /// What it has become in the surroundings.
+    var adaptation: Adaptation
+    var surroundings: UITraitCollection
+    let container = PresentationContainer()
     private(set) var phase = Phase.waiting
     private(set) var coordinator: TransitionCoordinator?
     private var transition: ModalTransition?
@@ -19,18 +24,24 @@
     /// What was asked for while the views were still on their way.
     private var later: [@MainActor () -> Void] = []
 
-    init(of presented: UIViewController, by presenter: UIViewController, source: UIViewController) {
-        self.presented = presented
+    init(of asked: UIViewController, by presenter: UIViewController, source: UIViewController) {
+        self.asked = asked
         self.presenter = presenter
         self.source = source
-        style = presented.resolvedModalStyle
-        placement = presented.placementForPresenting(by: presenter, source: source)
-        placement.presentation = self
+        style = asked.resolvedModalStyle
+        usual = asked.placementForPresenting(by: presenter, source: source)
+        surroundings = presenter.traitCollection
+        adaptation = usual.adaptation(usual.adaptivePresentationStyle(for: surroundings), of: asked)
         container.presentation = self
+        take(adaptation)
     }
 
     isolated deinit { container.removeFromSuperview() }
 
+    /// What is seen of it: the same, or what the delegate has put around it.
+    var presented: UIViewController { adaptation.shown }
+    /// What places it.
+    var placement: UIPresentationController { adaptation.placement }
     var containerIfShown: UIView? { phase == .waiting || phase == .over ? nil : container }
     var isMoving: Bool { phase == .coming || phase == .going }
 
@@ -47,6 +58,7 @@
         let duration = animator?.transitionDuration(using: nil) ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presenter, to: presented)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
+        tellStyle()
         placement.presentationTransitionWillBegin()
         let removes = placement.shouldRemovePresentersView
         if removes {
@@ -104,6 +116,7 @@
         phase = .shown
         container.setNeedsLayout()
         endTransition()
+        adapt()
     }
 
     /// An animator may have put the view of the presenter into the container, which is about to go.
@@ -129,6 +142,7 @@
         let duration = animator?.transitionDuration(using: nil) ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presented, to: base)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
+        placement.tellIfLeftByPerson()
         placement.dismissalTransitionWillBegin()
         let returns = base.viewIfLoaded.map { $0.window == nil } ?? false
         presented.beginAppearanceTransition(false, animated: animated)
@@ -191,6 +205,7 @@
         container.removeFromSuperview()
         presented.modal.presentedBy = nil
         presented.forgetPlacement()
+        if asked !== presented { asked.forgetPlacement() }
         if presenter?.modal.presentation === self { presenter?.modal.presentation = nil }
         presented.tellCompanions(.didLeave)
     }

@@ -18,6 +18,11 @@ final class PresentationContainer: UIView {
         placement.containerViewDidLayoutSubviews()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        presentation?.adapt()
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         guard let placement = presentation?.placement else { return hit }

@@ -7,10 +7,12 @@
     /// The controller that presents; for presentations over the whole screen the outermost one.
     public internal(set) final weak var presentingViewController: UIViewController!
     /// The controller that is presented.
-    public private(set) final weak var presentedViewController: UIViewController!
+    public internal(set) final weak var presentedViewController: UIViewController!
     /// Shared by the controllers that place the same presentation in different surroundings.
     package internal(set) final var hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
     weak var presentation: ModalPresentation?
+    /// A person ends the presentation, and the delegate has not yet heard of it.
+    final var isLeftByPerson = false
 
     /// Traits for the container view and all that is presented in it, whatever holds where it is presented from; none by default.
     public final var traitOverrides = UITraitOverrides() {
@@ -54,6 +56,21 @@
 
     /// Whether what is presented stands over the screen, as sheets and popovers do, and is brighter in the dark.
     var raisesContent: Bool { false }
+
+    /// How it stands where there is little width: as ``adaptivePresentationStyle(for:)`` says.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+    }
+    /// How it stands under some traits instead; `.none`, which is usual, leaves it as it is. The delegate is asked where width or height is
+    /// compact.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let style = styleOfDelegate(traitCollection)
+        return style == .automatic || style == presentationStyle ? .none : style
+    }
+    /// What takes this one's place as a sheet.
+    func sheetForAdapting() -> UISheetPresentationController {
+        UISheetPresentationController(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
 
     /// Called before the container places its views.
     open func containerViewWillLayoutSubviews() {}
@@ -102,6 +119,13 @@
     /// What a person does by touching beside what is presented, or by pulling it down; returns whether that means anything here.
     func leave() -> Bool { false }
 
+    /// There is a coordinator now.
+    func tellIfLeftByPerson() {
+        guard isLeftByPerson else { return }
+        isLeftByPerson = false
+        hub.tell { $0.presentationControllerWillDismiss(self) }
+    }
+
     /// What moves the views where nobody else says so.
     func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(style: presentedViewController.modalTransitionStyle, isComing: isComing)
@@ -113,20 +137,33 @@
 /// All methods are optional. None is called for `dismiss(animated:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// Whether it may be dismissed; not asked if the presented controller is `isModalInPresentation`.
+    /// Whether it may be dismissed; not asked if the presented controller, or one that shows in it, is `isModalInPresentation`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// It is about to be dismissed.
+    /// It is about to be dismissed. The presented controller's `transitionCoordinator` runs what should be animated alongside.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// It was dismissed.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     /// Somebody tried to dismiss what must not be.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-    /// How a popover is presented in narrow surroundings: `.none` leaves it a popover, `.automatic`, the default, makes it a sheet.
+    /// How it is presented where width or height is compact: `.none` leaves a popover one, `.automatic`, the default, makes it a sheet. Sheets
+    /// become `.fullScreen` or `.overFullScreen` by it.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// The same under some traits; asked first. Answers `.automatic` by default.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
+    /// What is presented in another style than was asked for; mostly a navigation controller around `controller`'s presented one. `nil`,
+    /// the default, leaves it at that one.
+    func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// What is about to place the views instead; detents of a sheet may be set on it.
+    func presentationController(
+        _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
+    /// It is about to come, or to change its style, since the surroundings did; `.none` for the style that was asked for.
+    func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -146,4 +183,17 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { OwnAnswers.none(.automatic) }
+    /// Answers `nil`.
+    public func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { OwnAnswers.none(nil) }
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+    ) {}
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
 }

@@ -22,9 +22,16 @@ extension UIViewController {
     }
 
     /// Whether nobody but the app may end the presentation; `false` by default. A sheet then cannot be pulled away.
+    ///
+    /// It counts for the presentation that the controller is shown in, be it as the presented one or as a child of it.
     public var isModalInPresentation: Bool {
         get { modal.isModal }
         set { modal.isModal = newValue }
+    }
+
+    /// Whether this controller, or one whose view stands in it, is `isModalInPresentation`.
+    var forbidsLeaving: Bool {
+        isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.forbidsLeaving }
     }
 
     /// Whether what is presented in a context takes this controller's area; `false` by default.
@@ -86,7 +93,6 @@ extension UIViewController {
         }
         let presentation = ModalPresentation(of: controller, by: presenter, source: self)
         presenter.modal.presentation = presentation
-        controller.modal.presentedBy = presentation
         let isInContext = !presentation.placement.shouldPresentInFullscreen
         let host = isInContext ? presenter.viewIfLoaded?.superview : window
         presentation.present(
@@ -104,8 +110,8 @@ extension UIViewController {
         // What lies on top leaves with it, and is the one that is seen leaving.
         let chain = Array(sequence(first: first) { $0.presented.modal.presentation })
         guard let top = chain.last, let base = first.presenter else { return }
-        if chain.count > 1, let coming = chain.last(where: { $0.phase == .coming }) {
-            return coming.afterMoving { [weak self] in self?.dismissModally(animated: animated, completion: completion) }
+        if chain.count > 1, let moving = chain.last(where: \.isMoving) {
+            return moving.afterMoving { [weak self] in self?.dismissModally(animated: animated, completion: completion) }
         }
         for covered in chain.dropLast() { covered.end() }
         top.dismiss(animated: animated, revealing: base, completion: completion)
@@ -136,7 +142,6 @@ extension UIViewController {
         if let own, let early = modal.placement, own.hub.isEmpty { own.hub = early.hub }
         let placement = own ?? popoverPlacement(for: presenter) ?? modal.placement ?? makePlacement()
         placement.presentingViewController = presenter
-        modal.placement = placement
         return placement
     }
 
@@ -146,9 +151,8 @@ extension UIViewController {
         return modal.directors.value(nil) { $0.presentationController(forPresented: self, presenting: presenter, source: source) }
     }
 
-    /// A popover, or what takes its place in narrow surroundings.
     private func popoverPlacement(for presenter: UIViewController) -> UIPresentationController? {
-        if resolvedModalStyle == .popover { return popoverForPresenting?.adapted(for: presenter) }
+        if resolvedModalStyle == .popover { return popoverForPresenting }
         let traits = presenter.traitCollection
         guard mayStandInPopover, traits.horizontalSizeClass == .regular, let popover = popoverForPresenting else { return nil }
         // A wide phone has room for one, but nobody has to say where.

@@ -49,6 +49,34 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func aSheetHearsTheSameAndTheScreenBelowNothing(animated: Bool) async throws {
+        let (app, root) = try await launched()
+        let next = presented(.pageSheet)
+        root.present(next, animated: animated)
+        try await app.settle()
+        #expect(
+            log.take() == [
+                "next.loadView", "next.viewDidLoad", "next.viewWillAppear(\(animated))", "next.viewIsAppearing(\(animated))",
+                "next.viewDidAppear(\(animated))",
+            ])
+        root.dismiss(animated: animated)
+        try await app.settle()
+        #expect(log.take() == ["next.viewWillDisappear(\(animated))", "next.viewDidDisappear(\(animated))"])
+    }
+
+    @Test func whatLiesBelowSomethingThatLeavesWaitsForIt() async throws {
+        let (app, root) = try await launched()
+        let (first, second) = (presented(.fullScreen), UIViewController())
+        root.present(first, animated: false)
+        first.present(second, animated: false)
+        second.dismiss(animated: true) { log.calls.append("second") }
+        root.dismiss(animated: true) { log.calls.append("first") }
+        try await app.settle()
+        #expect(log.take().filter { ["first", "second"].contains($0) } == ["second", "first"])
+        #expect(root.presentedViewController == nil && first.presentedViewController == nil && root.view.window != nil)
+    }
+
     @Test func aSheetThatWasCoveredComesBackIntoItsPlace() async throws {
         let (app, root) = try await launched()
         let sheet = presented(.pageSheet)

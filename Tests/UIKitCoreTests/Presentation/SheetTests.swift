@@ -37,11 +37,13 @@ import Testing
         return (app, next, sheet)
     }
 
+    private func place(of controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: nil) }
+
     @Test func aLargeSheetLeavesAStripAtTheTop() async throws {
         let (_, next, _) = try await shown()
         let top = try #require(next.view.window).safeAreaInsets.top
-        #expect(next.view.frame.minY == top + 10)
-        #expect(next.view.frame.maxY == UIScreen.main.bounds.height)
+        #expect(place(of: next).minY == top + 10)
+        #expect(place(of: next).maxY == UIScreen.main.bounds.height)
     }
 
     @Test func aPullDownLetsItGoAndTellsTheDelegate() async throws {
@@ -54,48 +56,48 @@ import Testing
 
     @Test func aShortPullComesBack() async throws {
         let (app, next, _) = try await shown()
-        let before = next.view.frame
+        let before = place(of: next)
         await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 160))
         try await app.settle()
-        #expect(next.view.frame == before && listener.calls == [])
+        #expect(place(of: next) == before && listener.calls == [])
     }
 
     @Test func whatMustNotGoAttempts() async throws {
         let (app, next, _) = try await shown()
         next.isModalInPresentation = true
-        let before = next.view.frame
+        let before = place(of: next)
         await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 900))
         try await app.settle()
-        #expect(next.view.frame == before)
+        #expect(place(of: next) == before)
         next.isModalInPresentation = false
         listener.may = false
         await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 700))
         try await app.settle()
         #expect(listener.calls.suffix(2) == ["should", "attempt"])
-        #expect(next.view.window != nil && next.view.frame == before)
+        #expect(next.view.window != nil && place(of: next) == before)
     }
 
     @Test func detentsAreWhereItRests() async throws {
         let (app, next, sheet) = try await shown([.medium(), .large()])
-        let low = next.view.frame.height
+        let low = place(of: next).height
         #expect(low > 300 && low < 500)
         await app.drag(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
         try await app.settle()
         #expect(
             sheet.selectedDetentIdentifier == .large && listener.calls == [UISheetPresentationController.Detent.Identifier.large.rawValue])
-        #expect(next.view.frame.height > low + 200)
+        #expect(place(of: next).height > low + 200)
         sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
         try await app.settle()
-        #expect(next.view.frame.height == low)
+        #expect(place(of: next).height == low)
     }
 
     @Test func aHeightOfYourOwnIsKeptInBounds() async throws {
         let (_, next, sheet) = try await shown([.custom { _ in 200 }])
         let bottom = try #require(sheet.containerView).safeAreaInsets.bottom
-        #expect(next.view.frame.height == 200 + bottom)
+        #expect(place(of: next).height == 200 + bottom)
         sheet.detents = [.custom { $0.maximumDetentValue * 9 }, .custom { _ in nil }, .custom { _ in .nan }]
         sheet.containerView?.layoutIfNeeded()
-        #expect(next.view.frame.height >= bottom && next.view.frame.minY >= 0)
+        #expect(place(of: next).height >= bottom && place(of: next).minY >= 0)
     }
 
     @Test func aTouchBesideTheSheetLetsItGo() async throws {

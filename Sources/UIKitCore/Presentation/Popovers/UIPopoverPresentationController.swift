@@ -178,28 +178,14 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     // MARK: - Adapting
 
-    /// What places the controller's view in the surroundings of a presenter.
-    func adapted(for presenter: UIViewController) -> UIPresentationController {
-        let traits = presenter.traitCollection
-        guard traits.horizontalSizeClass == .compact else { return self }
-        var style = hub.value(UIModalPresentationStyle.automatic) { $0.adaptivePresentationStyle(for: self, traitCollection: traits) }
-        if style == .automatic { style = hub.value(.automatic) { $0.adaptivePresentationStyle(for: self) } }
-        switch style {
-        case .none, .popover: return self
-        case .fullScreen: return filling(removes: true)
-        case .overFullScreen: return filling(removes: false)
-        default:
-            // Who has a sheet of its own to say something to has a delegate there.
-            if sheet.hub.isEmpty { sheet.hub = hub }
-            return sheet
-        }
+    /// Where width is compact what the delegate says, or a sheet; elsewhere `.none`.
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        let style = styleOfDelegate(traitCollection)
+        return style == .automatic ? .pageSheet : style == .popover ? .none : style
     }
 
-    private func filling(removes: Bool) -> UIPresentationController {
-        let placement = FillingPresentation(presentedViewController: presentedViewController, removes: removes, fillsScreen: true)
-        placement.hub = hub
-        return placement
-    }
+    override func sheetForAdapting() -> UISheetPresentationController { sheet }
 
     // MARK: - Closing
 
@@ -207,18 +193,18 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     override func leave() -> Bool {
         guard let presented = presentedViewController, presentation?.phase == .shown else { return false }
-        guard !presented.isModalInPresentation, hub.should({ $0.presentationControllerShouldDismiss(self) }) else {
+        guard !presented.forbidsLeaving, hub.should({ $0.presentationControllerShouldDismiss(self) }) else {
             hub.tell { $0.presentationControllerDidAttemptToDismiss(self) }
             return true
         }
         let tellsEnd: @MainActor () -> Void = { self.hub.tell { $0.presentationControllerDidDismiss(self) } }
         if let alert = presented as? UIAlertController, alert.hasCancelAction {
             guard alert.mayCancel else { return true }
-            hub.tell { $0.presentationControllerWillDismiss(self) }
+            isLeftByPerson = true
             alert.cancelByTouch(whenGone: tellsEnd)
             return true
         }
-        hub.tell { $0.presentationControllerWillDismiss(self) }
+        isLeftByPerson = true
         presented.presentingViewController?.dismiss(animated: true, completion: tellsEnd)
         return true
     }

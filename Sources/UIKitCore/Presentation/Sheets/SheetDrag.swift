@@ -13,7 +13,8 @@
     // MARK: - Gestures
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === pan, let owner, owner.presentation?.phase == .shown, let view = owner.presentedView else { return true }
+        guard gestureRecognizer === pan, let owner, owner.presentation?.phase == .shown else { return true }
+        let view = owner.card
         let way = pan.translation(in: view)
         guard abs(way.y) >= abs(way.x) else { return false }
         guard let list = scrollView(under: pan.location(in: view), in: view) else { return true }
@@ -29,6 +30,7 @@
         gestureRecognizer === pan && otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is UIScrollView
     }
 
+    /// The list that a finger would scroll; the sheet's content may be one.
     private func scrollView(under point: CGPoint, in view: UIView) -> UIScrollView? {
         var hit = view.hitTest(point, with: nil)
         while let candidate = hit, candidate !== view {
@@ -64,7 +66,7 @@
         let room = highest - now
         if way < -room { return -room - rubber(-way - room) }
         let lowest = owner.resting.first?.height ?? now
-        let mayGo = !owner.presentedViewController.isModalInPresentation
+        let mayGo = !owner.presentedViewController.forbidsLeaving
         return mayGo || way < now - lowest ? way : now - lowest + rubber(way - (now - lowest))
     }
 
@@ -107,13 +109,13 @@
 
     private func attemptToDismiss(velocity: CGFloat) {
         guard let owner, let presented = owner.presentedViewController else { return }
-        let may = !presented.isModalInPresentation && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }
+        let may = !presented.forbidsLeaving && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }
         guard may, owner.presentation?.phase == .shown else {
             settle(at: owner.selectedDetent)
             return owner.hub.tell { $0.presentationControllerDidAttemptToDismiss(owner) }
         }
         owner.sheet.pull = 0
-        owner.hub.tell { $0.presentationControllerWillDismiss(owner) }
+        owner.isLeftByPerson = true
         // Kept until it was told: the presentation lets go of it.
         presented.presentingViewController?.dismiss(animated: true) { owner.hub.tell { $0.presentationControllerDidDismiss(owner) } }
     }

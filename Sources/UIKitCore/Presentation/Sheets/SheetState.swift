@@ -4,10 +4,27 @@
     var selected: UISheetPresentationController.Detent.Identifier?
     /// How far it is pulled from where it rests, in points, downwards.
     var pull: CGFloat = 0
+    /// How the screen below looked before it became a card; `nil` while it is none.
+    var below: CoveredLook?
     /// Whether the screen below has become a card, with black above it.
     var pushesBack = false
     /// How much of the surroundings' dimming shows, from 0 to 1.
     var share: CGFloat = 0
+}
+
+/// What a sheet changes of the view below.
+@MainActor struct CoveredLook {
+    private let transform: CGAffineTransform
+    private let cornerRadius: CGFloat
+    private let masksToBounds: Bool
+
+    init(of view: UIView) {
+        (transform, cornerRadius, masksToBounds) = (view.transform, view.layer.cornerRadius, view.layer.masksToBounds)
+    }
+
+    func giveBack(to view: UIView) {
+        (view.transform, view.layer.cornerRadius, view.layer.masksToBounds) = (transform, cornerRadius, masksToBounds)
+    }
 }
 
 /// The numbers of sheets, in points.

@@ -71,34 +71,28 @@ extension UISheetPresentationController {
     // MARK: - Looks
 
     func prepareSheet() {
-        guard let container = containerView, let view = presentedView else { return }
+        guard let container = containerView else { return }
         dimming.backgroundColor = .black
         dimming.alpha = 0
         dimming.frame = container.bounds
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.addGestureRecognizer(drag.tap)
         container.addSubview(dimming)
-        grabber.isUserInteractionEnabled = false
-        grabber.backgroundColor = .tertiaryLabel
-        grabber.layer.cornerRadius = SheetMetrics.grabber.height / 2
-        grabber.isHidden = !prefersGrabberVisible
-        container.addSubview(view)
-        view.addSubview(grabber)
-        view.addGestureRecognizer(drag.pan)
+        // The card comes into the container once the content heard that it appears.
+        card.take(presentedViewController)
+        card.addGestureRecognizer(drag.pan)
         presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.showSurroundings(1) })
         if presentedViewController.transitionCoordinator == nil { showSurroundings(1) }
     }
 
     func layOutSheet() {
-        guard let presentation, let view = presentedView else { return }
+        guard let presentation else { return }
         let isWhole = fillsContainer
-        view.layer.cornerRadius = isWhole ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
-        view.layer.cornerCurve = .continuous
-        view.layer.maskedCorners =
+        card.layer.cornerRadius = isWhole ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
+        card.layer.maskedCorners =
             isPanel
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        view.clipsToBounds = true
         if !presentation.isMoving {
             var frame = frameOfSheet()
             if sheet.pull > 0 {
@@ -106,14 +100,10 @@ extension UISheetPresentationController {
             } else {
                 (frame.origin.y, frame.size.height) = (frame.minY + sheet.pull, frame.height - sheet.pull)
             }
-            view.frame = frame
+            card.frame = frame
             showSurroundings(1)
         }
-        let size = SheetMetrics.grabber
-        grabber.frame = CGRect(
-            x: (view.bounds.width - size.width) / 2, y: SheetMetrics.grabberTop, width: size.width, height: size.height)
-        grabber.isHidden = !prefersGrabberVisible || isWhole || isPanel
-        view.bringSubviewToFront(grabber)
+        card.grabber.isHidden = !prefersGrabberVisible || isWhole || isPanel
     }
 
     /// Dims what lies below, and moves it back under a large card.
@@ -131,8 +121,8 @@ extension UISheetPresentationController {
         moveBack(0)
         sheet.tints.restore()
         dimming.removeFromSuperview()
-        grabber.removeFromSuperview()
-        presentedView?.removeGestureRecognizer(drag.pan)
+        card.removeGestureRecognizer(drag.pan)
+        card.release()
     }
 
     /// Below a card of nearly the screen's height, the screen's own view becomes a card too.
@@ -141,16 +131,21 @@ extension UISheetPresentationController {
         else { return }
         let reachesTop = !isPanel && !fillsContainer && selectedDetent == .large && container.safeAreaInsets.top > 0
         let isBack = share > 0 && reachesTop
+        guard isBack || sheet.below != nil else { return }
+        if sheet.below == nil { sheet.below = CoveredLook(of: below) }
         if sheet.pushesBack != isBack {
             sheet.pushesBack = isBack
             presentedViewController.setNeedsChrome()
         }
-        let width = container.bounds.width
-        let scale = isBack ? 1 - SheetMetrics.inset / max(width, 1) * share : 1
-        let top = container.safeAreaInsets.top
-        let shift = isBack ? top * share - container.bounds.height * (1 - scale) / 2 : 0
-        below.transform = isBack ? CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale) : .identity
-        below.layer.cornerRadius = isBack ? SheetMetrics.cornerRadius : 0
-        below.layer.masksToBounds = isBack
+        guard isBack else {
+            sheet.below?.giveBack(to: below)
+            sheet.below = nil
+            return
+        }
+        let scale = 1 - SheetMetrics.inset / max(container.bounds.width, 1) * share
+        let shift = container.safeAreaInsets.top * share - container.bounds.height * (1 - scale) / 2
+        below.transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
+        below.layer.cornerRadius = SheetMetrics.cornerRadius
+        below.layer.masksToBounds = true
     }
 }

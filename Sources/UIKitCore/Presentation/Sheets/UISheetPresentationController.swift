@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     var sheet = SheetState()
     let dimming = UIView()
-    let grabber = UIView()
+    final let card = SheetCard()
     lazy var drag = SheetDrag(self)
 
     /// The heights at which the sheet rests; `[.large()]` by default. What does not fit is cut, and none at all is large.
@@ -28,7 +28,7 @@
 
     /// Whether a small bar at the top shows that the sheet can be pulled; `false` by default.
     open var prefersGrabberVisible = false {
-        didSet { grabber.isHidden = !prefersGrabberVisible }
+        didSet { containerView?.setNeedsLayout() }
     }
 
     /// Whether pulling a list at its top makes the sheet larger before the list scrolls; `true` by default.
@@ -56,7 +56,16 @@
         }
     }
 
+    /// A sheet where the delegate does not ask for the whole screen.
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let style = super.adaptivePresentationStyle(for: traitCollection)
+        return [.pageSheet, .formSheet, .popover].contains(style) ? .none : style
+    }
+
     override var raisesContent: Bool { true }
+    /// A card around the presented controller's view.
+    open override var presentedView: UIView? { card }
+
     override func leave() -> Bool { drag.leave() }
     open override var frameOfPresentedViewInContainerView: CGRect { frameOfSheet() }
     open override func size(

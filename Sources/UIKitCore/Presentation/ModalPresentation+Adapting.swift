@@ -1,0 +1,93 @@
+/// How a presentation follows its surroundings.
+extension ModalPresentation {
+    /// Changes the style where the surroundings ask for another one by now.
+    func adapt() {
+        guard phase == .shown, let traits = container.superview?.traitCollection, traits.differsInSizeClasses(from: surroundings) else {
+            return
+        }
+        surroundings = traits
+        let style = usual.adaptivePresentationStyle(for: traits)
+        guard style != adaptation.style else { return }
+        // Held until all have been told of its end.
+        let (old, before) = (placement, presented)
+        let next = usual.adaptation(style, of: asked)
+        guard next.placement !== old else { return }
+        old.dismissalTransitionWillBegin()
+        if next.shown !== before {
+            leave(before, on: old)
+            handOver(from: before, to: next.shown)
+        }
+        take(next)
+        tellStyle()
+        show(next.placement, insteadOf: old, isOther: next.shown !== before)
+    }
+
+    func take(_ adaptation: Adaptation) {
+        self.adaptation = adaptation
+        placement.presentation = self
+        placement.presentingViewController = presenter
+        presented.modal.presentedBy = self
+        presented.modal.placement = placement
+    }
+
+    func tellStyle() {
+        let coordinator = presented.transitionCoordinator
+        usual.hub.tell {
+            $0.presentationController(usual, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
+        }
+    }
+
+    /// One controller makes room for another, that holds it or is in it.
+    private func leave(_ controller: UIViewController, on placement: UIPresentationController) {
+        controller.beginAppearanceTransition(false, animated: false)
+        placement.presentedView?.removeFromSuperview()
+        controller.endAppearanceTransition()
+        controller.modal.presentedBy = nil
+        controller.modal.placement = nil
+        guard controller !== asked, asked.parent != nil else { return }
+        asked.willMove(toParent: nil)
+        asked.viewIfLoaded?.removeFromSuperview()
+        asked.removeFromParent()
+    }
+
+    /// What lies on top stays there.
+    private func handOver(from old: UIViewController, to new: UIViewController) {
+        guard let top = old.modal.presentation else { return }
+        old.modal.presentation = nil
+        new.modal.presentation = top
+        top.presenter = new
+        top.placement.presentingViewController = new
+    }
+
+    private func show(_ new: UIPresentationController, insteadOf old: UIPresentationController, isOther: Bool) {
+        takeTraits()
+        if isOther { presented.beginAppearanceTransition(true, animated: false) }
+        // What stays goes from one place to the other without leaving the window.
+        let view = new.presentedView
+        view.map(container.addSubview)
+        new.presentationTransitionWillBegin()
+        view.map(container.bringSubviewToFront)
+        view?.frame = new.frameOfPresentedViewInContainerView
+        if new.shouldRemovePresentersView != old.shouldRemovePresentersView { showPresenter(!new.shouldRemovePresentersView) }
+        old.dismissalTransitionDidEnd(true)
+        if let view = old.presentedView, view !== new.presentedView, view.superview === container { view.removeFromSuperview() }
+        old.presentation = nil
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+        if isOther { presented.endAppearanceTransition() }
+        new.presentationTransitionDidEnd(true)
+    }
+
+    private func showPresenter(_ isShown: Bool) {
+        guard let presenter else { return }
+        presenter.beginAppearanceTransition(isShown, animated: false)
+        if isShown {
+            presenter.viewIfLoaded.map { presenter.modal.home?.putBack($0) }
+            presenter.modal.home = nil
+        } else {
+            presenter.modal.home = presenter.viewIfLoaded.flatMap(ViewPlace.init)
+            presenter.viewIfLoaded?.removeFromSuperview()
+        }
+        presenter.endAppearanceTransition()
+    }
+}

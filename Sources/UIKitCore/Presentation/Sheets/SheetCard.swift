@@ -1,0 +1,37 @@
+/// What a sheet's content stands on: it has the corners and the grabber, so that the content's own view stays as its author made it.
+final class SheetCard: UIView {
+    weak var shown: UIViewController?
+    let grabber = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        layer.cornerCurve = .continuous
+        grabber.isUserInteractionEnabled = false
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.layer.cornerRadius = SheetMetrics.grabber.height / 2
+        addSubview(grabber)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Content comes below the grabber.
+    func take(_ controller: UIViewController) {
+        shown = controller
+        guard let view = controller.view else { return }
+        view.frame = bounds
+        insertSubview(view, belowSubview: grabber)
+    }
+
+    /// Content is free for another place.
+    func release() {
+        if let view = shown?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let view = shown?.viewIfLoaded, view.superview === self, view.frame != bounds { view.frame = bounds }
+        let size = SheetMetrics.grabber
+        grabber.frame = CGRect(x: (bounds.width - size.width) / 2, y: SheetMetrics.grabberTop, width: size.width, height: size.height)
+    }
+}
