@@ -39,6 +39,25 @@ import Testing
         #expect(log.lines == ["Two UIButton"] && !app.exists(.identifier("Menu")))
     }
 
+    @Test func smallElementsStandBesideEachOther() async throws {
+        let log = Log()
+        let image = UIImage(systemName: "star")
+        let small = UIMenu(
+            options: .displayInline, preferredElementSize: .small,
+            children: (1...5).map { number in UIAction(title: "S\(number)", image: image) { log.lines.append($0.title) } })
+        let medium = UIMenu(options: .displayInline, preferredElementSize: .medium, children: [action("M1", log), action("M2", log)])
+        let (app, _) = try await launched(UIMenu(children: [small, medium, action("Last", log)]))
+        try await app.tap("Open")
+        try await app.settle()
+        let frames = try ["S1", "S2", "S3", "S4", "S5", "M1", "M2", "Last"].map { try app.find(.label($0)).frame }
+        #expect(Set(frames.prefix(2).map(\.minY)).count == 1 && frames[0].width == 125 && frames[0].maxX == frames[1].minX)
+        #expect(frames[2].minY == frames[0].maxY + 1 && frames[2...4].map { $0.width.rounded() } == [83, 84, 83])
+        #expect(frames[5].minY == frames[6].minY && frames[5].height == 64 && frames[6].maxX == frames[7].maxX && frames[7].width == 250)
+        try await app.tap("S5")
+        try await app.settle()
+        #expect(log.lines == ["S5"] && !app.exists("S1"))
+    }
+
     @Test func aTapBesideClosesIt() async throws {
         let log = Log()
         let (app, _) = try await launched(UIMenu(children: [action("One", log)]))

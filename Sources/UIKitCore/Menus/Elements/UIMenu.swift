@@ -26,10 +26,26 @@
         public static let singleSelection = Options(rawValue: 32)
     }
 
+    /// How large a menu's elements are.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uimenu/elementsize
+    public enum ElementSize: Int, Sendable {
+        /// As suits the menu, which is ``large``.
+        case automatic = -1
+        /// Up to four beside each other, with pictures alone.
+        case small = 0
+        /// Up to three beside each other, with the titles below the pictures.
+        case medium = 1
+        /// Each in a row of its own.
+        case large = 2
+    }
+
     /// The name; a unique one where none was given.
     public let identifier: Identifier
     /// How it stands in another menu; as a row that opens it by default.
     public let options: Options
+    /// How large its elements are, in a menu of its own and where it stands inline; `.automatic` by default.
+    public let preferredElementSize: ElementSize
     /// What is in it.
     public let children: [UIMenuElement]
     private static var made = 0
@@ -37,18 +53,21 @@
     /// Makes a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
-        children: [UIMenuElement] = []
+        preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         Self.made += 1
         self.identifier = identifier ?? Identifier("caret.menu.\(Self.made)")
         self.options = options
+        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The elements that are on, in this menu and in those that stand inline in it.

@@ -7,6 +7,9 @@ enum MenuMetrics {
     static let rowHeight: CGFloat = 44
     /// With a second line.
     static let tallRow: CGFloat = 60
+    /// With the title below the picture.
+    static let tileHeight: CGFloat = 64
+    static func perRow(_ size: UIMenu.ElementSize) -> Int { size == .small ? 4 : size == .medium ? 3 : 1 }
     static let headerHeight: CGFloat = 34
     /// Between groups of rows.
     static let gap: CGFloat = 8

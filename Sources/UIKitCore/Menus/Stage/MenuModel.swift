@@ -5,6 +5,14 @@
         var elements: [UIMenuElement]
         /// The menu of which one element at a time is on, if it is such a one.
         var single: UIMenu?
+        var size = UIMenu.ElementSize.automatic
+
+        /// The elements by rows: one in each, or several small ones beside each other, as evenly as it goes.
+        var rows: [ArraySlice<UIMenuElement>] {
+            let most = MenuMetrics.perRow(size)
+            let count = (elements.count + most - 1) / most
+            return (0..<count).map { elements[$0 * elements.count / count..<($0 + 1) * elements.count / count] }
+        }
     }
 
     let menu: UIMenu
@@ -19,16 +27,16 @@
     }
 
     /// Whether any row has a mark in front.
-    var hasMarks: Bool { groups.contains { $0.elements.contains { $0.isOn || $0.isMixed } } }
+    var hasMarks: Bool { groups.contains { MenuMetrics.perRow($0.size) == 1 && $0.elements.contains { $0.isOn || $0.isMixed } } }
 
     private mutating func add(_ menu: UIMenu, _ found: [ObjectIdentifier: [UIMenuElement]]) {
         let single = menu.options.contains(.singleSelection) ? menu : nil
         let isInline = menu !== self.menu
         let title = isInline && !menu.title.isEmpty ? menu.title : nil
-        var group = Group(title: title, elements: [], single: single)
+        var group = Group(title: title, elements: [], single: single, size: menu.preferredElementSize)
         func close(_ groups: inout [Group]) {
             if !group.elements.isEmpty { groups.append(group) }
-            group = Group(title: nil, elements: [], single: single)
+            group = Group(title: nil, elements: [], single: single, size: menu.preferredElementSize)
         }
         for child in Self.flat(menu.children, found, &waiting) {
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {

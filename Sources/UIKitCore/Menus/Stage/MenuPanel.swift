@@ -7,7 +7,14 @@ import Platform
     private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let list = UIScrollView()
     private let touchable = MenuTouches()
-    private var parts: [(view: UIView, height: CGFloat)] = []
+    private var parts: [Part] = []
+    /// What stands at one height: one view, or several of the same width with lines between them.
+    private struct Part {
+        let views: [UIView]
+        let lines: [UIView]
+        let height: CGFloat
+    }
+
     /// The row whose menu this is, at its top.
     private(set) var head: MenuRowView?
     var choose: (@MainActor (MenuRowView) -> Void)?
@@ -41,12 +48,12 @@ import Platform
 
     /// Takes other groups of the same menu.
     func fill(_ model: MenuModel, head element: UIMenuElement?) {
-        for part in parts { part.view.removeFromSuperview() }
+        for view in parts.flatMap({ $0.views + $0.lines }) { view.removeFromSuperview() }
         (parts, rows) = ([], [])
         if let element {
             let row = MenuRowView(element, hasMarks: true, isOpen: true)
             head = row
-            add(row, height: row.naturalHeight)
+            add([row], height: row.naturalHeight)
             rows.append(row)
         } else if !model.menu.title.isEmpty {
             addHeader(model.menu.title)
@@ -55,32 +62,37 @@ import Platform
         for (index, group) in model.groups.enumerated() {
             if index > 0 { addGap() }
             if let title = group.title { addHeader(title) }
-            for element in group.elements {
-                let row = MenuRowView(element, hasMarks: hasMarks)
-                if let last = parts.last?.view, last is MenuRowView || last is UILabel { addLine() }
-                add(row, height: row.naturalHeight)
-                rows.append(row)
+            for elements in group.rows {
+                let beside = elements.map { MenuRowView($0, hasMarks: hasMarks, size: group.size) }
+                if let last = parts.last?.views.last, last is MenuRowView || last is UILabel { addLine() }
+                add(beside, height: beside.map(\.naturalHeight).max() ?? 0)
+                rows += beside
             }
         }
         touchable.rows = rows
         setNeedsLayout()
     }
 
-    private func add(_ view: UIView, height: CGFloat) {
-        touchable.addSubview(view)
-        parts.append((view, height))
+    private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
+
+    private func add(_ views: [UIView], height: CGFloat) {
+        let lines = views.dropFirst().map { _ in makeLine() }
+        for view in views + lines { touchable.addSubview(view) }
+        parts.append(Part(views: views, lines: lines, height: height))
     }
 
-    private func addLine() {
+    private func makeLine() -> UIView {
         let line = UIView()
         line.backgroundColor = .separator
-        add(line, height: 1 / max(1, traitCollection.displayScale))
+        return line
     }
+
+    private func addLine() { add([makeLine()], height: hairline) }
 
     private func addGap() {
         let gap = UIView()
         gap.backgroundColor = MenuMetrics.gapColor
-        add(gap, height: MenuMetrics.gap)
+        add([gap], height: MenuMetrics.gap)
     }
 
     private func addHeader(_ title: String) {
@@ -90,7 +102,7 @@ import Platform
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.textAlignment = .center
-        add(label, height: MenuMetrics.headerHeight)
+        add([label], height: MenuMetrics.headerHeight)
     }
 
     var naturalSize: CGSize { CGSize(width: MenuMetrics.width, height: parts.reduce(0) { $0 + $1.height }) }
@@ -103,11 +115,23 @@ import Platform
         let size = naturalSize
         var y: CGFloat = 0
         for part in parts {
-            part.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: part.height)
+            place(part, at: y)
             y += part.height
         }
         touchable.frame = CGRect(x: 0, y: 0, width: bounds.width, height: size.height)
         list.contentSize = CGSize(width: bounds.width, height: size.height)
+    }
+
+    private func place(_ part: Part, at y: CGFloat) {
+        let width = bounds.width / CGFloat(part.views.count)
+        let views = effectiveUserInterfaceLayoutDirection == .rightToLeft ? part.views.reversed() : part.views
+        for (index, view) in views.enumerated() {
+            let (start, end) = ((CGFloat(index) * width).rounded(), (CGFloat(index + 1) * width).rounded())
+            view.frame = CGRect(x: start, y: y, width: end - start, height: part.height)
+        }
+        for (index, line) in part.lines.enumerated() {
+            line.frame = CGRect(x: (CGFloat(index + 1) * width).rounded() - hairline, y: y, width: hairline, height: part.height)
+        }
     }
 
     /// Whether another menu lies over it: its words are fainter, and its card stays.

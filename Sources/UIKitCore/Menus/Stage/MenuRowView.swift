@@ -10,15 +10,17 @@ import Platform
     private let mark = UIImageView()
     private let spinner: UIActivityIndicatorView?
     private let inset: CGFloat
+    private let size: UIMenu.ElementSize
     private var keysWidth: CGFloat = 0
 
     var isPressed = false {
-        didSet { if isPressed != oldValue { backgroundColor = isPressed ? MenuMetrics.pressed : nil } }
+        didSet { if isPressed != oldValue { showGround() } }
     }
 
     /// - Parameter isOpen: whether the row is the head of the menu that it opened.
-    init(_ element: UIMenuElement, hasMarks: Bool, isOpen: Bool = false) {
+    init(_ element: UIMenuElement, hasMarks: Bool, isOpen: Bool = false, size: UIMenu.ElementSize = .large) {
         self.element = element
+        self.size = size
         inset = hasMarks || element is UIMenu ? MenuMetrics.markSide : MenuMetrics.side
         spinner = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
         super.init(frame: .zero)
@@ -33,6 +35,7 @@ import Platform
         for label in [titleLabel, subtitleLabel, keys] { label.adjustsFontForContentSizeCategory = true }
         showKeys()
         showSymbols(color, isOpen)
+        if isTile { becomeTile() }
         for part in [titleLabel, subtitleLabel, keys, picture, mark] as [UIView] { addSubview(part) }
         if let spinner {
             addSubview(spinner)
@@ -42,6 +45,35 @@ import Platform
     }
 
     required init?(coder: NSCoder) { nil }
+
+    // MARK: - Beside others
+
+    private var isTile: Bool { size == .small || size == .medium }
+
+    /// A picture with the title below it, or alone; one that is on stands on a ground.
+    private func becomeTile() {
+        for part in [subtitleLabel, keys, mark] as [UIView] { part.isHidden = true }
+        titleLabel.isHidden = size == .small && picture.image != nil
+        titleLabel.font = .preferredFont(forTextStyle: .caption1)
+        titleLabel.textAlignment = .center
+        titleLabel.numberOfLines = 1
+        showGround()
+    }
+
+    private func showGround() {
+        let isMarked = isTile && (element.isOn || element.isMixed)
+        backgroundColor = isPressed || isMarked ? MenuMetrics.pressed : nil
+    }
+
+    private func layOutTile() {
+        let line = titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(bounds.size).height
+        let box = picture.image == nil && spinner == nil ? 0 : MenuMetrics.symbolBox
+        let space: CGFloat = line > 0 && box > 0 ? 4 : 0
+        let top = ((bounds.height - box - space - line) / 2).rounded()
+        picture.frame = CGRect(x: ((bounds.width - box) / 2).rounded(), y: top, width: box, height: box)
+        spinner?.frame = picture.frame
+        titleLabel.frame = CGRect(x: 4, y: top + box + space, width: max(0, bounds.width - 8), height: line)
+    }
 
     private static func color(of element: UIMenuElement) -> UIColor {
         if !element.isChoosable { return .tertiaryLabel }
@@ -89,6 +121,8 @@ import Platform
 
     /// The height that the words need.
     var naturalHeight: CGFloat {
+        if size == .small { return MenuMetrics.rowHeight }
+        if size == .medium { return max(MenuMetrics.tileHeight, (MenuMetrics.symbolBox + titleLabel.font.lineHeight + 22).rounded(.up)) }
         let room = CGSize(width: wordWidth, height: .greatestFiniteMagnitude)
         let title = titleLabel.sizeThatFits(room).height
         guard element.subtitle != nil else { return max(MenuMetrics.rowHeight, (title + 23).rounded(.up)) }
@@ -97,6 +131,7 @@ import Platform
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if isTile { return layOutTile() }
         let room = CGSize(width: wordWidth, height: bounds.height)
         let title = titleLabel.sizeThatFits(room)
         let line = element.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(room)
