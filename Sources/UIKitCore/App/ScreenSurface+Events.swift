@@ -21,7 +21,7 @@ extension ScreenSurface {
             apply(metrics)
         case .activation(let isActive):
             if !isActive { cancelTouches() }
-            applicationHost?.setActive(isActive)
+            applicationHost?.setActive(isActive, by: scene)
         case .visibility(let isVisible):
             if !isVisible { cancelTouches() }
             application?.setVisible(isVisible, scene)

@@ -44,16 +44,17 @@ extension UIApplication {
     /// Whether a scene has a delegate of its own; such apps hear of their life by scene.
     var hasSceneDelegates: Bool { scenes.contains { $0.delegate != nil } }
 
-    func setActive(_ isActive: Bool) {
+    /// - Parameter scene: the one whose window did it, which is seen if it was not.
+    func setActive(_ isActive: Bool, by scene: UIWindowScene? = nil) {
+        if isActive, let scene { bringBack(scene) }
         guard let host, host.state != (isActive ? .active : .inactive) else { return }
         if isActive {
-            comeForward(scenes)
             host.state = .active
-            for scene in scenes { scene.becomeActive() }
+            for scene in scenes where scene.activationState == .foregroundInactive { scene.becomeActive() }
             if !hasSceneDelegates { hub.tell { $0.applicationDidBecomeActive(self) } }
             NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
         } else if host.state == .active {
-            for scene in scenes { scene.resignActive() }
+            for scene in scenes where scene.activationState == .foregroundActive { scene.resignActive() }
             if !hasSceneDelegates { hub.tell { $0.applicationWillResignActive(self) } }
             NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
             host.state = .inactive
@@ -89,7 +90,7 @@ extension UIViewController {
 
 extension ApplicationHost {
     /// The person began or stopped to work in the app's window.
-    func setActive(_ isActive: Bool) {
-        application.setActive(isActive)
+    func setActive(_ isActive: Bool, by scene: UIWindowScene?) {
+        application.setActive(isActive, by: scene)
     }
 }

@@ -46,6 +46,34 @@ import Testing
         #expect(delegate.log == ["back background", "active active"])
     }
 
+    @Test func oneWindowThatIsPutAwayLeavesTheOtherActive() throws {
+        let delegate = Delegate()
+        try TestHost.run(delegate, displays: [.standard, .standard]) { host in
+            let scenes = try [0, 1].map { index in
+                try #require(UIApplication.shared.connectedScenes.first { ($0 as? UIWindowScene)?.screen === UIScreen.screens[index] })
+            }
+            #expect(scenes.map(\.activationState) == [.foregroundActive, .foregroundActive])
+            delegate.log = []
+            host.send(.visibility(false), screen: 1)
+            host.step()
+            #expect(scenes.map(\.activationState) == [.foregroundActive, .background])
+            #expect(delegate.log.isEmpty && UIApplication.shared.applicationState == .active)
+            host.send(.activation(true), screen: 1)
+            host.step()
+            #expect(scenes.map(\.activationState) == [.foregroundActive, .foregroundActive])
+            host.send(.visibility(false), screen: 1)
+            host.send(.visibility(false), screen: 0)
+            host.step()
+            #expect(scenes.map(\.activationState) == [.background, .background])
+            #expect(delegate.log == ["resign active", "away background"])
+            delegate.log = []
+            host.send(.activation(true), screen: 0)
+            host.step()
+            #expect(scenes.map(\.activationState) == [.foregroundActive, .background], "The other one is still away.")
+            #expect(delegate.log == ["back background", "active active"])
+        }
+    }
+
     @Test func notificationsArePosted() async throws {
         let app = try await TestApp.launch(Delegate())
         let names: [Notification.Name] = [

@@ -4,12 +4,21 @@ extension UIApplication {
     /// A window was brought back, or put away.
     func setVisible(_ isVisible: Bool, _ scene: UIWindowScene?) {
         guard let scene, (scene.activationState == .background) == isVisible else { return }
-        if isVisible { comeForward([scene]) } else { goBack(scene) }
+        if isVisible { bringBack(scene) } else { goBack(scene) }
+    }
+
+    /// A scene that was put away is there again, and active where the app is.
+    func bringBack(_ scene: UIWindowScene) {
+        guard scene.activationState == .background else { return }
+        comeForward(scene)
+        if host?.state == .active { scene.becomeActive() }
     }
 
     func goBack(_ scene: UIWindowScene) {
         guard scene.activationState != .unattached, scene.activationState != .background else { return }
-        setActive(false)
+        // The person goes on in another window, or nowhere.
+        let goesOn = scenes.contains { $0 !== scene && $0.activationState == .foregroundActive }
+        if !goesOn { setActive(false) } else if scene.activationState == .foregroundActive { scene.resignActive() }
         scene.enterBackground()
         guard let host, scenes.allSatisfy({ $0.activationState == .background }) else { return }
         host.state = .background
@@ -17,14 +26,11 @@ extension UIApplication {
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 
-    /// Brings scenes back that were in the background.
-    func comeForward(_ returning: [UIWindowScene]) {
+    private func comeForward(_ scene: UIWindowScene) {
         guard let host else { return }
         let wasAway = host.state == .background
-        for scene in returning where scene.activationState == .background {
-            scene.enterForeground()
-            scene.activationState = .foregroundInactive
-        }
+        scene.enterForeground()
+        scene.activationState = .foregroundInactive
         guard wasAway else { return }
         if !hasSceneDelegates { hub.tell { $0.applicationWillEnterForeground(self) } }
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)

@@ -77,8 +77,11 @@ extension UIViewController {
     /// Whether nothing is seen of what lies below.
     var coversScreen: Bool { modal.placement.map { $0.shouldRemovePresentersView && $0.shouldPresentInFullscreen } ?? false }
 
+    /// All on tablets, all but upside down on phones.
+    package var usualOrientations: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+
     /// Upright if the screen can stand so, else the first that it can.
-    var firstSupportedOrientation: UIInterfaceOrientation {
+    package var firstSupportedOrientation: UIInterfaceOrientation {
         let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
         return order.first { supportedInterfaceOrientations.contains($0.mask) } ?? .portrait
     }
