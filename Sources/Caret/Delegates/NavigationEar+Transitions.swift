@@ -12,4 +12,16 @@ extension NavigationEar {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         ask(animationController, Hooks.noAnswer(nil))
     }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        ask((), Hooks.noAnswer(navigationController.usualOrientations))
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        ask((), Hooks.noAnswer(navigationController.firstSupportedOrientation))
+    }
 }

@@ -48,4 +48,20 @@ final class SplitEar: DelegateEar, UISplitViewControllerDelegate {
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
         ask((detail: vc, sender: sender), Hooks.noAnswer(false))
     }
+
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask {
+        ask((), Hooks.noAnswer(splitViewController.usualOrientations))
+    }
+
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation {
+        ask((), Hooks.noAnswer(splitViewController.firstSupportedOrientation))
+    }
+
+    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+        ask((controller: vc, sender: sender), Hooks.noAnswer(false))
+    }
 }

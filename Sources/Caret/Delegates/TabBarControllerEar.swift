@@ -19,4 +19,16 @@ final class TabBarControllerEar: DelegateEar, UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         ask(animationController, Hooks.noAnswer(nil))
     }
+
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+        ask((), Hooks.noAnswer(tabBarController.usualOrientations))
+    }
+
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        ask((), Hooks.noAnswer(tabBarController.firstSupportedOrientation))
+    }
 }

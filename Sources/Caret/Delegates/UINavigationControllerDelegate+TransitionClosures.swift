@@ -15,3 +15,15 @@ where
     /// What a finger drives the animation with; `nil` for none.
     public static var interactionController: Self { Self(.navigation, "navigationController(_:interactionControllerFor:)") }
 }
+
+extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientationMask {
+    /// How the screen can stand. Defaults to what controllers usually support.
+    public static var supportedInterfaceOrientations: Self { Self(.navigation, "navigationControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientation {
+    /// How the screen stands best where it cannot stay as it is. Defaults to what controllers usually prefer.
+    public static var preferredInterfaceOrientation: Self {
+        Self(.navigation, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)")
+    }
+}

@@ -43,3 +43,20 @@ extension Question where Sender: UISplitViewController, Payload == (detail: UIVi
     /// Whether the app has shown the detail itself. Defaults to `false`.
     public static var showDetail: Self { Self(.split, "splitViewController(_:showDetail:sender:)") }
 }
+
+extension Question where Sender: UISplitViewController, Payload == (controller: UIViewController, sender: Any?), Answer == Bool {
+    /// Whether the app has shown a first controller itself. Defaults to `false`.
+    public static var show: Self { Self(.split, "splitViewController(_:show:sender:)") }
+}
+
+extension Question where Sender: UISplitViewController, Payload == Void, Answer == UIInterfaceOrientationMask {
+    /// How the screen can stand. Defaults to what controllers usually support.
+    public static var supportedInterfaceOrientations: Self { Self(.split, "splitViewControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension Question where Sender: UISplitViewController, Payload == Void, Answer == UIInterfaceOrientation {
+    /// How the screen stands best where it cannot stay as it is. Defaults to what controllers usually prefer.
+    public static var preferredInterfaceOrientation: Self {
+        Self(.split, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)")
+    }
+}

@@ -25,3 +25,15 @@ where
     /// What a finger drives the animation with; `nil` for none.
     public static var interactionController: Self { Self(.tabs, "tabBarController(_:interactionControllerFor:)") }
 }
+
+extension Question where Sender: UITabBarController, Payload == Void, Answer == UIInterfaceOrientationMask {
+    /// How the screen can stand. Defaults to what controllers usually support.
+    public static var supportedInterfaceOrientations: Self { Self(.tabs, "tabBarControllerSupportedInterfaceOrientations(_:)") }
+}
+
+extension Question where Sender: UITabBarController, Payload == Void, Answer == UIInterfaceOrientation {
+    /// How the screen stands best where it cannot stay as it is. Defaults to what controllers usually prefer.
+    public static var preferredInterfaceOrientation: Self {
+        Self(.tabs, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
+    }
+}

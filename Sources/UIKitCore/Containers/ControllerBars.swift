@@ -47,6 +47,7 @@ extension UIViewController {
 
     func itemForTabBar() -> UITabBarItem {
         if let item = bars.tabItem { return item }
+        if title == nil, let root = controllerForTabItem { return root.tabBarItem }
         let item = UITabBarItem(title: title, image: nil, tag: 0)
         bars.tabItem = item
         return item
@@ -55,7 +56,16 @@ extension UIViewController {
     func take(_ item: UITabBarItem?) {
         guard bars.tabItem !== item else { return }
         bars.tabItem = item
-        (parent as? UITabBarController)?.updateItems(animated: false)
+        tabItemDidChange()
+    }
+
+    /// A navigation controller has its root's item, until it gets one of its own.
+    private var controllerForTabItem: UIViewController? { (self as? UINavigationController)?.viewControllers.first }
+
+    /// The tab bar that this controller, or the one around it, is a tab of shows another item.
+    func tabItemDidChange() {
+        if let tabs = parent as? UITabBarController { return tabs.updateItems(animated: false) }
+        if let around = parent, around.bars.tabItem == nil, around.controllerForTabItem === self { around.tabItemDidChange() }
     }
 
     /// The transition that the controller's children are in.

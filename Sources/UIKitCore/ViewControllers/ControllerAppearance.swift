@@ -12,4 +12,7 @@ struct ControllerAppearance {
     var isAutomatic = false
     var isEntering = false
     var isLeaving = false
+
+    /// One that is seen and loses its parent is about to go because of that.
+    mutating func willMove(toParent hasParent: Bool) { isLeaving = !hasParent && (phase == .shown || phase == .appearing) }
 }

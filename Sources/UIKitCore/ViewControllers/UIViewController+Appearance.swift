@@ -20,6 +20,8 @@ extension UIViewController {
             viewWillAppear(animated)
             tellCompanions(.willAppear(animated))
             setNeedsChrome()
+            // One that stayed in the window would be laid out only when something else changes.
+            if loaded?.window != nil { loaded?.setNeedsLayout() }
         } else {
             guard appearance.phase == .shown || appearance.phase == .appearing else { return }
             appearance.phase = .disappearing
@@ -87,6 +89,8 @@ extension UIViewController {
     func handleDidMove(to window: UIWindow?) {
         // Outside of a window nothing is covered, so what bars cover counts from now on.
         if insetsAddedToSafeArea != .zero { loaded?.superviewSafeAreaDidChange() }
+        // A view that comes back as it was would be laid out only when something else changes.
+        if window != nil, appearance.phase == .appearing { loaded?.setNeedsLayout() }
         guard appearance.isAutomatic else { return }
         appearance.isAutomatic = false
         guard window != nil else { return endTransition() }

@@ -10,6 +10,6 @@ extension UIViewController {
     func titleDidChange(from old: String?) {
         guard title != old else { return }
         itemForBar?.controllerTitleDidChange(from: old, to: title)
-        bars.tabItem?.controllerTitleDidChange(from: old, to: title)
+        if let item = bars.tabItem { item.controllerTitleDidChange(from: old, to: title) } else { tabItemDidChange() }
     }
 }

@@ -129,7 +129,7 @@
     // MARK: - Containment
 
     /// Called before the controller gets another parent; `nil` if it leaves.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { appearance.willMove(toParent: parent != nil) }
     /// Called after the controller got another parent; `nil` if it left.
     open func didMove(toParent parent: UIViewController?) {}
     /// Makes a controller a child of this one; calls its `willMove(toParent:)`. Call `didMove(toParent:)` when its view is in place.
@@ -243,7 +243,7 @@
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// How this screen can stand; all on tablets, all but upside down on phones by default.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        usualOrientations
     }
     /// How this screen stands best where it cannot stay as it is; upright, if it can, by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }

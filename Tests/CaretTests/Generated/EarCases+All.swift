@@ -58,42 +58,46 @@ extension EarCases {
         UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel
         UIImagePickerController.didFinishPickingMedia UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
         UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
-        UINavigationController.didShow UINavigationController.interactionController UINavigationController.willShow
-        UIPageControlProgress.initialProgressForPage UIPageControlProgress.visibilityDidChange
-        UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
-        UIPageViewController.didFinishAnimating UIPageViewController.presentationCount UIPageViewController.presentationIndex
-        UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore UIPageViewController.willTransition
-        UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents UIPickerView.numberOfRows
-        UIPickerView.rowHeightForComponent UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent
-        UIPointerInteraction.region UIPointerInteraction.style UIPointerInteraction.willEnterRegion UIPointerInteraction.willExitRegion
-        UIPopoverPresentationController.prepareForPopover UIPresentationController.adaptivePresentationStyle
-        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.didAttemptToDismiss
-        UIPresentationController.didDismiss UIPresentationController.shouldDismiss UIPresentationController.willDismiss
-        UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground UIScene.restoreInteractionState
-        UIScene.stateRestorationActivity UIScene.willConnectTo UIScene.willEnterForeground UIScene.willResignActive
-        UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating UIScrollView.didEndDragging
-        UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll UIScrollView.didScrollToTop
-        UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UIScrollView.willBeginDecelerating
-        UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
-        UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked UISearchBar.selectedScopeButtonIndexDidChange
-        UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing
-        UISearchBar.textDidChange UISearchBar.textDidEndEditing UISearchController.didDismiss UISearchController.didPresent
-        UISearchController.present UISearchController.update UISearchController.willDismiss UISearchController.willPresent
-        UISheetPresentationController.didChangeSelectedDetentIdentifier UISplitViewController.collapseSecondary
-        UISplitViewController.didCollapse UISplitViewController.didExpand UISplitViewController.displayModeForExpanding
-        UISplitViewController.separateSecondary UISplitViewController.showDetail UISplitViewController.topColumnForCollapsing
+        UINavigationController.didShow UINavigationController.interactionController UINavigationController.preferredInterfaceOrientation
+        UINavigationController.supportedInterfaceOrientations UINavigationController.willShow UIPageControlProgress.initialProgressForPage
+        UIPageControlProgress.visibilityDidChange UIPageControlTimerProgress.progressDidChange
+        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.presentationCount
+        UIPageViewController.presentationIndex UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore
+        UIPageViewController.willTransition UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents
+        UIPickerView.numberOfRows UIPickerView.rowHeightForComponent UIPickerView.titleForRow UIPickerView.viewForRow
+        UIPickerView.widthForComponent UIPointerInteraction.region UIPointerInteraction.style UIPointerInteraction.willEnterRegion
+        UIPointerInteraction.willExitRegion UIPopoverPresentationController.prepareForPopover
+        UIPresentationController.adaptivePresentationStyle UIPresentationController.adaptivePresentationStyleForTraits
+        UIPresentationController.didAttemptToDismiss UIPresentationController.didDismiss UIPresentationController.prepareAdaptive
+        UIPresentationController.shouldDismiss UIPresentationController.viewControllerForAdaptivePresentationStyle
+        UIPresentationController.willDismiss UIPresentationController.willPresentWithAdaptiveStyle UIScene.didBecomeActive
+        UIScene.didDisconnect UIScene.didEnterBackground UIScene.restoreInteractionState UIScene.stateRestorationActivity
+        UIScene.willConnectTo UIScene.willEnterForeground UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset
+        UIScrollView.didEndDecelerating UIScrollView.didEndDragging UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming
+        UIScrollView.didScroll UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UIScrollView.willBeginDecelerating UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked
+        UISearchBar.cancelButtonClicked UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked
+        UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn
+        UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing UISearchBar.textDidChange UISearchBar.textDidEndEditing
+        UISearchController.didDismiss UISearchController.didPresent UISearchController.present UISearchController.update
+        UISearchController.willDismiss UISearchController.willPresent UISheetPresentationController.didChangeSelectedDetentIdentifier
+        UISplitViewController.collapseSecondary UISplitViewController.didCollapse UISplitViewController.didExpand
+        UISplitViewController.displayModeForExpanding UISplitViewController.preferredInterfaceOrientation
+        UISplitViewController.separateSecondary UISplitViewController.show UISplitViewController.showDetail
+        UISplitViewController.supportedInterfaceOrientations UISplitViewController.topColumnForCollapsing
         UISplitViewController.willChangeDisplayMode UISplitViewController.willHideColumn UISplitViewController.willShowColumn
         UITabBar.didSelect UITabBarController.animationControllerForTransition UITabBarController.didSelect
-        UITabBarController.interactionController UITabBarController.shouldSelect UITableView.accessoryButtonTappedForRow
-        UITableView.canEditRow UITableView.canFocusRow UITableView.canHandleDrop UITableView.canMoveRow
-        UITableView.canPerformPrimaryActionForRow UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing
-        UITableView.contextMenuConfigurationForRow UITableView.didBeginMultipleSelection UITableView.didDeselectRow
-        UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView
-        UITableView.didEndEditingRow UITableView.didEndMultipleSelection UITableView.didHighlightRow UITableView.didSelectRow
-        UITableView.didUnhighlightRow UITableView.didUpdateFocus UITableView.dragItems UITableView.dragPreviewParameters
-        UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd UITableView.dragSessionIsRestrictedToDraggingApplication
-        UITableView.dragSessionWillBegin UITableView.dropPreviewParameters UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter
-        UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate UITableView.editActionsForRow UITableView.editingStyleForRow
+        UITabBarController.interactionController UITabBarController.preferredInterfaceOrientation UITabBarController.shouldSelect
+        UITabBarController.supportedInterfaceOrientations UITableView.accessoryButtonTappedForRow UITableView.canEditRow
+        UITableView.canFocusRow UITableView.canHandleDrop UITableView.canMoveRow UITableView.canPerformPrimaryActionForRow
+        UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing UITableView.contextMenuConfigurationForRow
+        UITableView.didBeginMultipleSelection UITableView.didDeselectRow UITableView.didEndDisplayingCell
+        UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow
+        UITableView.didEndMultipleSelection UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow
+        UITableView.didUpdateFocus UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation
+        UITableView.dragSessionDidEnd UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin
+        UITableView.dropPreviewParameters UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit
+        UITableView.dropSessionDidUpdate UITableView.editActionsForRow UITableView.editingStyleForRow
         UITableView.estimatedHeightForFooterInSection UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow
         UITableView.heightForFooterInSection UITableView.heightForHeaderInSection UITableView.heightForRow
         UITableView.indentationLevelForRow UITableView.indexPathForPreferredFocusedView UITableView.itemsForAdding

@@ -23,6 +23,16 @@ extension EarCases {
                     UINavigationController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?
                 >, (any UINavigationControllerDelegate).self
         ) { d, s, a in d.navigationController(s, interactionControllerFor: a[0]) }
+        asked(
+            "preferredInterfaceOrientation",
+            .preferredInterfaceOrientation as Question<UINavigationController, Void, UIInterfaceOrientation>,
+            (any UINavigationControllerDelegate).self
+        ) { d, s, _ in d.navigationControllerPreferredInterfaceOrientationForPresentation(s) }
+        asked(
+            "supportedInterfaceOrientations",
+            .supportedInterfaceOrientations as Question<UINavigationController, Void, UIInterfaceOrientationMask>,
+            (any UINavigationControllerDelegate).self
+        ) { d, s, _ in d.navigationControllerSupportedInterfaceOrientations(s) }
         told(
             "willShow", .willShow as ControlEvent<UINavigationController, (viewController: UIViewController, animated: Bool)>,
             (any UINavigationControllerDelegate).self
@@ -149,13 +159,29 @@ extension EarCases {
         ) { d, s, _ in d.presentationControllerDidAttemptToDismiss(s) }
         told("didDismiss", .didDismiss as ControlEvent<UIPresentationController, Void>, (any UIAdaptivePresentationControllerDelegate).self)
         { d, s, _ in d.presentationControllerDidDismiss(s) }
+        told(
+            "prepareAdaptive", .prepareAdaptive as ControlEvent<UIPresentationController, UIPresentationController>,
+            (any UIAdaptivePresentationControllerDelegate).self
+        ) { d, s, a in d.presentationController(s, prepare: a[0]) }
         agreed(
             "shouldDismiss", .shouldDismiss as Question<UIPresentationController, Void, Bool>,
             (any UIAdaptivePresentationControllerDelegate).self
         ) { d, s, _ in d.presentationControllerShouldDismiss(s) }
+        asked(
+            "viewControllerForAdaptivePresentationStyle",
+            .viewControllerForAdaptivePresentationStyle as Question<UIPresentationController, UIModalPresentationStyle, UIViewController?>,
+            (any UIAdaptivePresentationControllerDelegate).self
+        ) { d, s, a in d.presentationController(s, viewControllerForAdaptivePresentationStyle: a[0]) }
         told(
             "willDismiss", .willDismiss as ControlEvent<UIPresentationController, Void>, (any UIAdaptivePresentationControllerDelegate).self
         ) { d, s, _ in d.presentationControllerWillDismiss(s) }
+        told(
+            "willPresentWithAdaptiveStyle",
+            .willPresentWithAdaptiveStyle
+                as ControlEvent<
+                    UIPresentationController, (style: UIModalPresentationStyle, coordinator: (any UIViewControllerTransitionCoordinator)?)
+                >, (any UIAdaptivePresentationControllerDelegate).self
+        ) { d, s, a in d.presentationController(s, willPresentWithAdaptiveStyle: a[0], transitionCoordinator: a[1]) }
     }
 
     mutating func addUIScene() {
@@ -184,47 +210,6 @@ extension EarCases {
         }
         told("willResignActive", .willResignActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneWillResignActive(s)
-        }
-    }
-
-    mutating func addUIScrollView() {
-        told(
-            "didChangeAdjustedContentInset", .didChangeAdjustedContentInset as ControlEvent<UIScrollView, Void>,
-            (any UIScrollViewDelegate).self
-        ) { d, s, _ in d.scrollViewDidChangeAdjustedContentInset(s) }
-        told("didEndDecelerating", .didEndDecelerating as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
-            d.scrollViewDidEndDecelerating(s)
-        }
-        told("didEndDragging", .didEndDragging as ControlEvent<UIScrollView, Bool>, (any UIScrollViewDelegate).self) { d, s, a in
-            d.scrollViewDidEndDragging(s, willDecelerate: a[0])
-        }
-        told("didEndScrollingAnimation", .didEndScrollingAnimation as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) {
-            d, s, _ in d.scrollViewDidEndScrollingAnimation(s)
-        }
-        told(
-            "didEndZooming", .didEndZooming as ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>, (any UIScrollViewDelegate).self
-        ) { d, s, a in d.scrollViewDidEndZooming(s, with: a[0], atScale: a[1]) }
-        told("didScroll", .didScroll as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
-            d.scrollViewDidScroll(s)
-        }
-        told("didScrollToTop", .didScrollToTop as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
-            d.scrollViewDidScrollToTop(s)
-        }
-        told("didZoom", .didZoom as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in d.scrollViewDidZoom(s) }
-        agreed("shouldScrollToTop", .shouldScrollToTop as Question<UIScrollView, Void, Bool>, (any UIScrollViewDelegate).self) { d, s, _ in
-            d.scrollViewShouldScrollToTop(s)
-        }
-        asked("viewForZooming", .viewForZooming as Question<UIScrollView, Void, UIView?>, (any UIScrollViewDelegate).self) { d, s, _ in
-            d.viewForZooming(in: s)
-        }
-        told("willBeginDecelerating", .willBeginDecelerating as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) {
-            d, s, _ in d.scrollViewWillBeginDecelerating(s)
-        }
-        told("willBeginDragging", .willBeginDragging as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
-            d.scrollViewWillBeginDragging(s)
-        }
-        told("willBeginZooming", .willBeginZooming as ControlEvent<UIScrollView, UIView?>, (any UIScrollViewDelegate).self) { d, s, a in
-            d.scrollViewWillBeginZooming(s, with: a[0])
         }
     }
 }

@@ -3,6 +3,47 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUIScrollView() {
+        told(
+            "didChangeAdjustedContentInset", .didChangeAdjustedContentInset as ControlEvent<UIScrollView, Void>,
+            (any UIScrollViewDelegate).self
+        ) { d, s, _ in d.scrollViewDidChangeAdjustedContentInset(s) }
+        told("didEndDecelerating", .didEndDecelerating as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewDidEndDecelerating(s)
+        }
+        told("didEndDragging", .didEndDragging as ControlEvent<UIScrollView, Bool>, (any UIScrollViewDelegate).self) { d, s, a in
+            d.scrollViewDidEndDragging(s, willDecelerate: a[0])
+        }
+        told("didEndScrollingAnimation", .didEndScrollingAnimation as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) {
+            d, s, _ in d.scrollViewDidEndScrollingAnimation(s)
+        }
+        told(
+            "didEndZooming", .didEndZooming as ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>, (any UIScrollViewDelegate).self
+        ) { d, s, a in d.scrollViewDidEndZooming(s, with: a[0], atScale: a[1]) }
+        told("didScroll", .didScroll as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewDidScroll(s)
+        }
+        told("didScrollToTop", .didScrollToTop as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewDidScrollToTop(s)
+        }
+        told("didZoom", .didZoom as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in d.scrollViewDidZoom(s) }
+        agreed("shouldScrollToTop", .shouldScrollToTop as Question<UIScrollView, Void, Bool>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewShouldScrollToTop(s)
+        }
+        asked("viewForZooming", .viewForZooming as Question<UIScrollView, Void, UIView?>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.viewForZooming(in: s)
+        }
+        told("willBeginDecelerating", .willBeginDecelerating as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) {
+            d, s, _ in d.scrollViewWillBeginDecelerating(s)
+        }
+        told("willBeginDragging", .willBeginDragging as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewWillBeginDragging(s)
+        }
+        told("willBeginZooming", .willBeginZooming as ControlEvent<UIScrollView, UIView?>, (any UIScrollViewDelegate).self) { d, s, a in
+            d.scrollViewWillBeginZooming(s, with: a[0])
+        }
+    }
+
     mutating func addUISearchBar() {
         told("bookmarkButtonClicked", .bookmarkButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) {
             d, s, _ in d.searchBarBookmarkButtonClicked(s)
@@ -88,13 +129,27 @@ extension EarCases {
             (any UISplitViewControllerDelegate).self
         ) { d, s, a in d.splitViewController(s, displayModeForExpandingToProposedDisplayMode: a[0]) }
         asked(
+            "preferredInterfaceOrientation",
+            .preferredInterfaceOrientation as Question<UISplitViewController, Void, UIInterfaceOrientation>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, _ in d.splitViewControllerPreferredInterfaceOrientationForPresentation(s) }
+        asked(
             "separateSecondary", .separateSecondary as Question<UISplitViewController, UIViewController, UIViewController?>,
             (any UISplitViewControllerDelegate).self
         ) { d, s, a in d.splitViewController(s, separateSecondaryFrom: a[0]) }
         asked(
+            "show", .show as Question<UISplitViewController, (controller: UIViewController, sender: Any?), Bool>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, a in d.splitViewController(s, show: a[0], sender: a[1]) }
+        asked(
             "showDetail", .showDetail as Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>,
             (any UISplitViewControllerDelegate).self
         ) { d, s, a in d.splitViewController(s, showDetail: a[0], sender: a[1]) }
+        asked(
+            "supportedInterfaceOrientations",
+            .supportedInterfaceOrientations as Question<UISplitViewController, Void, UIInterfaceOrientationMask>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, _ in d.splitViewControllerSupportedInterfaceOrientations(s) }
         asked(
             "topColumnForCollapsing",
             .topColumnForCollapsing as Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>,
@@ -137,7 +192,16 @@ extension EarCases {
                 as Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>,
             (any UITabBarControllerDelegate).self
         ) { d, s, a in d.tabBarController(s, interactionControllerFor: a[0]) }
+        asked(
+            "preferredInterfaceOrientation", .preferredInterfaceOrientation as Question<UITabBarController, Void, UIInterfaceOrientation>,
+            (any UITabBarControllerDelegate).self
+        ) { d, s, _ in d.tabBarControllerPreferredInterfaceOrientationForPresentation(s) }
         agreed("shouldSelect", .shouldSelect as Question<UITabBarController, UIViewController, Bool>, (any UITabBarControllerDelegate).self)
         { d, s, a in d.tabBarController(s, shouldSelect: a[0]) }
+        asked(
+            "supportedInterfaceOrientations",
+            .supportedInterfaceOrientations as Question<UITabBarController, Void, UIInterfaceOrientationMask>,
+            (any UITabBarControllerDelegate).self
+        ) { d, s, _ in d.tabBarControllerSupportedInterfaceOrientations(s) }
     }
 }

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 425
+    nonisolated static let keyCount = 435
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -69,6 +69,7 @@ extension MemoryCases {
         UIImagePickerController.didFinishPickingMedia UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
         UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
         UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
+        UINavigationController.preferredInterfaceOrientation UINavigationController.supportedInterfaceOrientations
         UINavigationController.interactionController UIPageControl.valueChanged UIPageControlProgress.visibilityDidChange
         UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
         UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.willTransition
@@ -78,16 +79,17 @@ extension MemoryCases {
         UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed
         UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch UIPointerInteraction.willEnterRegion
         UIPointerInteraction.willExitRegion UIPointerInteraction.region UIPointerInteraction.style
-        UIPopoverPresentationController.prepareForPopover UIPresentationController.willDismiss UIPresentationController.didDismiss
-        UIPresentationController.didAttemptToDismiss UIPresentationController.adaptivePresentationStyleForTraits
-        UIPresentationController.shouldDismiss UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh
-        UIRotationGestureRecognizer.began UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended
-        UIRotationGestureRecognizer.rotate UIScene.willConnectTo UIScene.restoreInteractionState UIScene.didDisconnect
-        UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive UIScene.didEnterBackground
-        UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging UIScrollView.willBeginZooming
-        UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating UIScrollView.didEndDecelerating
-        UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.didChangeAdjustedContentInset
-        UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UIPopoverPresentationController.prepareForPopover UIPresentationController.willPresentWithAdaptiveStyle
+        UIPresentationController.prepareAdaptive UIPresentationController.willDismiss UIPresentationController.didDismiss
+        UIPresentationController.didAttemptToDismiss UIPresentationController.viewControllerForAdaptivePresentationStyle
+        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.shouldDismiss
+        UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh UIRotationGestureRecognizer.began
+        UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended UIRotationGestureRecognizer.rotate UIScene.willConnectTo
+        UIScene.restoreInteractionState UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
+        UIScene.didEnterBackground UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging
+        UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
+        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
+        UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
         UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked
         UISearchBar.resultsListButtonClicked UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing
@@ -95,24 +97,26 @@ extension MemoryCases {
         UISearchController.didDismiss UISearchController.present UISearchController.update UISegmentedControl.valueChanged
         UISheetPresentationController.didChangeSelectedDetentIdentifier UISlider.valueChanged UISplitViewController.willShowColumn
         UISplitViewController.willHideColumn UISplitViewController.willChangeDisplayMode UISplitViewController.didCollapse
-        UISplitViewController.didExpand UISplitViewController.showDetail UISplitViewController.collapseSecondary
-        UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding UISplitViewController.separateSecondary
-        UIStepper.valueChanged UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelect
-        UITabBarController.animationControllerForTransition UITabBarController.shouldSelect UITabBarController.interactionController
-        UITableView.willDisplayCell UITableView.didEndDisplayingCell UITableView.willDisplayContextMenu
-        UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction UITableView.didUpdateFocus
-        UITableView.commitEditing UITableView.moveRow UITableView.willDisplayHeaderView UITableView.willDisplayFooterView
-        UITableView.didEndDisplayingHeaderView UITableView.didEndDisplayingFooterView UITableView.accessoryButtonTappedForRow
-        UITableView.didHighlightRow UITableView.didUnhighlightRow UITableView.didSelectRow UITableView.didDeselectRow
-        UITableView.performPrimaryActionForRow UITableView.willBeginEditingRow UITableView.didBeginMultipleSelection
-        UITableView.didEndEditingRow UITableView.didEndMultipleSelection UITableView.prefetchRows UITableView.cancelPrefetchingForRows
-        UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit
-        UITableView.dropSessionDidEnd UITableView.performDrop UITableView.contextMenuConfigurationForRow UITableView.dragItems
-        UITableView.itemsForAdding UITableView.dropSessionDidUpdate UITableView.targetIndexPathForMoveFromRow
-        UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow UITableView.shouldHighlightRow
-        UITableView.canPerformPrimaryActionForRow UITableView.shouldIndentWhileEditingRow UITableView.shouldBeginMultipleSelection
-        UITableView.canFocusRow UITableView.selectionFollowsFocus UITableView.heightForRow UITableView.estimatedHeightForRow
-        UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
+        UISplitViewController.didExpand UISplitViewController.show UISplitViewController.showDetail
+        UISplitViewController.collapseSecondary UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding
+        UISplitViewController.separateSecondary UISplitViewController.preferredInterfaceOrientation
+        UISplitViewController.supportedInterfaceOrientations UIStepper.valueChanged UISwipeGestureRecognizer.swipe UISwitch.valueChanged
+        UITabBar.didSelect UITabBarController.didSelect UITabBarController.animationControllerForTransition
+        UITabBarController.shouldSelect UITabBarController.preferredInterfaceOrientation UITabBarController.supportedInterfaceOrientations
+        UITabBarController.interactionController UITableView.willDisplayCell UITableView.didEndDisplayingCell
+        UITableView.willDisplayContextMenu UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction
+        UITableView.didUpdateFocus UITableView.commitEditing UITableView.moveRow UITableView.willDisplayHeaderView
+        UITableView.willDisplayFooterView UITableView.didEndDisplayingHeaderView UITableView.didEndDisplayingFooterView
+        UITableView.accessoryButtonTappedForRow UITableView.didHighlightRow UITableView.didUnhighlightRow UITableView.didSelectRow
+        UITableView.didDeselectRow UITableView.performPrimaryActionForRow UITableView.willBeginEditingRow
+        UITableView.didBeginMultipleSelection UITableView.didEndEditingRow UITableView.didEndMultipleSelection UITableView.prefetchRows
+        UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd
+        UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidEnd UITableView.performDrop
+        UITableView.contextMenuConfigurationForRow UITableView.dragItems UITableView.itemsForAdding UITableView.dropSessionDidUpdate
+        UITableView.targetIndexPathForMoveFromRow UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow
+        UITableView.shouldHighlightRow UITableView.canPerformPrimaryActionForRow UITableView.shouldIndentWhileEditingRow
+        UITableView.shouldBeginMultipleSelection UITableView.canFocusRow UITableView.selectionFollowsFocus UITableView.heightForRow
+        UITableView.estimatedHeightForRow UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
         UITableView.titleForDeleteConfirmationButtonForRow UITableView.dragPreviewParameters UITableView.dropPreviewParameters
         UITableView.leadingSwipeActionsConfigurationForRow UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow
         UITableView.editingStyleForRow UITableView.editActionsForRow UITableView.heightForHeaderInSection

@@ -20,6 +20,12 @@ extension MemoryCases {
                     >
                 >)
         add(
+            ["preferredInterfaceOrientation": .preferredInterfaceOrientation]
+                as KeyValuePairs<String, Question<UINavigationController, Void, UIInterfaceOrientation>>)
+        add(
+            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
+                as KeyValuePairs<String, Question<UINavigationController, Void, UIInterfaceOrientationMask>>)
+        add(
             ["interactionController": .interactionController]
                 as KeyValuePairs<
                     String,

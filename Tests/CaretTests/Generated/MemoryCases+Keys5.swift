@@ -33,11 +33,26 @@ extension MemoryCases {
 
     mutating func addUIPresentationControllerEvents() {
         add(
+            ["willPresentWithAdaptiveStyle": .willPresentWithAdaptiveStyle]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIPresentationController,
+                        (style: UIModalPresentationStyle, coordinator: (any UIViewControllerTransitionCoordinator)?)
+                    >
+                >)
+        add(
+            ["prepareAdaptive": .prepareAdaptive] as KeyValuePairs<String, ControlEvent<UIPresentationController, UIPresentationController>>
+        )
+        add(
             ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
                 as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
     }
 
     mutating func addUIPresentationControllerQuestions() {
+        add(
+            ["viewControllerForAdaptivePresentationStyle": .viewControllerForAdaptivePresentationStyle]
+                as KeyValuePairs<String, Question<UIPresentationController, UIModalPresentationStyle, UIViewController?>>)
         add(
             ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
                 as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)

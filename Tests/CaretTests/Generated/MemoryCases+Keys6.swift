@@ -59,6 +59,7 @@ extension MemoryCases {
     }
 
     mutating func addUISplitViewControllerQuestions() {
+        add(["show": .show] as KeyValuePairs<String, Question<UISplitViewController, (controller: UIViewController, sender: Any?), Bool>>)
         add(
             ["showDetail": .showDetail]
                 as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
@@ -76,6 +77,12 @@ extension MemoryCases {
         add(
             ["separateSecondary": .separateSecondary]
                 as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
+        add(
+            ["preferredInterfaceOrientation": .preferredInterfaceOrientation]
+                as KeyValuePairs<String, Question<UISplitViewController, Void, UIInterfaceOrientation>>)
+        add(
+            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
+                as KeyValuePairs<String, Question<UISplitViewController, Void, UIInterfaceOrientationMask>>)
     }
 
     mutating func addUIStepperEvents() {

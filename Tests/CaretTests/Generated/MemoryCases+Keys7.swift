@@ -14,6 +14,12 @@ extension MemoryCases {
                 >)
         add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
         add(
+            ["preferredInterfaceOrientation": .preferredInterfaceOrientation]
+                as KeyValuePairs<String, Question<UITabBarController, Void, UIInterfaceOrientation>>)
+        add(
+            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
+                as KeyValuePairs<String, Question<UITabBarController, Void, UIInterfaceOrientationMask>>)
+        add(
             ["interactionController": .interactionController]
                 as KeyValuePairs<
                     String,

@@ -15,17 +15,6 @@ extension UINavigationController {
         stack.running?.end()
     }
 
-    /// After the screen's own `viewWillAppear`, as in UIKit.
-    func tellWillShow(animated: Bool) {
-        guard let shown = stack.shown else { return }
-        hub.tell { $0.navigationController(self, willShow: shown, animated: animated) }
-    }
-
-    func tellDidShow(animated: Bool) {
-        guard let shown = stack.shown else { return }
-        hub.tell { $0.navigationController(self, didShow: shown, animated: animated) }
-    }
-
     func leave(_ gone: [UIViewController]) {
         endSearch(of: gone)
         for controller in gone where !stack.controllers.contains(where: { $0 === controller }) {
@@ -78,16 +67,16 @@ extension UINavigationController {
         stack.stretch = 0
         // The old screen's list says nothing about the new one's bar.
         follower.follow(nil)
-        let own = isAnimated ? old.flatMap { old in new.flatMap { animator(from: old, to: $0, change) } } : nil
+        let own = isAnimated ? old.flatMap { old in new.flatMap { ownTransition(from: old, to: $0, change) } } : nil
         let coordinator =
             isAnimated && own == nil
             ? TransitionCoordinator(
                 in: contentView, duration: NavigationTransition.duration, from: old, to: new) : nil
         coordinator?.isInteractive = stack.drive != nil
-        containerCoordinator = coordinator
+        containerCoordinator = own?.coordinator ?? coordinator
         tellStart(from: old, to: new, change, isAnimated)
         if isAnimated, let old, let new {
-            if let own { move(from: old, to: new, change, by: own) } else { move(from: old, to: new, change, coordinator) }
+            if let own { move(from: old, to: new, change, own) } else { move(from: old, to: new, change, coordinator) }
         } else {
             place(new, instead: old, change)
         }
@@ -96,9 +85,9 @@ extension UINavigationController {
     private func tellStart(from old: UIViewController?, to new: UIViewController?, _ change: StackChange, _ isAnimated: Bool) {
         new?.appearance.isEntering = change.isPush
         if let old, old.appearance.phase != .gone { old.appearance.isLeaving = change.gone.contains { $0 === old } }
-        old?.beginAppearanceTransition(false, animated: isAnimated)
+        begin(old, isComing: false, isAnimated)
         guard appearance.phase == .shown || appearance.phase == .appearing else { return }
-        new?.beginAppearanceTransition(true, animated: isAnimated)
+        begin(new, isComing: true, isAnimated)
         tellWillShow(animated: isAnimated)
     }
 
@@ -175,6 +164,15 @@ extension UINavigationController {
 
     // MARK: - With an animation of the app's
 
+    /// Asks for an animation, and for the gesture that drives it, before anybody is told of the change.
+    private func ownTransition(from old: UIViewController, to new: UIViewController, _ change: StackChange) -> ContainerTransition? {
+        guard let animator = animator(from: old, to: new, change) else { return nil }
+        let interaction = hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) }
+        stack.drive = nil
+        new.view.frame = area(of: new)
+        return ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
+    }
+
     private func animator(
         from old: UIViewController, to new: UIViewController, _ change: StackChange
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -183,10 +181,8 @@ extension UINavigationController {
     }
 
     private func move(
-        from old: UIViewController, to new: UIViewController, _ change: StackChange, by animator: any UIViewControllerAnimatedTransitioning
+        from old: UIViewController, to new: UIViewController, _ change: StackChange, _ transition: ContainerTransition
     ) {
-        stack.drive = nil
-        let interaction = hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) }
         cover(new)
         stack.isMoving = true
         new.view.frame = area(of: new)
@@ -195,8 +191,6 @@ extension UINavigationController {
         new.view.layoutIfNeeded()
         let bar = updateBar()
         bar.prepare(isPush: change.isPush)
-        let transition = ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
-        containerCoordinator = transition.coordinator
         let running = NavigationChange { [self] in
             transition.abandon()
             bar.finish()
@@ -238,11 +232,11 @@ extension UINavigationController {
             for controller in change.gone { controller.willMove(toParent: self) }
             stack.controllers = change.before
             stack.shown = old
-            new.beginAppearanceTransition(false, animated: true)
-            old.beginAppearanceTransition(true, animated: true)
+            begin(new, isComing: false, true)
+            begin(old, isComing: true, true)
             if let view = new.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-            new.endAppearanceTransition()
-            old.endAppearanceTransition()
+            end(new)
+            end(old)
             for controller in change.added {
                 controller.willMove(toParent: nil)
                 controller.removeFromParent()
@@ -259,9 +253,9 @@ extension UINavigationController {
         stack.running = nil
         busily {
             if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-            old?.endAppearanceTransition()
+            end(old)
             // A controller that is on its way itself tells its top screen when it has arrived.
-            if appearance.phase == .shown { new?.endAppearanceTransition() }
+            if appearance.phase == .shown { end(new) }
             leave(change.gone)
             arrive(change.added)
             layOut()

@@ -47,7 +47,7 @@ extension UINavigationController {
         view.frame = contentView.bounds
         search.coveredByBar = UIEdgeInsets(
             top: stack.isBarHidden ? 0 : barHeight(for: search.search.host), left: 0,
-            bottom: stack.isToolbarHidden ? 0 : BarMetrics.toolbar,
+            bottom: hasToolbar ? BarMetrics.toolbar : 0,
             right: 0)
         if !stack.isMoving { view.isHidden = stack.shown !== search.search.host }
     }
@@ -62,9 +62,14 @@ extension UINavigationController {
 
     private func placeToolbar() {
         let height = BarMetrics.toolbar + view.safeAreaInsets.bottom
-        let y = view.bounds.height - (stack.isToolbarHidden ? 0 : height)
+        let y = view.bounds.height - (hasToolbar ? height : 0)
         toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-        toolbar.isHidden = stack.isToolbarHidden && !stack.isBarMoving
+        toolbar.isHidden = !hasToolbar && !stack.isBarMoving && !stack.isMoving
+    }
+
+    /// A tab bar below goes in the toolbar's place.
+    private var hasToolbar: Bool {
+        !stack.isToolbarHidden && (tabBarController != nil || !stack.controllers.contains(where: \.hidesBottomBarWhenPushed))
     }
 
     /// Tells a screen what the bars cover of it.
@@ -72,7 +77,7 @@ extension UINavigationController {
         let edges = controller.edgesForExtendedLayout
         let isOver = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
         let top = stack.isBarHidden || !edges.contains(.top) || !isOver ? 0 : barHeight(for: controller)
-        let bottom = stack.isToolbarHidden || !edges.contains(.bottom) ? 0 : BarMetrics.toolbar
+        let bottom = !hasToolbar || !edges.contains(.bottom) ? 0 : BarMetrics.toolbar
         let list = controller.contentScrollView(for: .top)
         list?.scroll.hiddenTop = top == 0 ? 0 : heights(for: controller).expanded - top
         controller.coveredByBar = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
@@ -85,7 +90,7 @@ extension UINavigationController {
         let isOver = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
         let isUnderTop = edges.contains(.top) && isOver
         let top = stack.isBarHidden || isUnderTop ? 0 : view.safeAreaInsets.top + barHeight(for: controller)
-        let bottom = stack.isToolbarHidden || edges.contains(.bottom) ? 0 : toolbar.frame.height
+        let bottom = !hasToolbar || edges.contains(.bottom) ? 0 : toolbar.frame.height
         return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }
 

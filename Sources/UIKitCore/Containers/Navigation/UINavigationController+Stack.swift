@@ -35,6 +35,7 @@ extension UINavigationController {
         stack.controllers = new
         for controller in gone { controller.willMove(toParent: nil) }
         for controller in added { addChild(controller) }
+        if old.first !== new.first, bars.tabItem == nil { tabItemDidChange() }
         if isViewLoaded {
             showTop(after: StackChange(isPush: isPush, isAnimated: animated, gone: gone, added: added, before: old))
         } else {

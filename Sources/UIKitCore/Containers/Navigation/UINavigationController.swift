@@ -57,6 +57,15 @@
     /// The screen that is seen: the top one, or what is presented over it.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    /// The delegate's answer, or else what controllers usually support; the screens are not asked.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        hub.value(usualOrientations) { $0.navigationControllerSupportedInterfaceOrientations(self) }
+    }
+    /// The delegate's answer, or else what controllers usually prefer.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        hub.value(firstSupportedOrientation) { $0.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+    }
+
     /// The screen on top where no bar is in between; with one, what suits the bar counts.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     /// The screen on top.
@@ -75,7 +84,7 @@
     /// Shows or hides the bar, in 0.2 s if animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
 
-    /// Whether there is no toolbar; `true` by default.
+    /// Whether there is no toolbar; `true` by default. A pushed screen's `hidesBottomBarWhenPushed` hides it as well.
     open var isToolbarHidden: Bool {
         get { stack.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -191,21 +200,21 @@
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        stack.shown?.beginAppearanceTransition(true, animated: animated)
+        begin(stack.shown, isComing: true, animated)
         tellWillShow(animated: animated)
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        stack.shown?.endAppearanceTransition()
+        end(stack.shown)
         tellDidShow(animated: animated)
     }
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        stack.shown?.beginAppearanceTransition(false, animated: animated)
+        begin(stack.shown, isComing: false, animated)
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        stack.shown?.endAppearanceTransition()
+        end(stack.shown)
         endRunningChange()
     }
     override func childDidLeave(_ child: UIViewController) { forget(child) }

@@ -85,10 +85,12 @@ extension UISearchController {
         loadViewIfNeeded()
         view.frame = container.bounds
         dimming.alpha = 0
-        beginAppearanceTransition(true, animated: true)
+        // Else it comes with the screen that it searches.
+        let isSeen = [.shown, .appearing].contains(parent.appearance.phase)
+        if isSeen { beginAppearanceTransition(true, animated: true) }
         container.addSubview(view)
         showParts()
-        endAppearanceTransition()
+        if isSeen { endAppearanceTransition() }
         didMove(toParent: parent)
     }
 

@@ -17,12 +17,15 @@ extension UISplitViewController {
         }
         for controller in split.all { controller.viewIfLoaded?.removeFromSuperview() }
         if style == .unspecified { collapsePair() } else { collapseColumns() }
-        if let shown = split.collapsed {
-            shown.view.frame = view.bounds
-            shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(shown.view)
-        }
+        showCollapsed()
         if tells { hub.tell { $0.splitViewControllerDidCollapse(self) } }
+    }
+
+    private func showCollapsed() {
+        guard let shown = split.collapsed else { return }
+        shown.view.frame = view.bounds
+        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(shown.view)
     }
 
     private func collapseColumns() {
@@ -86,6 +89,47 @@ extension UISplitViewController {
             split.moved.append((column, found))
             row.setViewControllers(row.viewControllers + found, animated: true)
         }
+    }
+
+    // MARK: - Another controller for a column
+
+    /// What is seen changes only if it is the column's.
+    func putCollapsed(_ controller: UIViewController?, _ column: Column) {
+        let old = split.housed[column]
+        take(controller, column)
+        if column == .compact {
+            let wasSeen = split.collapsed === old
+            if controller != nil || wasSeen { showInsteadOfCollapsed() }
+        } else if let place = split.moved.firstIndex(where: { $0.column == column }) {
+            replaceScreens(at: place)
+        }
+        if let old { remove(old) }
+    }
+
+    private func showInsteadOfCollapsed() {
+        split.collapsed?.viewIfLoaded?.removeFromSuperview()
+        if split.housed[.compact] == nil, let row = split.housed[.primary], !split.moved.isEmpty {
+            split.collapsed = row
+        } else {
+            collapseColumns()
+        }
+        showCollapsed()
+    }
+
+    /// The screens of a column's new controller take the place of the old one's on the first column's row, with what was pushed onto them.
+    private func replaceScreens(at place: Int) {
+        guard let row = split.housed[.primary] as? UINavigationController else { return }
+        let (column, old) = split.moved[place]
+        let next = split.moved.dropFirst(place + 1).flatMap(\.screens)
+        let navigation = split.housed[column] as? UINavigationController
+        let screens = navigation?.viewControllers ?? []
+        navigation?.setViewControllers([], animated: false)
+        let kept = row.viewControllers.prefix { screen in !old.contains { $0 === screen } }
+        let above = row.viewControllers.dropFirst(kept.count).drop { screen in !next.contains { $0 === screen } }
+        let wasOnRow = kept.count < row.viewControllers.count
+        if screens.isEmpty { split.moved.remove(at: place) } else { split.moved[place].screens = screens }
+        // A column that a person went back from stays away.
+        row.setViewControllers(kept + (wasOnRow ? screens : []) + above, animated: false)
     }
 
     // MARK: - To several columns

@@ -34,15 +34,19 @@ extension UISplitViewController {
     func put(_ controller: UIViewController?, _ column: Column) {
         guard split.given[column] !== controller else { return }
         let wasCollapsed = isCollapsed && split.hasSize
+        if wasCollapsed, style != .unspecified, column != .primary { return putCollapsed(controller, column) }
         if wasCollapsed { expand(toMode: split.plan.mode, tells: false) }
         if let old = split.housed[column] { remove(old) }
+        take(controller, column)
+        if wasCollapsed { collapse(tells: false) } else { layOut() }
+    }
+
+    func take(_ controller: UIViewController?, _ column: Column) {
         split.given[column] = controller
         split.housed[column] = controller.map { house($0, column) }
-        if let new = split.housed[column] {
-            addChild(new)
-            new.didMove(toParent: self)
-        }
-        if wasCollapsed { collapse(tells: false) } else { layOut() }
+        guard let new = split.housed[column] else { return }
+        addChild(new)
+        new.didMove(toParent: self)
     }
 
     /// Columns have bars: a controller without one is put into a navigation controller.
@@ -51,7 +55,7 @@ extension UISplitViewController {
         return UINavigationController(rootViewController: controller)
     }
 
-    private func remove(_ controller: UIViewController) {
+    func remove(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
@@ -130,6 +134,13 @@ extension UISplitViewController {
     }
 
     // MARK: - Details
+
+    func showFirst(_ controller: UIViewController, _ sender: Any?) {
+        guard !hub.value(false, { $0.splitViewController(self, show: controller, sender: sender) }) else { return }
+        guard isCollapsed else { return put(controller, .primary) }
+        if let shown = split.collapsed as? UINavigationController { return shown.show(controller, sender: sender) }
+        present(controller, animated: true)
+    }
 
     func showDetail(_ controller: UIViewController, _ sender: Any?) {
         let isDone = hub.value(false) { $0.splitViewController(self, showDetail: controller, sender: sender) }

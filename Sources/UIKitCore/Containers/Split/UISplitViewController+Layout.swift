@@ -1,7 +1,7 @@
 extension UISplitViewController {
     /// The widths and the mode as a plan for the present size.
-    func plan(_ mode: DisplayMode) -> SplitPlan {
-        let size = viewIfLoaded?.bounds.size ?? .zero
+    func plan(_ mode: DisplayMode, in size: CGSize? = nil) -> SplitPlan {
+        let size = size ?? viewIfLoaded?.bounds.size ?? .zero
         let isTriple = style == .tripleColumn
         var plan = SplitPlan(size: size, hasSupplementary: isTriple, mode: mode, behavior: preferredSplitBehavior)
         plan.primaryWidth = width(
@@ -24,6 +24,15 @@ extension UISplitViewController {
     }
 
     // MARK: - Following the size
+
+    /// What a column is going to measure where the whole is going to measure `size`; `nil` for what is no column now.
+    func sizeOfColumn(_ controller: any UIContentContainer, within size: CGSize) -> CGSize? {
+        guard !isCollapsed, split.hasSize, let column = split.housed.first(where: { $0.value === controller })?.key else { return nil }
+        let mode =
+            preferredDisplayMode == .automatic && size != split.plan.size
+            ? SplitPlan.automatic(in: size, behavior: preferredSplitBehavior) : split.plan.mode
+        return plan(mode, in: size).frames()[column]?.size
+    }
 
     /// Collapses or expands as the surroundings ask for.
     func followSize() {

@@ -92,6 +92,23 @@
     /// The middle column's width, in points; 0 of two columns.
     open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? plan(split.plan.mode).supplementaryWidth : 0 }
 
+    /// A column's part of the new size.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        sizeOfColumn(container, within: parentSize)
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    /// The delegate's answer, or else what controllers usually support.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        hub.value(usualOrientations) { $0.splitViewControllerSupportedInterfaceOrientations(self) }
+    }
+    /// The delegate's answer, or else what controllers usually prefer.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        hub.value(firstSupportedOrientation) { $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self) }
+    }
+    /// Takes the first column's place, unless the delegate shows it itself; in narrow surroundings it goes on top.
+    open override func show(_ vc: UIViewController, sender: Any?) { showFirst(vc, sender) }
     /// Shows the child's column.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard split.collapsed !== subsequentVC, let column = split.housed.first(where: { $0.value === subsequentVC })?.key else { return }

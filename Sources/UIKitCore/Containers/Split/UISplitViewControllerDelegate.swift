@@ -32,6 +32,14 @@
     ) -> UIViewController?
     /// Whether the app shows a detail itself; `false` by default.
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+    /// Whether the app shows a first controller itself; `false` by default.
+    func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+    /// How the screen can stand, where this controller is asked; what controllers usually support by default.
+    func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
+    /// How the screen stands best where it cannot stay as it is; what controllers usually prefer by default.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -66,4 +74,18 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { OwnAnswers.none(false) }
+    /// Answers `false`.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool { OwnAnswers.none(false) }
+    /// Answers what controllers usually support.
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask {
+        OwnAnswers.none(splitViewController.usualOrientations)
+    }
+    /// Answers what controllers usually prefer.
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { OwnAnswers.none(splitViewController.firstSupportedOrientation) }
 }

@@ -46,9 +46,10 @@
 /// Holds a further tab, so that a navigation controller can be one, with its own bar.
 @MainActor final class MoreScreen: UIViewController {
     let tab: UIViewController
+    private weak var tabs: UITabBarController?
 
-    init(_ tab: UIViewController) {
-        self.tab = tab
+    init(_ tab: UIViewController, of tabs: UITabBarController) {
+        (self.tab, self.tabs) = (tab, tabs)
         super.init(nibName: nil, bundle: nil)
         title = tab.tabBarItem.title ?? tab.title
     }
@@ -64,6 +65,15 @@
         view.addSubview(tab.view)
     }
 
+    /// A tab below the list is one all the same.
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        guard parent == nil, tab.parent === self else { return }
+        tab.viewIfLoaded?.removeFromSuperview()
+        (tab as? UINavigationController)?.outerBack = nil
+        tabs?.bringHome(tab)
+    }
+
     override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { tab.contentScrollView(for: edge) }
 }
 
@@ -72,7 +82,7 @@ extension UITabBarController {
     func openInMore(_ controller: UIViewController, animated: Bool = false) {
         let navigation = moreNavigationController
         if (navigation.viewControllers.last as? MoreScreen)?.tab === controller { return }
-        let screen = MoreScreen(controller)
+        let screen = MoreScreen(controller, of: self)
         moveTab(controller, into: screen)
         if let inner = controller as? UINavigationController {
             inner.outerBack = OuterBack(title: moreList.title ?? "More") { [weak navigation] in

@@ -16,17 +16,18 @@ extension UITabBarController {
         row.running?.end()
         let old = row.shown
         new?.loadViewIfNeeded()
+        let transition = animatorAllowed ? ownTransition(from: old, to: new) : nil
+        containerCoordinator = transition?.coordinator
         row.shown = new
         let tells = appearance.phase == .shown || appearance.phase == .appearing
         if tells {
-            new?.beginAppearanceTransition(true, animated: false)
-            old?.beginAppearanceTransition(false, animated: false)
+            new?.beginAppearanceTransition(true, animated: transition != nil)
+            old?.beginAppearanceTransition(false, animated: transition != nil)
         }
         updateBarAway()
         layOut()
-        guard animatorAllowed, appearance.phase == .shown, let old, let new, view.window != nil, let animator = animator(from: old, to: new)
-        else { return place(new, insteadOf: old) }
-        move(from: old, to: new, animator)
+        guard let transition, let old, let new else { return place(new, insteadOf: old) }
+        move(from: old, to: new, transition)
     }
 
     private func place(_ new: UIViewController?, insteadOf old: UIViewController?) {
@@ -56,23 +57,23 @@ extension UITabBarController {
 
     // MARK: - With an animation of the app's
 
-    private func animator(from old: UIViewController, to new: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        hub.value(nil) { $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new) }
+    /// Asks for an animation, and for the gesture that drives it, before anybody is told of the change.
+    private func ownTransition(from old: UIViewController?, to new: UIViewController?) -> ContainerTransition? {
+        guard appearance.phase == .shown, view.window != nil, let old, let new,
+            let animator = hub.value(nil, { $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new) })
+        else { return nil }
+        let interaction = hub.value(nil) { $0.tabBarController(self, interactionControllerFor: animator) }
+        new.view.frame = contentView.bounds
+        return ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
     }
 
-    private func move(from old: UIViewController, to new: UIViewController, _ animator: any UIViewControllerAnimatedTransitioning) {
-        let interaction = hub.value(nil) { $0.tabBarController(self, interactionControllerFor: animator) }
+    private func move(from old: UIViewController, to new: UIViewController, _ transition: ContainerTransition) {
         row.isMoving = true
         insert(new)
-        let transition = ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
-        stack(transition)
         let running = NavigationChange { [weak self] in self?.finish(transition, from: old, to: new) }
         row.running = running
         transition.run { _ in running.end() }
     }
-
-    /// Lets others do something at the side of the transition.
-    private func stack(_ transition: ContainerTransition) { containerCoordinator = transition.coordinator }
 
     private func finish(_ transition: ContainerTransition, from old: UIViewController, to new: UIViewController) {
         transition.abandon()
@@ -84,8 +85,8 @@ extension UITabBarController {
             row.selected = old
             row.shown = old
             chooseItem()
-            new.beginAppearanceTransition(false, animated: false)
-            old.beginAppearanceTransition(true, animated: false)
+            new.beginAppearanceTransition(false, animated: true)
+            old.beginAppearanceTransition(true, animated: true)
         }
         let leaving = isCancelled ? new : old
         if let view = leaving.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }

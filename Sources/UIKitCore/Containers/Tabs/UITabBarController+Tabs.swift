@@ -74,7 +74,7 @@ extension UITabBarController {
     }
 
     /// A tab that has a place in the bar again is a child of this controller again.
-    private func bringHome(_ controller: UIViewController) {
+    func bringHome(_ controller: UIViewController) {
         guard controller.parent !== self, row.contains(controller) else { return }
         row.isRehousing = true
         addChild(controller)

@@ -69,6 +69,15 @@
     /// The chosen tab.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
+    /// The delegate's answer, or else what controllers usually support; the tabs are not asked.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        hub.value(usualOrientations) { $0.tabBarControllerSupportedInterfaceOrientations(self) }
+    }
+    /// The delegate's answer, or else what controllers usually prefer.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        hub.value(firstSupportedOrientation) { $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
+    }
+
     /// The chosen tab's place; `NSNotFound` without tabs and while the list of further tabs is seen.
     ///
     /// A place beyond the last one changes nothing.

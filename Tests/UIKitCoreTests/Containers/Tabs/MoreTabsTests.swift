@@ -45,6 +45,21 @@ import Testing
         #expect(tabs.tabBar.selectedItem?.title == "tab 1")
     }
 
+    @Test func aFurtherTabThatWasSeenIsATabAllTheSame() async throws {
+        let (app, tabs) = try await launched(7)
+        let (sixth, seventh) = try (#require(tabs.viewControllers?[5]), #require(tabs.viewControllers?[6]))
+        tabs.selectedIndex = 5
+        try await app.settle()
+        #expect(sixth.tabBarController === tabs)
+        try await app.tap(.identifier("BackButton"))
+        try await app.settle()
+        #expect(sixth.tabBarController === tabs && sixth.parent === tabs && sixth.view.window == nil)
+        tabs.selectedIndex = 6
+        tabs.selectedIndex = 5
+        try await app.settle()
+        #expect(seventh.tabBarController === tabs && sixth.view.window != nil)
+    }
+
     @Test func aTabletHasRoomForAll() async throws {
         let (_, tabs) = try await launched(7, on: Device(size: CGSize(width: 820, height: 1180)))
         #expect(tabs.tabBar.items?.count == 7)

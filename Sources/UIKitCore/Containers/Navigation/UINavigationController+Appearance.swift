@@ -1,0 +1,30 @@
+extension UINavigationController {
+    /// A screen begins to come or go, and with it the search that lies over it.
+    func begin(_ controller: UIViewController?, isComing: Bool, _ animated: Bool) {
+        controller?.beginAppearanceTransition(isComing, animated: animated)
+        search(over: controller)?.beginAppearanceTransition(isComing, animated: animated)
+    }
+
+    /// Ends what ``begin(_:isComing:_:)`` started.
+    func end(_ controller: UIViewController?) {
+        controller?.endAppearanceTransition()
+        search(over: controller)?.endAppearanceTransition()
+    }
+
+    private func search(over controller: UIViewController?) -> UISearchController? {
+        guard let controller, let search = stack.search, search.search.host === controller, search.parent === self else { return nil }
+        return search
+    }
+
+    // MARK: - After a screen's `viewWillAppear` and `viewDidAppear`, as in UIKit
+
+    func tellWillShow(animated: Bool) {
+        guard let shown = stack.shown else { return }
+        hub.tell { $0.navigationController(self, willShow: shown, animated: animated) }
+    }
+
+    func tellDidShow(animated: Bool) {
+        guard let shown = stack.shown else { return }
+        hub.tell { $0.navigationController(self, didShow: shown, animated: animated) }
+    }
+}
