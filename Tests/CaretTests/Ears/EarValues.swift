@@ -102,6 +102,7 @@
         id(UIBarPosition.self): { [UIBarPosition.top, .bottom, .topAttached][$0 % 3] },
         id(UIModalPresentationStyle.self): { [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet][$0 % 3] },
         id(UIInterfaceOrientationMask.self): { [UIInterfaceOrientationMask.portrait, .landscape, .all][$0 % 3] },
+        id(UIInterfaceOrientation.self): { [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight][$0 % 3] },
         id(UISplitViewController.Column.self): { [UISplitViewController.Column.primary, .supplementary, .secondary][$0 % 3] },
         id(UISplitViewController.DisplayMode.self): {
             [UISplitViewController.DisplayMode.secondaryOnly, .oneBesideSecondary, .oneOverSecondary][$0 % 3]
@@ -130,6 +131,9 @@
         id(UIPointerRegionRequest.self): { UIPointerRegionRequest(location: CGPoint(x: $0, y: 0), modifiers: []) },
         id(UIPointerStyle.self): { _ in UIPointerStyle.hidden() },
         id((any UIViewControllerAnimatedTransitioning).self): { _ in EarTransition() },
+        id((any UIViewControllerTransitionCoordinator).self): { _ in
+            TransitionCoordinator(in: UIView(), duration: 0, from: nil, to: nil)
+        },
         id((any UIViewControllerInteractiveTransitioning).self): { _ in EarTransition() },
         id(UIApplicationShortcutItem.self): { UIApplicationShortcutItem(type: "\($0)", localizedTitle: "") },
         id(UISceneSession.self): { _ in UISceneSession(role: .windowApplication) },
