@@ -9,6 +9,7 @@
         for window in app.application.windows {
             checker.check(window, in: window, depth: 0)
             checker.checkResponders(of: window)
+            checker.checkRest(of: window)
             if let root = window.rootViewController { checker.check(root, depth: 0) }
         }
         if app.application.windows.filter(\.isKeyWindow).count > 1 { checker.problems.append("several windows are key") }
@@ -51,6 +52,16 @@
             expect(!scroll.isTracking && !scroll.isDragging, "\(name) is dragged by no finger")
             expect(scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite, "\(name) scrolled to \(scroll.contentOffset)")
         }
+    }
+
+    /// Nobody waits for fingers that are gone, and what has the focus is seen.
+    private mutating func checkRest(of window: UIWindow) {
+        guard isAtRest else { return }
+        let unfinished = window.gestures.unfinished
+        expect(unfinished.isEmpty, "without a finger, \(unfinished.joined(separator: ", ")) are not through")
+        guard let focused = UIFocusSystem.focusSystem(for: window)?.focusedItem as? UIView else { return }
+        let hidden = sequence(first: focused, next: \.superview).first { $0.isHidden }
+        expect(hidden == nil, "\(type(of: focused)) has the focus in a \(hidden.map { "\(type(of: $0))" } ?? "") that is hidden")
     }
 
     // MARK: - Responders

@@ -5,7 +5,8 @@ extension TestApp {
     /// Touches, types, turns the wheel and the screen without any sense, and says what does not hold of the app while that goes on and when
     /// it has come to rest.
     ///
-    /// Looked at are trees of views, layers and controllers, places and sizes, responders, and, at rest, what is still touched or dragged.
+    /// Looked at are trees of views, layers and controllers, places and sizes, responders, and, at rest, what is still touched or dragged,
+    /// who waits for fingers that are gone, and where the focus is.
     /// The same seed does the same to an app that does the same. It ends at the first look that finds something, or with the app.
     ///
     /// ```swift

@@ -30,6 +30,12 @@ import OrderedCollections
 
     package init() {}
 
+    /// Recognizers that still take part in touches, and views that have not heard the last of one; none when no finger is down.
+    package var unfinished: [String] {
+        active.map { "\(type(of: $0)) of \($0.view.map { "\(type(of: $0))" } ?? "no view")" }
+            + routes.values.map { "a touch of \($0.touch.view.map { "\(type(of: $0))" } ?? "no view")" }
+    }
+
     /// Hands touches that changed to their recognizers.
     package func touchesChanged(_ touches: [UITouch], event: UIEvent) {
         isHandlingEvent = true

@@ -6,7 +6,7 @@
     /// Touches that changed since they were handed out last.
     var changedTouches: Set<UITouch> = []
     /// Decides among the recognizers of the window's touches.
-    let gestures = GestureArbiter()
+    package final let gestures = GestureArbiter()
     /// Who hears of keys first.
     package final var firstResponder: UIResponder? {
         get { currentResponder }
