@@ -4,6 +4,7 @@
     let pop = UIScreenEdgePanGestureRecognizer()
     let swipe = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
+    private var keyboard: NotificationToken?
     /// How far a finger goes before bars come or go, in points.
     private static let swipeReach: CGFloat = 24
 
@@ -25,7 +26,16 @@
 
     func update() {
         swipe.isEnabled = owner?.stack.options.onSwipe ?? false
-        tap.isEnabled = owner?.stack.options.onTap ?? false
+        let options = owner?.stack.options ?? NavigationOptions()
+        tap.isEnabled = options.onTap || options.whenCompact || options.whenTyping
+        if options.whenTyping != (keyboard != nil) { keyboard = options.whenTyping ? listenToKeyboard() : nil }
+    }
+
+    private func listenToKeyboard() -> NotificationToken {
+        NotificationToken(UIResponder.keyboardWillShowNotification) { [weak self] in
+            guard let owner = self?.owner, owner.viewIfLoaded?.window != nil else { return }
+            owner.hideBars(true, true)
+        }
     }
 
     // MARK: - Going back
@@ -67,25 +77,29 @@
         guard let owner, let view = owner.viewIfLoaded, gesture.state == .changed else { return }
         let way = gesture.translation(in: view).y
         guard abs(way) > Self.swipeReach else { return }
-        hide(way < 0)
+        owner.hideBars(way < 0, true)
         gesture.setTranslation(.zero, in: view)
     }
 
     private func tapped(_ gesture: UITapGestureRecognizer) {
-        if let owner { hide(!owner.isNavigationBarHidden) }
+        guard let owner else { return }
+        let options = owner.stack.options
+        if options.onTap { return owner.hideBars(!owner.isNavigationBarHidden, true) }
+        if options.whenTyping || isWhereBarsWouldBe(gesture) { owner.hideBars(false, true) }
     }
 
-    private func hide(_ isHidden: Bool) {
-        guard let owner, owner.isNavigationBarHidden != isHidden else { return }
-        owner.setNavigationBarHidden(isHidden, animated: true)
-        if owner.topViewController?.toolbarItems?.isEmpty == false { owner.setToolbarHidden(isHidden, animated: true) }
+    private func isWhereBarsWouldBe(_ gesture: UITapGestureRecognizer) -> Bool {
+        guard let owner, let view = owner.viewIfLoaded else { return false }
+        let y = gesture.location(in: view).y
+        let lower = view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.toolbar
+        return y < view.safeAreaInsets.top + owner.barHeight(for: owner.topViewController) || y > lower
     }
 
     private var tapMeetsControl: Bool {
         guard let view = owner?.viewIfLoaded else { return false }
         var hit = view.hitTest(tap.location(in: view), with: nil)
         while let current = hit, current !== view {
-            if current is UIControl || current is UINavigationBar || current is UIToolbar { return true }
+            if current is UIControl || current is any UIKeyInput || current is UINavigationBar || current is UIToolbar { return true }
             hit = current.superview
         }
         return false

@@ -29,6 +29,9 @@ struct NavigationOptions {
     var onSwipe = false
     var onTap = false
     var whenCompact = false
+    var whenTyping = false
+    /// Whether the toolbar went with the bar, and comes back with it.
+    var tookToolbar = false
 }
 
 /// What became of the row of screens, for those who show it.

@@ -193,7 +193,15 @@ extension UINavigationController {
 
     func followCompactness() {
         guard stack.options.whenCompact else { return }
-        hideBar(traitCollection.verticalSizeClass == .compact, false)
+        hideBars(traitCollection.verticalSizeClass == .compact, false)
+    }
+
+    /// Hides or shows both bars; the toolbar comes back if it was there.
+    func hideBars(_ areHidden: Bool, _ animated: Bool) {
+        guard stack.isBarHidden != areHidden else { return }
+        if areHidden { stack.options.tookToolbar = !stack.isToolbarHidden }
+        setNavigationBarHidden(areHidden, animated: animated)
+        if stack.options.tookToolbar { setToolbarHidden(areHidden, animated: animated) }
     }
 
     // MARK: - The toolbar's items

@@ -109,12 +109,21 @@
             gestures.update()
         }
     }
-    /// Whether there are no bars on a low screen; `false` by default.
+    /// Whether there are no bars on a low screen; `false` by default. A tap where they would be shows them.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { stack.options.whenCompact }
         set {
             stack.options.whenCompact = newValue
+            gestures.update()
             followCompactness()
+        }
+    }
+    /// Whether the bars go when a keyboard comes; `false` by default. They stay away when it goes; a tap on content shows them.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { stack.options.whenTyping }
+        set {
+            stack.options.whenTyping = newValue
+            gestures.update()
         }
     }
     /// Finds drags that ``hidesBarsOnSwipe`` is about.

@@ -55,6 +55,7 @@ extension NibTables {
         t.bool("toolbarHidden") { $0.isToolbarHidden = $1 }
         t.bool("hidesBarsOnSwipe") { $0.hidesBarsOnSwipe = $1 }
         t.bool("hidesBarsOnTap") { $0.hidesBarsOnTap = $1 }
+        t.bool("hidesBarsWhenKeyboardAppears") { $0.hidesBarsWhenKeyboardAppears = $1 }
         t.bool("hidesBarsWhenVerticallyCompact") { $0.hidesBarsWhenVerticallyCompact = $1 }
         t.on("toolbar") { $1.fill($0.toolbar) }
         t.on("navigationBar") { $1.fill($0.navigationBar) }

@@ -50,4 +50,61 @@ import Testing
         try await app.settle()
         #expect(!navigation.isNavigationBarHidden)
     }
+
+    @Test func aKeyboardHidesTheBarsUntilATapOnContent() async throws {
+        let (root, field) = (UIViewController(), UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40)))
+        root.view.addSubview(field)
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.isToolbarHidden = false
+        navigation.hidesBarsWhenKeyboardAppears = true
+        let app = try await TestApp.launch(showing: { navigation }, on: .standard.withDrawnKeyboard)
+        try await app.settle()
+        await app.tap(at: CGPoint(x: 100, y: 220))
+        try await app.settle()
+        #expect(field.isFirstResponder && navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+        field.resignFirstResponder()
+        try await app.settle()
+        #expect(navigation.isNavigationBarHidden, "They stay away.")
+        await app.tap(at: CGPoint(x: 100, y: 400))
+        try await app.settle()
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+        navigation.hidesBarsWhenKeyboardAppears = false
+        field.becomeFirstResponder()
+        try await app.settle()
+        #expect(!navigation.isNavigationBarHidden && !navigation.barHideOnTapGestureRecognizer.isEnabled)
+    }
+
+    @Test func aLowScreenHasItsBarsWhereOneTapsForThem() async throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.isToolbarHidden = false
+        navigation.hidesBarsWhenVerticallyCompact = true
+        let app = try await TestApp.launch(showing: { navigation })
+        try await app.settle()
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+        await app.turn(to: .landscapeLeft)
+        try await app.settle()
+        #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+        await app.tap(at: CGPoint(x: 400, y: 200))
+        try await app.settle()
+        #expect(navigation.isNavigationBarHidden)
+        await app.tap(at: CGPoint(x: 400, y: 10))
+        try await app.settle()
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+        await app.turn(to: .portrait)
+        try await app.settle()
+        #expect(!navigation.isNavigationBarHidden)
+    }
+
+    @Test func aToolbarThatWasAwayStaysAway() async throws {
+        let root = UIViewController()
+        root.toolbarItems = [UIBarButtonItem(title: "One")]
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.hidesBarsOnTap = true
+        let app = try await TestApp.launch(showing: { navigation })
+        for _ in 0..<2 {
+            await app.tap(at: CGPoint(x: 200, y: 400))
+            try await app.settle()
+        }
+        #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    }
 }

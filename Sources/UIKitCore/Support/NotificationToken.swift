@@ -1,0 +1,10 @@
+/// Hears of a notification that is posted on the main actor, as long as somebody keeps the token.
+@MainActor final class NotificationToken {
+    private let observer: any NSObjectProtocol
+
+    init(_ name: Notification.Name, _ body: @escaping @MainActor @Sendable () -> Void) {
+        observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated(body) }
+    }
+
+    isolated deinit { NotificationCenter.default.removeObserver(observer) }
+}
