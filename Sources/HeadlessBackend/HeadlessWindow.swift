@@ -16,6 +16,7 @@ import Platform
     package private(set) var lastMoves: [PixelMove] = []
     package private(set) var presentedFrames = 0
     package private(set) var isOpen = true
+    package var sizeLimits: SizeLimits? = SizeLimits()
     private let events: @MainActor (PlatformEvent) -> Void
 
     package init(metrics: DisplayMetrics, title: String, events: @escaping @MainActor (PlatformEvent) -> Void) {
@@ -36,12 +37,15 @@ import Platform
         isOpen = false
     }
 
+    package var canTurn: Bool { true }
     package func turn() { send(.metrics(metrics.turned)) }
 
     /// Does to the window what a person would.
     package func send(_ event: PlatformEvent) {
         guard isOpen else { return }
-        if case .metrics(let metrics) = event { self.metrics = metrics }
-        events(event)
+        guard case .metrics(var metrics) = event else { return events(event) }
+        if let sizeLimits { metrics.size = sizeLimits.limit(metrics.size) }
+        self.metrics = metrics
+        events(.metrics(metrics))
     }
 }

@@ -12,6 +12,10 @@ import CoreGraphics
     func close()
     /// Asks for the same display turned by 90°; an event says so if it is. Windows whose shape is somebody else's stay as they are.
     func turn()
+    /// How small and large a person may make the window; `nil` where that is not the app's to say.
+    var sizeLimits: SizeLimits? { get set }
+    /// Whether ``turn()`` does anything.
+    var canTurn: Bool { get }
     /// Text entry by an input method or on-screen keyboard, where the back end has one.
     var textInput: (any TextInput)? { get }
     /// Who shows assistive technology what is on the screen; `nil` where nobody can.
@@ -20,5 +24,10 @@ import CoreGraphics
 
 extension PlatformWindow {
     package func turn() {}
+    package var canTurn: Bool { false }
+    package var sizeLimits: SizeLimits? {
+        get { nil }
+        set {}
+    }
     package var accessibilityMirror: (any AccessibilityMirror)? { nil }
 }

@@ -49,6 +49,14 @@
             SDL_SetWindowSize(handle, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)))
         }
 
+        /// How small and large the window may become, in window units. X11 has no larger windows than 32,767.
+        package func limit(least: (width: Int, height: Int), greatest: (width: Int, height: Int)) {
+            // The old greatest size would refuse a least one beyond it.
+            SDL_SetWindowMaximumSize(handle, 32_767, 32_767)
+            SDL_SetWindowMinimumSize(handle, Int32(clamping: max(1, least.width)), Int32(clamping: max(1, least.height)))
+            SDL_SetWindowMaximumSize(handle, Int32(clamping: max(1, greatest.width)), Int32(clamping: max(1, greatest.height)))
+        }
+
         package var title: String {
             get { SDL_GetWindowTitle(handle).map { String(cString: $0) } ?? "" }
             nonmutating set { SDL_SetWindowTitle(handle, newValue) }

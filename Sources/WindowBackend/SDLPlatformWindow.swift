@@ -68,6 +68,20 @@
             native.window.resize(width: Int(units.width.rounded()), height: Int(units.height.rounded()))
         }
 
+        package var sizeLimits: SizeLimits? = SizeLimits() {
+            didSet {
+                guard isOpen, let sizeLimits else { return }
+                let (least, greatest) = (units(sizeLimits.least), units(sizeLimits.greatest))
+                native.window.limit(least: (least.width, least.height), greatest: (greatest.width, greatest.height))
+            }
+        }
+
+        private func units(_ size: CGSize) -> (width: Int, height: Int) {
+            let units = translator.geometry.units(CGRect(origin: .zero, size: size))
+            return (Int(min(units.width, 32_767).rounded()), Int(min(units.height, 32_767).rounded()))
+        }
+
+        package var canTurn: Bool { true }
         package func turn() { resize(to: CGSize(width: metrics.size.height, height: metrics.size.width)) }
 
         package func present(_ frame: Frame) {

@@ -7,6 +7,14 @@ final class SceneEar: DelegateEar, UIWindowSceneDelegate {
         tell(shortcutItem)
     }
 
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        tell((space: previousCoordinateSpace, orientation: previousInterfaceOrientation, traits: previousTraitCollection))
+    }
+
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         tell((session: session, connectionOptions: connectionOptions))
     }

@@ -30,3 +30,9 @@ extension ControlEvent where Sender: UIWindowScene, Payload == UIApplicationShor
     /// Called when a person chose a shortcut while the app runs.
     public static var performAction: Self { Self(.scene, "windowScene(_:performActionFor:completionHandler:)") }
 }
+
+extension ControlEvent
+where Sender: UIWindowScene, Payload == (space: any UICoordinateSpace, orientation: UIInterfaceOrientation, traits: UITraitCollection) {
+    /// Called after the scene got another size, another orientation or other traits; told is what held before.
+    public static var didUpdateGeometry: Self { Self(.scene, "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)") }
+}

@@ -22,6 +22,8 @@ import Platform
     var statusBarTouch: Int?
     /// Whether the display was wider than tall when its shape was looked at last.
     var lastShapeIsWide: Bool
+    /// What the app asked for, until the device is turned.
+    var wantedOrientations: UIInterfaceOrientationMask?
     /// Whether the display is about to be turned because the app wants it, and not by a hand.
     var turnsForApp = false
     /// The views whose layout went on asking for layout in the last frame, by name.

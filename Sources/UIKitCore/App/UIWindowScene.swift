@@ -2,13 +2,24 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor open class UIWindowScene: UIScene, TraitRegistrar {
-    weak var surface: ScreenSurface? { didSet { toldTraits = traitCollection } }
+    weak var surface: ScreenSurface? {
+        didSet { (toldTraits, toldBounds, toldOrientation) = (traitCollection, screen.bounds, interfaceOrientation) }
+    }
     package var traitRegistrations = TraitRegistrations()
     private var toldTraits: UITraitCollection?
+    private var toldBounds = CGRect.zero
+    private var toldOrientation = UIInterfaceOrientation.unknown
 
     /// What the scene is called, which its desktop window or browser page shows; "" by default, for the application's name.
     open override var title: String! {
         didSet { surface?.updateTitle() }
+    }
+
+    /// How small and large the window may become; `nil` in a browser's page, whose size is the browser's.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/sizerestrictions
+    public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = surface.flatMap {
+        $0.window.sizeLimits == nil ? nil : UISceneSizeRestrictions($0)
     }
 
     /// The screen that the scene is on.
@@ -46,8 +57,21 @@
         let current = traitCollection
         let previous = toldTraits ?? current
         toldTraits = current
+        tellGeometry(previous)
         guard previous != current else { return }
         traitCollectionDidChange(previous)
         traitRegistrations.tell(from: previous, to: current)
+    }
+
+    /// Tells the delegate of another size, orientation or other traits.
+    private func tellGeometry(_ previous: UITraitCollection) {
+        let (bounds, orientation) = (toldBounds, toldOrientation)
+        (toldBounds, toldOrientation) = (screen.bounds, interfaceOrientation)
+        guard bounds != toldBounds || orientation != toldOrientation || previous != traitCollection else { return }
+        let space = ScreenSpace(screen, formerBounds: bounds)
+        hub.tell {
+            ($0 as? any UIWindowSceneDelegate)?.windowScene(
+                self, didUpdate: space, interfaceOrientation: orientation, traitCollection: previous)
+        }
     }
 }

@@ -1,7 +1,7 @@
 /// Something with points of its own, between which and others' places can be converted: a view, or a screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicoordinatespace
-@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject, Sendable {
     /// Its extent, in its points.
     var bounds: CGRect { get }
     /// The same place in points of another space.
@@ -54,13 +54,16 @@ extension UIView: UICoordinateSpace {
 /// The points of a screen.
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
+    /// The extent that the screen had, where it is another one by now.
+    private let former: CGRect?
 
-    init(_ screen: UIScreen) {
+    init(_ screen: UIScreen, formerBounds: CGRect? = nil) {
         self.screen = screen
+        former = formerBounds
         super.init()
     }
 
-    var bounds: CGRect { screen.bounds }
+    var bounds: CGRect { former ?? screen.bounds }
     // Between screens there is no place that both have.
     func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         space is ScreenSpace ? point : space.convert(point, from: self)

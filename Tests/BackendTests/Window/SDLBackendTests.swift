@@ -114,6 +114,19 @@
             #expect(SDLCursor.isShown, "a window that is closed says nothing")
         }
 
+        @Test func aWindowKeepsToItsLimits() async throws {
+            let rig = try WindowRig(metrics: .phone)
+            defer { rig.tearDown() }
+            let size = rig.window.metrics.size
+            rig.window.sizeLimits = SizeLimits(least: CGSize(width: size.width - 40, height: size.height - 40), greatest: size)
+            for (asked, given) in [(10, -40), (5_000, 0)] as [(CGFloat, CGFloat)] {
+                rig.log.clear()
+                try await rig.resize(to: CGSize(width: asked, height: asked))
+                let now = rig.window.metrics.size
+                #expect(abs(now.width - size.width - given) <= 1 && abs(now.height - size.height - given) <= 1)
+            }
+        }
+
         @Test func anUnknownDriverIsOneClearError() throws {
             let error = #expect(throws: BackendError.self) { try SDLBackend(metrics: nil, driver: "abacus") }
             #expect(error?.description.contains("opening the window system failed") == true)

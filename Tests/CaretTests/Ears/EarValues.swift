@@ -131,6 +131,7 @@
         id(UIPointerRegionRequest.self): { UIPointerRegionRequest(location: CGPoint(x: $0, y: 0), modifiers: []) },
         id(UIPointerStyle.self): { _ in UIPointerStyle.hidden() },
         id((any UIViewControllerAnimatedTransitioning).self): { _ in EarTransition() },
+        id((any UICoordinateSpace).self): { _ in UIView() },
         id((any UIViewControllerTransitionCoordinator).self): { _ in
             TransitionCoordinator(in: UIView(), duration: 0, from: nil, to: nil)
         },

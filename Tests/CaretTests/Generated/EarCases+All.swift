@@ -121,7 +121,7 @@ extension EarCases {
         UITextView.shouldInteractWithURL UIToolbar.position UIViewController.animationControllerForDismissed
         UIViewController.animationControllerForPresented UIViewController.interactionControllerForDismissal
         UIViewController.interactionControllerForPresentation UIViewController.presentationControllerForPresented
-        UIWindowScene.performAction
+        UIWindowScene.didUpdateGeometry UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Calls of all methods of delegates.

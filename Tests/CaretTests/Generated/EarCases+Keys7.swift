@@ -150,6 +150,13 @@ extension EarCases {
     }
 
     mutating func addUIWindowScene() {
+        told(
+            "didUpdateGeometry",
+            .didUpdateGeometry
+                as ControlEvent<
+                    UIWindowScene, (space: any UICoordinateSpace, orientation: UIInterfaceOrientation, traits: UITraitCollection)
+                >, (any UIWindowSceneDelegate).self
+        ) { d, s, a in d.windowScene(s, didUpdate: a[0], interfaceOrientation: a[1], traitCollection: a[2]) }
         told("performAction", .performAction as ControlEvent<UIWindowScene, UIApplicationShortcutItem>, (any UIWindowSceneDelegate).self) {
             d, s, a in d.windowScene(s, performActionFor: a[0], completionHandler: { _ in })
         }

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 435
+    nonisolated static let keyCount = 436
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -138,7 +138,7 @@ extension MemoryCases {
         UIViewController.isAppearing UIViewController.didAppear UIViewController.willDisappear UIViewController.didDisappear
         UIViewController.didLoad UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
         UIViewController.animationControllerForDismissed UIViewController.interactionControllerForPresentation
-        UIViewController.interactionControllerForDismissal UIWindowScene.performAction
+        UIViewController.interactionControllerForDismissal UIWindowScene.didUpdateGeometry UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// All events and questions.

@@ -12,6 +12,8 @@ extension ApplicationHost {
         heldOrientation = orientation
         if orientation != old { UIDevice.current.orientationDidChange() }
         mainScreen.surface?.followDevice(orientation)
+        // From one side to the other, a screen keeps its shape.
+        mainScreen.surface?.needsTraits = true
     }
 
     /// The interface is about to turn without the device.

@@ -30,6 +30,7 @@ extension ScreenSurface {
 
     /// The device was turned: the interface turns with it where the controller on top wants that and can stand so.
     func followDevice(_ orientation: UIDeviceOrientation) {
+        wantedOrientations = nil
         guard let wanted = UIInterfaceOrientation(on: orientation), wanted.isLandscape != interfaceOrientation.isLandscape else { return }
         guard frontWindow?.rootViewController?.topCoveringScreen.shouldAutorotate ?? true else { return }
         if supportedOrientations.contains(wanted.mask) { window.turn() }
@@ -38,13 +39,16 @@ extension ScreenSurface {
     /// Another controller is on top, or what it supports changed: where it cannot stand as the display does, the display turns.
     func updateOrientation() {
         guard frontWindow?.rootViewController != nil else { return }
-        let supported = supportedOrientations
+        let all = supportedOrientations
+        let asked = wantedOrientations.map(all.intersection) ?? all
+        let supported = asked.isEmpty ? all : asked
         let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
         let wanted: UIInterfaceOrientation
         if let held, supported.contains(held.mask) {
             wanted = held
-        } else if supported.isDisjoint(with: interfaceOrientation.isLandscape ? .landscape : [.portrait, .portraitUpsideDown]) {
-            wanted = frontWindow?.rootViewController?.topCoveringScreen.preferredInterfaceOrientationForPresentation ?? .portrait
+        } else if !supported.hasShape(of: interfaceOrientation) {
+            let preferred = frontWindow?.rootViewController?.topCoveringScreen.preferredInterfaceOrientationForPresentation ?? .portrait
+            wanted = asked == all || asked.contains(preferred.mask) ? preferred : supported.first ?? preferred
         } else {
             return
         }
@@ -82,8 +86,7 @@ extension UIViewController {
 
     /// Upright if the screen can stand so, else the first that it can.
     package var firstSupportedOrientation: UIInterfaceOrientation {
-        let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-        return order.first { supportedInterfaceOrientations.contains($0.mask) } ?? .portrait
+        supportedInterfaceOrientations.first ?? .portrait
     }
 
     /// Says that ``supportedInterfaceOrientations`` answers otherwise now. Where the screen cannot stay as it is, it is turned.

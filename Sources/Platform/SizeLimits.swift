@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// The least and the greatest size that a person may give a window, in points.
+package struct SizeLimits: Hashable, Sendable {
+    package var least: CGSize
+    package var greatest: CGSize
+
+    /// No limits at first. What is not a size counts as no limit, and a greatest size is at least the least one.
+    package init(
+        least: CGSize = .zero, greatest: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    ) {
+        self.least = CGSize(width: Self.lower(least.width), height: Self.lower(least.height))
+        self.greatest = CGSize(
+            width: Self.upper(greatest.width, self.least.width), height: Self.upper(greatest.height, self.least.height))
+    }
+
+    private static func lower(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+    private static func upper(_ length: CGFloat, _ least: CGFloat) -> CGFloat {
+        length > 0 ? max(least, min(length, .greatestFiniteMagnitude)) : .greatestFiniteMagnitude
+    }
+
+    /// The nearest size within the limits.
+    package func limit(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: min(max(size.width, least.width), greatest.width), height: min(max(size.height, least.height), greatest.height))
+    }
+}
