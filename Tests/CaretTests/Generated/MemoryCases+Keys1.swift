@@ -120,8 +120,4 @@ extension MemoryCases {
                 "didFinishLaunchingWithOptions": .didFinishLaunchingWithOptions,
             ] as KeyValuePairs<String, Question<UIApplication, [UIApplication.LaunchOptionsKey: Any]?, Bool>>)
     }
-
-    mutating func addUIBarButtonItemEvents() {
-        add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UIBarButtonItem, Void>>)
-    }
 }

@@ -3,6 +3,10 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIBarButtonItemEvents() {
+        add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UIBarButtonItem, Void>>)
+    }
+
     mutating func addUIButtonEvents() {
         add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UIButton, Void>>)
     }
@@ -246,51 +250,5 @@ extension MemoryCases {
     mutating func addUIDocumentPickerViewControllerEvents() {
         add(["wasCancelled": .wasCancelled] as KeyValuePairs<String, ControlEvent<UIDocumentPickerViewController, Void>>)
         add(["didPickDocuments": .didPickDocuments] as KeyValuePairs<String, ControlEvent<UIDocumentPickerViewController, [URL]>>)
-    }
-
-    mutating func addUIDragInteractionEvents() {
-        add(
-            ["willAnimateLift": .willAnimateLift]
-                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (animator: any UIDragAnimating, session: any UIDragSession)>>)
-        add(
-            ["willAnimateCancel": .willAnimateCancel]
-                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
-        add(
-            ["sessionWillAdd": .sessionWillAdd]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<UIDragInteraction, (session: any UIDragSession, items: [UIDragItem], addingInteraction: UIDragInteraction)>
-                >)
-        add(
-            ["sessionWillEnd": .sessionWillEnd]
-                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
-        add(
-            ["sessionDidEnd": .sessionDidEnd]
-                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
-        add(["sessionWillBegin": .sessionWillBegin] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
-        add(["sessionDidMove": .sessionDidMove] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
-    }
-
-    mutating func addUIDragInteractionQuestions() {
-        add(
-            ["previewForCancelling": .previewForCancelling]
-                as KeyValuePairs<
-                    String, Question<UIDragInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>
-                >)
-        add(
-            ["previewForLifting": .previewForLifting]
-                as KeyValuePairs<
-                    String, Question<UIDragInteraction, (item: UIDragItem, session: any UIDragSession), UITargetedDragPreview?>
-                >)
-        add(
-            ["itemsForAdding": .itemsForAdding]
-                as KeyValuePairs<String, Question<UIDragInteraction, (session: any UIDragSession, point: CGPoint), [UIDragItem]>>)
-        add(
-            ["sessionAllowsMoveOperation": .sessionAllowsMoveOperation]
-                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
-        add(
-            ["sessionIsRestrictedToDraggingApplication": .sessionIsRestrictedToDraggingApplication]
-                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
-        add(["dragItems": .dragItems] as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, [UIDragItem]>>)
     }
 }

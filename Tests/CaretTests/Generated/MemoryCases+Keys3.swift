@@ -3,6 +3,52 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIDragInteractionEvents() {
+        add(
+            ["willAnimateLift": .willAnimateLift]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (animator: any UIDragAnimating, session: any UIDragSession)>>)
+        add(
+            ["willAnimateCancel": .willAnimateCancel]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (item: UIDragItem, animator: any UIDragAnimating)>>)
+        add(
+            ["sessionWillAdd": .sessionWillAdd]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<UIDragInteraction, (session: any UIDragSession, items: [UIDragItem], addingInteraction: UIDragInteraction)>
+                >)
+        add(
+            ["sessionWillEnd": .sessionWillEnd]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
+        add(
+            ["sessionDidEnd": .sessionDidEnd]
+                as KeyValuePairs<String, ControlEvent<UIDragInteraction, (session: any UIDragSession, operation: UIDropOperation)>>)
+        add(["sessionWillBegin": .sessionWillBegin] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
+        add(["sessionDidMove": .sessionDidMove] as KeyValuePairs<String, ControlEvent<UIDragInteraction, any UIDragSession>>)
+    }
+
+    mutating func addUIDragInteractionQuestions() {
+        add(
+            ["previewForCancelling": .previewForCancelling]
+                as KeyValuePairs<
+                    String, Question<UIDragInteraction, (item: UIDragItem, defaultPreview: UITargetedDragPreview), UITargetedDragPreview?>
+                >)
+        add(
+            ["previewForLifting": .previewForLifting]
+                as KeyValuePairs<
+                    String, Question<UIDragInteraction, (item: UIDragItem, session: any UIDragSession), UITargetedDragPreview?>
+                >)
+        add(
+            ["itemsForAdding": .itemsForAdding]
+                as KeyValuePairs<String, Question<UIDragInteraction, (session: any UIDragSession, point: CGPoint), [UIDragItem]>>)
+        add(
+            ["sessionAllowsMoveOperation": .sessionAllowsMoveOperation]
+                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
+        add(
+            ["sessionIsRestrictedToDraggingApplication": .sessionIsRestrictedToDraggingApplication]
+                as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, Bool>>)
+        add(["dragItems": .dragItems] as KeyValuePairs<String, Question<UIDragInteraction, any UIDragSession, [UIDragItem]>>)
+    }
+
     mutating func addUIDropInteractionEvents() {
         add(
             ["willAnimateDrop": .willAnimateDrop]
@@ -77,20 +123,5 @@ extension MemoryCases {
 
     mutating func addUIKeyCommandEvents() {
         add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
-    }
-
-    mutating func addUILongPressGestureRecognizerEvents() {
-        add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
-    }
-
-    mutating func addUINavigationBarEvents() {
-        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
-    }
-
-    mutating func addUINavigationBarQuestions() {
-        add(
-            ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
-        )
-        add(["position": .position] as KeyValuePairs<String, Question<UINavigationBar, Void, UIBarPosition>>)
     }
 }

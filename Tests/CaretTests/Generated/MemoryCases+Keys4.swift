@@ -3,6 +3,21 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUILongPressGestureRecognizerEvents() {
+        add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
+    }
+
+    mutating func addUINavigationBarEvents() {
+        add(["didPush": .didPush, "didPop": .didPop] as KeyValuePairs<String, ControlEvent<UINavigationBar, UINavigationItem>>)
+    }
+
+    mutating func addUINavigationBarQuestions() {
+        add(
+            ["shouldPush": .shouldPush, "shouldPop": .shouldPop] as KeyValuePairs<String, Question<UINavigationBar, UINavigationItem, Bool>>
+        )
+        add(["position": .position] as KeyValuePairs<String, Question<UINavigationBar, Void, UIBarPosition>>)
+    }
+
     mutating func addUINavigationControllerEvents() {
         add(
             ["willShow": .willShow, "didShow": .didShow]
@@ -62,35 +77,5 @@ extension MemoryCases {
                     String, ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>
                 >)
         add(["willTransition": .willTransition] as KeyValuePairs<String, ControlEvent<UIPageViewController, [UIViewController]>>)
-    }
-
-    mutating func addUIPageViewControllerQuestions() {
-        add(
-            ["viewControllerBefore": .viewControllerBefore, "viewControllerAfter": .viewControllerAfter]
-                as KeyValuePairs<String, Question<UIPageViewController, UIViewController, UIViewController?>>)
-        add(
-            ["presentationCount": .presentationCount, "presentationIndex": .presentationIndex]
-                as KeyValuePairs<String, Question<UIPageViewController, Void, Int>>)
-    }
-
-    mutating func addUIPanGestureRecognizerEvents() {
-        add(["drag": .drag] as KeyValuePairs<String, ControlEvent<UIPanGestureRecognizer, CGPoint>>)
-    }
-
-    mutating func addUIPickerViewEvents() {
-        add(["didSelectRow": .didSelectRow] as KeyValuePairs<String, ControlEvent<UIPickerView, (row: Int, component: Int)>>)
-    }
-
-    mutating func addUIPickerViewQuestions() {
-        add(
-            ["attributedTitleForRow": .attributedTitleForRow]
-                as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>>)
-        add(["titleForRow": .titleForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), String?>>)
-        add(["viewForRow": .viewForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>>)
-        add(
-            ["widthForComponent": .widthForComponent, "rowHeightForComponent": .rowHeightForComponent]
-                as KeyValuePairs<String, Question<UIPickerView, Int, CGFloat>>)
-        add(["numberOfRows": .numberOfRows] as KeyValuePairs<String, Question<UIPickerView, Int, Int>>)
-        add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
     }
 }

@@ -3,6 +3,36 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIPageViewControllerQuestions() {
+        add(
+            ["viewControllerBefore": .viewControllerBefore, "viewControllerAfter": .viewControllerAfter]
+                as KeyValuePairs<String, Question<UIPageViewController, UIViewController, UIViewController?>>)
+        add(
+            ["presentationCount": .presentationCount, "presentationIndex": .presentationIndex]
+                as KeyValuePairs<String, Question<UIPageViewController, Void, Int>>)
+    }
+
+    mutating func addUIPanGestureRecognizerEvents() {
+        add(["drag": .drag] as KeyValuePairs<String, ControlEvent<UIPanGestureRecognizer, CGPoint>>)
+    }
+
+    mutating func addUIPickerViewEvents() {
+        add(["didSelectRow": .didSelectRow] as KeyValuePairs<String, ControlEvent<UIPickerView, (row: Int, component: Int)>>)
+    }
+
+    mutating func addUIPickerViewQuestions() {
+        add(
+            ["attributedTitleForRow": .attributedTitleForRow]
+                as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), NSAttributedString?>>)
+        add(["titleForRow": .titleForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int), String?>>)
+        add(["viewForRow": .viewForRow] as KeyValuePairs<String, Question<UIPickerView, (row: Int, component: Int, view: UIView?), UIView>>)
+        add(
+            ["widthForComponent": .widthForComponent, "rowHeightForComponent": .rowHeightForComponent]
+                as KeyValuePairs<String, Question<UIPickerView, Int, CGFloat>>)
+        add(["numberOfRows": .numberOfRows] as KeyValuePairs<String, Question<UIPickerView, Int, Int>>)
+        add(["numberOfComponents": .numberOfComponents] as KeyValuePairs<String, Question<UIPickerView, Void, Int>>)
+    }
+
     mutating func addUIPinchGestureRecognizerEvents() {
         add(
             ["began": .began, "changed": .changed, "ended": .ended, "pinch": .pinch]
@@ -64,47 +94,5 @@ extension MemoryCases {
 
     mutating func addUIRefreshControlEvents() {
         add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
-    }
-
-    mutating func addUIRotationGestureRecognizerEvents() {
-        add(
-            ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
-                as KeyValuePairs<String, ControlEvent<UIRotationGestureRecognizer, (rotation: CGFloat, velocity: CGFloat)>>)
-    }
-
-    mutating func addUISceneEvents() {
-        add(
-            ["willConnectTo": .willConnectTo]
-                as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
-        add(["restoreInteractionState": .restoreInteractionState] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
-        add(
-            [
-                "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
-                "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
-            ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
-    }
-
-    mutating func addUISceneQuestions() {
-        add(["stateRestorationActivity": .stateRestorationActivity] as KeyValuePairs<String, Question<UIScene, Void, NSUserActivity?>>)
-    }
-
-    mutating func addUIScrollViewEvents() {
-        add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
-        add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
-        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
-        add(
-            [
-                "didScroll": .didScroll, "willBeginDragging": .willBeginDragging, "willBeginDecelerating": .willBeginDecelerating,
-                "didEndDecelerating": .didEndDecelerating, "didEndScrollingAnimation": .didEndScrollingAnimation,
-                "didScrollToTop": .didScrollToTop, "didZoom": .didZoom, "didChangeAdjustedContentInset": .didChangeAdjustedContentInset,
-            ] as KeyValuePairs<String, ControlEvent<UIScrollView, Void>>)
-    }
-
-    mutating func addUIScrollViewQuestions() {
-        add(
-            ["willEndDragging": .willEndDragging]
-                as KeyValuePairs<String, Question<UIScrollView, (velocity: CGPoint, target: CGPoint), CGPoint>>)
-        add(["shouldScrollToTop": .shouldScrollToTop] as KeyValuePairs<String, Question<UIScrollView, Void, Bool>>)
-        add(["viewForZooming": .viewForZooming] as KeyValuePairs<String, Question<UIScrollView, Void, UIView?>>)
     }
 }

@@ -3,6 +3,48 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIRotationGestureRecognizerEvents() {
+        add(
+            ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
+                as KeyValuePairs<String, ControlEvent<UIRotationGestureRecognizer, (rotation: CGFloat, velocity: CGFloat)>>)
+    }
+
+    mutating func addUISceneEvents() {
+        add(
+            ["willConnectTo": .willConnectTo]
+                as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
+        add(["restoreInteractionState": .restoreInteractionState] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
+        add(
+            [
+                "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,
+                "willResignActive": .willResignActive, "didEnterBackground": .didEnterBackground,
+            ] as KeyValuePairs<String, ControlEvent<UIScene, Void>>)
+    }
+
+    mutating func addUISceneQuestions() {
+        add(["stateRestorationActivity": .stateRestorationActivity] as KeyValuePairs<String, Question<UIScene, Void, NSUserActivity?>>)
+    }
+
+    mutating func addUIScrollViewEvents() {
+        add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
+        add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
+        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
+        add(
+            [
+                "didScroll": .didScroll, "willBeginDragging": .willBeginDragging, "willBeginDecelerating": .willBeginDecelerating,
+                "didEndDecelerating": .didEndDecelerating, "didEndScrollingAnimation": .didEndScrollingAnimation,
+                "didScrollToTop": .didScrollToTop, "didZoom": .didZoom, "didChangeAdjustedContentInset": .didChangeAdjustedContentInset,
+            ] as KeyValuePairs<String, ControlEvent<UIScrollView, Void>>)
+    }
+
+    mutating func addUIScrollViewQuestions() {
+        add(
+            ["willEndDragging": .willEndDragging]
+                as KeyValuePairs<String, Question<UIScrollView, (velocity: CGPoint, target: CGPoint), CGPoint>>)
+        add(["shouldScrollToTop": .shouldScrollToTop] as KeyValuePairs<String, Question<UIScrollView, Void, Bool>>)
+        add(["viewForZooming": .viewForZooming] as KeyValuePairs<String, Question<UIScrollView, Void, UIView?>>)
+    }
+
     mutating func addUISearchBarEvents() {
         add(
             ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
@@ -46,58 +88,5 @@ extension MemoryCases {
 
     mutating func addUISliderEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISlider, Float>>)
-    }
-
-    mutating func addUISplitViewControllerEvents() {
-        add(
-            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
-                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
-        add(
-            ["willChangeDisplayMode": .willChangeDisplayMode]
-                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
-        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
-    }
-
-    mutating func addUISplitViewControllerQuestions() {
-        add(["show": .show] as KeyValuePairs<String, Question<UISplitViewController, (controller: UIViewController, sender: Any?), Bool>>)
-        add(
-            ["showDetail": .showDetail]
-                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
-        add(
-            ["collapseSecondary": .collapseSecondary]
-                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
-        add(
-            ["topColumnForCollapsing": .topColumnForCollapsing]
-                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
-        add(
-            ["displayModeForExpanding": .displayModeForExpanding]
-                as KeyValuePairs<
-                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
-                >)
-        add(
-            ["separateSecondary": .separateSecondary]
-                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
-        add(
-            ["preferredInterfaceOrientation": .preferredInterfaceOrientation]
-                as KeyValuePairs<String, Question<UISplitViewController, Void, UIInterfaceOrientation>>)
-        add(
-            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
-                as KeyValuePairs<String, Question<UISplitViewController, Void, UIInterfaceOrientationMask>>)
-    }
-
-    mutating func addUIStepperEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
-    }
-
-    mutating func addUISwipeGestureRecognizerEvents() {
-        add(["swipe": .swipe] as KeyValuePairs<String, ControlEvent<UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction>>)
-    }
-
-    mutating func addUISwitchEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
-    }
-
-    mutating func addUITabBarControllerEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
     }
 }

@@ -3,6 +3,59 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUISplitViewControllerEvents() {
+        add(
+            ["willShowColumn": .willShowColumn, "willHideColumn": .willHideColumn]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.Column>>)
+        add(
+            ["willChangeDisplayMode": .willChangeDisplayMode]
+                as KeyValuePairs<String, ControlEvent<UISplitViewController, UISplitViewController.DisplayMode>>)
+        add(["didCollapse": .didCollapse, "didExpand": .didExpand] as KeyValuePairs<String, ControlEvent<UISplitViewController, Void>>)
+    }
+
+    mutating func addUISplitViewControllerQuestions() {
+        add(["show": .show] as KeyValuePairs<String, Question<UISplitViewController, (controller: UIViewController, sender: Any?), Bool>>)
+        add(
+            ["showDetail": .showDetail]
+                as KeyValuePairs<String, Question<UISplitViewController, (detail: UIViewController, sender: Any?), Bool>>)
+        add(
+            ["collapseSecondary": .collapseSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, (secondary: UIViewController, primary: UIViewController), Bool>>)
+        add(
+            ["topColumnForCollapsing": .topColumnForCollapsing]
+                as KeyValuePairs<String, Question<UISplitViewController, UISplitViewController.Column, UISplitViewController.Column>>)
+        add(
+            ["displayModeForExpanding": .displayModeForExpanding]
+                as KeyValuePairs<
+                    String, Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>
+                >)
+        add(
+            ["separateSecondary": .separateSecondary]
+                as KeyValuePairs<String, Question<UISplitViewController, UIViewController, UIViewController?>>)
+        add(
+            ["preferredInterfaceOrientation": .preferredInterfaceOrientation]
+                as KeyValuePairs<String, Question<UISplitViewController, Void, UIInterfaceOrientation>>)
+        add(
+            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
+                as KeyValuePairs<String, Question<UISplitViewController, Void, UIInterfaceOrientationMask>>)
+    }
+
+    mutating func addUIStepperEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIStepper, Double>>)
+    }
+
+    mutating func addUISwipeGestureRecognizerEvents() {
+        add(["swipe": .swipe] as KeyValuePairs<String, ControlEvent<UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction>>)
+    }
+
+    mutating func addUISwitchEvents() {
+        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
+    }
+
+    mutating func addUITabBarControllerEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
+    }
+
     mutating func addUITabBarControllerQuestions() {
         add(
             ["animationControllerForTransition": .animationControllerForTransition]
@@ -185,120 +238,5 @@ extension MemoryCases {
 
     mutating func addUITapGestureRecognizerEvents() {
         add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UITapGestureRecognizer, CGPoint>>)
-    }
-
-    mutating func addUITextFieldEvents() {
-        add(
-            [
-                "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-                "editingDidEndOnExit": .editingDidEndOnExit,
-            ] as KeyValuePairs<String, ControlEvent<UITextField, String>>)
-        add(
-            ["didEndEditingWithReason": .didEndEditingWithReason]
-                as KeyValuePairs<String, ControlEvent<UITextField, UITextField.DidEndEditingReason>>)
-        add(
-            ["didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing, "didChangeSelection": .didChangeSelection]
-                as KeyValuePairs<String, ControlEvent<UITextField, Void>>)
-        add(
-            [
-                "inputSelectionWillChange": .inputSelectionWillChange, "inputSelectionDidChange": .inputSelectionDidChange,
-                "inputTextWillChange": .inputTextWillChange, "inputTextDidChange": .inputTextDidChange,
-            ] as KeyValuePairs<String, ControlEvent<UITextField, Void>>)
-    }
-
-    mutating func addUITextFieldQuestions() {
-        add(
-            ["shouldChangeCharactersIn": .shouldChangeCharactersIn]
-                as KeyValuePairs<String, Question<UITextField, (range: NSRange, string: String), Bool>>)
-        add(
-            ["editMenu": .editMenu]
-                as KeyValuePairs<String, Question<UITextField, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>>)
-        add(
-            [
-                "shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing, "shouldClear": .shouldClear,
-                "shouldReturn": .shouldReturn,
-            ] as KeyValuePairs<String, Question<UITextField, Void, Bool>>)
-    }
-
-    mutating func addUITextViewEvents() {
-        add(
-            [
-                "inputSelectionWillChange": .inputSelectionWillChange, "inputSelectionDidChange": .inputSelectionDidChange,
-                "inputTextWillChange": .inputTextWillChange, "inputTextDidChange": .inputTextDidChange,
-            ] as KeyValuePairs<String, ControlEvent<UITextView, Void>>)
-        add(
-            [
-                "didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing, "didChange": .didChange,
-                "didChangeSelection": .didChangeSelection,
-            ] as KeyValuePairs<String, ControlEvent<UITextView, Void>>)
-    }
-
-    mutating func addUITextViewQuestions() {
-        add(
-            ["shouldInteractWithAttachment": .shouldInteractWithAttachment]
-                as KeyValuePairs<
-                    String, Question<UITextView, (attachment: NSTextAttachment, range: NSRange, interaction: UITextItemInteraction), Bool>
-                >)
-        add(
-            ["editMenu": .editMenu]
-                as KeyValuePairs<String, Question<UITextView, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>>)
-        add(
-            ["shouldChangeTextIn": .shouldChangeTextIn] as KeyValuePairs<String, Question<UITextView, (range: NSRange, text: String), Bool>>
-        )
-        add(
-            ["primaryAction": .primaryAction]
-                as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultAction: UIAction), UIAction?>>)
-        add(
-            ["shouldInteractWithURL": .shouldInteractWithURL]
-                as KeyValuePairs<String, Question<UITextView, (url: URL, range: NSRange, interaction: UITextItemInteraction), Bool>>)
-        add(
-            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
-                as KeyValuePairs<String, Question<UITextView, Void, Bool>>)
-    }
-
-    mutating func addUIToolbarQuestions() {
-        add(["position": .position] as KeyValuePairs<String, Question<UIToolbar, Void, UIBarPosition>>)
-    }
-
-    mutating func addUIViewControllerEvents() {
-        add(
-            [
-                "willAppear": .willAppear, "isAppearing": .isAppearing, "didAppear": .didAppear, "willDisappear": .willDisappear,
-                "didDisappear": .didDisappear,
-            ] as KeyValuePairs<String, ControlEvent<UIViewController, Bool>>)
-        add(["didLoad": .didLoad] as KeyValuePairs<String, ControlEvent<UIViewController, Void>>)
-    }
-
-    mutating func addUIViewControllerQuestions() {
-        add(
-            ["animationControllerForPresented": .animationControllerForPresented]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController, source: UIViewController),
-                        (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(
-            ["presentationControllerForPresented": .presentationControllerForPresented]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController?, source: UIViewController),
-                        UIPresentationController?
-                    >
-                >)
-        add(
-            ["animationControllerForDismissed": .animationControllerForDismissed]
-                as KeyValuePairs<String, Question<UIViewController, UIViewController, (any UIViewControllerAnimatedTransitioning)?>>)
-        add(
-            [
-                "interactionControllerForPresentation": .interactionControllerForPresentation,
-                "interactionControllerForDismissal": .interactionControllerForDismissal,
-            ]
-                as KeyValuePairs<
-                    String,
-                    Question<UIViewController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
-                >)
     }
 }

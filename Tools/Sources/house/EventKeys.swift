@@ -32,8 +32,8 @@ enum EventKeys {
         try contents(senders.map(\.key), names).write(
             to: folder.appendingPathComponent("MemoryCases+All.swift"), atomically: true, encoding: .utf8)
         // Files stay short.
-        for (number, start) in stride(from: 0, to: senders.count, by: 12).enumerated() {
-            let part = text(of: senders[start..<min(start + 12, senders.count)])
+        for (number, start) in stride(from: 0, to: senders.count, by: 11).enumerated() {
+            let part = text(of: senders[start..<min(start + 11, senders.count)])
             try part.write(to: folder.appendingPathComponent("MemoryCases+Keys\(number + 1).swift"), atomically: true, encoding: .utf8)
         }
         try EarTable.write(texts, to: folder)
