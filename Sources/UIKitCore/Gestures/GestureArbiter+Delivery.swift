@@ -52,13 +52,16 @@ extension GestureArbiter {
     }
 
     /// Tells views what was held back from them by recognizers that have failed since.
-    func releaseTouches() {
+    /// - Parameter changed: Touches of the event at hand, whose views are told by it.
+    func releaseTouches(except changed: [UITouch] = []) {
         guard !isHandlingEvent else { return }
+        let routes = routes.filter { _, route in !changed.contains { $0 === route.touch } }
         for (id, route) in routes where route.delay != nil && !mayScroll(route.touch) {
             route.delay?.cancel()
-            routes[id]?.delay = nil
+            self.routes[id]?.delay = nil
         }
-        for (id, route) in routes where !route.isTaken && route.delay == nil && !isHeldBack(route.touch) {
+        for id in routes.keys {
+            guard let route = self.routes[id], !route.isTaken, route.delay == nil, !isHeldBack(route.touch) else { continue }
             release(id)
         }
     }

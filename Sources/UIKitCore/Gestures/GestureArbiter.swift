@@ -43,6 +43,8 @@ import OrderedCollections
         for recognizer in active { hand(touches, to: recognizer, event: event) }
         isHandlingEvent = false
         tellWhoWasNotAsked(except: touches)
+        // Who failed by these may have held back others.
+        releaseTouches(except: touches)
     }
 
     /// What the touch's view is to be told now, after `touchesChanged`.

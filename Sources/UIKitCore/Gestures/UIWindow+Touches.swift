@@ -21,6 +21,7 @@ extension UIWindow {
             tell(deliveries.filter { $0.phase == phase }.map(\.touch), phase: phase, event: event)
         }
         gestures.settle()
+        gestures.releaseTouches()
     }
 
     /// Tells each view of its own touches, in the order in which the touches changed.

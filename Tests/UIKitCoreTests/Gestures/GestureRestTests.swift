@@ -21,4 +21,36 @@ import Testing
             #expect(window.gestures.unfinished.isEmpty)
         }
     }
+
+    @Test func anEndThatWasHeldBackIsToldWhenAnotherFingerSettlesTheMatter() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let view = Heard(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            view.isMultipleTouchEnabled = true
+            let twice = UITapGestureRecognizer()
+            twice.numberOfTapsRequired = 2
+            twice.cancelsTouchesInView = false
+            view.addGestureRecognizer(twice)
+            window.addSubview(view)
+            host.step()
+            host.touch(.began, 50, 50)
+            host.touch(.ended, 50, 50)
+            host.step()
+            #expect(view.log == ["began"])
+            host.touch(.began, 280, 280, id: 3)
+            host.step()
+            #expect(view.log == ["began", "ended", "began"])
+            host.touch(.ended, 280, 280, id: 3)
+            host.advance(1)
+            #expect(view.log == ["began", "ended", "began", "ended"])
+            #expect(window.gestures.unfinished.isEmpty)
+        }
+    }
+}
+
+private final class Heard: UIView {
+    var log: [String] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
 }
