@@ -52,6 +52,36 @@ final class ApplicationEar: DelegateEar, UIApplicationDelegate {
         tell(())
     }
 
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        ask(coder, self.application(application, shouldSaveApplicationState: coder))
+    }
+
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        ask(coder, self.application(application, shouldRestoreApplicationState: coder))
+    }
+
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        ask(coder, Hooks.noAnswer(false))
+    }
+
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        ask(coder, Hooks.noAnswer(false))
+    }
+
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        ask((identifierComponents: identifierComponents, coder: coder), Hooks.noAnswer(nil))
+    }
+
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        tell(coder)
+    }
+
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        tell(coder)
+    }
+
     func applicationWillTerminate(_ application: UIApplication) {
         tell(())
     }

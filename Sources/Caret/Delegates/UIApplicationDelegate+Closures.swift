@@ -45,3 +45,32 @@ extension Question where Sender: UIApplication, Payload == UIWindow?, Answer == 
     /// The orientations that controllers in a window can have at all.
     public static var supportedInterfaceOrientations: Self { Self(.application, "application(_:supportedInterfaceOrientationsFor:)") }
 }
+
+extension Question where Sender: UIApplication, Payload == NSCoder, Answer == Bool {
+    /// Whether the app's controllers are kept for its next run. Defaults to ``shouldSaveApplicationState``.
+    public static var shouldSaveSecureApplicationState: Self {
+        Self(.application, "application(_:shouldSaveSecureApplicationState:)")
+    }
+    /// Whether the controllers that were kept are made again. Defaults to ``shouldRestoreApplicationState``.
+    public static var shouldRestoreSecureApplicationState: Self {
+        Self(.application, "application(_:shouldRestoreSecureApplicationState:)")
+    }
+    /// The older form of ``shouldSaveSecureApplicationState``. Defaults to `false`.
+    public static var shouldSaveApplicationState: Self { Self(.application, "application(_:shouldSaveApplicationState:)") }
+    /// The older form of ``shouldRestoreSecureApplicationState``. Defaults to `false`.
+    public static var shouldRestoreApplicationState: Self { Self(.application, "application(_:shouldRestoreApplicationState:)") }
+}
+
+extension Question where Sender: UIApplication, Payload == (identifierComponents: [String], coder: NSCoder), Answer == UIViewController? {
+    /// Finds or makes a controller that was kept and names no class that does. Defaults to `nil`.
+    public static var viewControllerWithRestorationIdentifierPath: Self {
+        Self(.application, "application(_:viewControllerWithRestorationIdentifierPath:coder:)")
+    }
+}
+
+extension ControlEvent where Sender: UIApplication, Payload == NSCoder {
+    /// Called before controllers write down what is needed to show the same again.
+    public static var willEncodeRestorableState: Self { Self(.application, "application(_:willEncodeRestorableStateWith:)") }
+    /// Called after controllers took up what was written down.
+    public static var didDecodeRestorableState: Self { Self(.application, "application(_:didDecodeRestorableStateWith:)") }
+}

@@ -8,6 +8,7 @@ extension UIApplication {
         var options: [LaunchOptionsKey: Any]? = address.map { [.url: $0] }
         if let shortcut { options = (options ?? [:]).merging([.shortcutItem: shortcut]) { $1 } }
         let isWilling = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
+        let kept = takeUpState()
         let isAble = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
         // A delegate that made a window of its own has let go of this one.
         if let window, delegate?.window === window { window.makeKeyAndVisible() }
@@ -18,6 +19,7 @@ extension UIApplication {
             if let address { _ = hub.value(false) { $0.application(self, open: address, options: [.openInPlace: false]) } }
             if let shortcut { tell(shortcut) }
         }
+        kept?.finish()
         setActive(true)
         if let store = host?.sceneStore { host?.frameLoop.runAfterFrame { store.didRestore() } }
     }

@@ -54,6 +54,33 @@ extension UIApplicationDelegate {
         completionHandler: @escaping (Bool) -> Void
     ) {}
 
+    /// What the older form says.
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        self.application(application, shouldSaveApplicationState: coder)
+    }
+
+    /// What the older form says.
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        self.application(application, shouldRestoreApplicationState: coder)
+    }
+
+    /// `false`.
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { OwnAnswers.none(false) }
+
+    /// `false`.
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { OwnAnswers.none(false) }
+
+    /// `nil`.
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? { OwnAnswers.none(nil) }
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+
+    /// Does nothing.
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
+
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 

@@ -65,6 +65,46 @@
     /// > Difference from Apple: a Linux desktop tells programs nothing of the kind; tests do, by `TestApp.warnOfMemory()`.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+    /// Whether the app's controllers are kept for its next run, as it is put away, in apps without scene delegates: those that have a
+    /// ``UIResponder/restorationIdentifier``, with what they write down.
+    ///
+    /// Kept where ``UISceneDelegate/stateRestorationActivity(for:)`` says.
+    ///
+    /// - Parameters:
+    ///   - application: the application.
+    ///   - coder: what is kept in any case: ``UIApplication/stateRestorationTimestampKey`` and the other keys there.
+    /// - Returns: what ``application(_:shouldSaveApplicationState:)`` says, if the method is left out.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+    /// Whether the controllers that were kept are made again: after ``application(_:willFinishLaunchingWithOptions:)``, in which the window
+    /// and its first controller have to be made, and before ``application(_:didFinishLaunchingWithOptions:)``.
+    ///
+    /// - Returns: what ``application(_:shouldRestoreApplicationState:)`` says, if the method is left out.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+    /// The older form of ``application(_:shouldSaveSecureApplicationState:)``.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+    /// The older form of ``application(_:shouldRestoreSecureApplicationState:)``.
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+
+    /// Finds or makes a controller that was kept and names no class that does.
+    ///
+    /// - Parameters:
+    ///   - application: the application.
+    ///   - identifierComponents: the identifiers of its containers, from the outermost one on, and its own as the last.
+    ///   - coder: what the controller wrote down.
+    /// - Returns: the controller; `nil` has it looked for among those that are there, and in its storyboard.
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+
+    /// Called before controllers write down what is needed to show the same again: write down what is the app's.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+    /// Called after controllers took up what was written down: take up what is the app's.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
     /// Called before the app ends.
     func applicationWillTerminate(_ application: UIApplication)
 

@@ -6,6 +6,8 @@
     /// What the closure layer keeps with the responder; freed with it.
     package final var companion: AnyObject?
 
+    final var restoration: RestorationFacts?
+
     /// Makes a responder that is in no chain.
     public override init() {
         super.init()
@@ -28,6 +30,30 @@
 
     /// Shows what an activity says. The app calls it, with what was kept; does nothing by default.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    // MARK: - What is kept from one run to the next
+
+    /// What the controller or view is called in what is kept of the app from one run to the next; `nil`, nothing is kept of it, by default.
+    ///
+    /// Nothing is kept of what stands in a controller that has none either. Other responders' counts for nothing.
+    open var restorationIdentifier: String? {
+        get { restoration?.identifier }
+        set { restorationFacts.identifier = newValue }
+    }
+
+    /// Called as the app is put away: write down what is needed to show the same again. Does nothing by default; call `super`.
+    ///
+    /// - Parameter coder: takes texts, numbers, `Bool`, `Date`, `Data`, `URL`, arrays and dictionaries of these, by texts, objects that are
+    ///   `NSCoding`, and controllers with a ``restorationIdentifier``, which are kept as well. What is of another type is reported and left
+    ///   out.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Called as the app starts again, once all controllers are there, and before it hears that it was launched: take up what was written
+    /// down. Does nothing by default; call `super`.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// Called on each controller after all of them took up what was written down. Does nothing by default.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: - The chain
 

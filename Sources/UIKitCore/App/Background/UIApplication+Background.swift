@@ -23,6 +23,7 @@ extension UIApplication {
         guard let host, scenes.allSatisfy({ $0.activationState == .background }) else { return }
         host.state = .background
         if !hasSceneDelegates { hub.tell { $0.applicationDidEnterBackground(self) } }
+        keepState()
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
     }
 

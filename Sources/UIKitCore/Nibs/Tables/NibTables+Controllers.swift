@@ -3,6 +3,10 @@ import UIKitEngines
 extension NibTables {
     static let controller = NibTable<UIViewController> { t in
         t.string("title") { $0.title = $1 }
+        t.plain("restorationIdentifier") { $0.restorationIdentifier = $1 }
+        t.on("useStoryboardIdentifierAsRestorationIdentifier") {
+            if $1.bool == true { $0.restorationIdentifier = $1.holder["storyboardIdentifier"] }
+        }
         t.bool("definesPresentationContext") { $0.definesPresentationContext = $1 }
         t.bool("modalInPresentation") { $0.isModalInPresentation = $1 }
         t.choice("modalPresentationStyle", modalStyles) { $0.modalPresentationStyle = $1 }
@@ -24,7 +28,7 @@ extension NibTables {
         t.ignoreParts("connections", "layoutGuides", "point", "attributedString")
         t.ignoreParts("size", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
         t.ignore("id", "storyboardIdentifier", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel")
-        t.ignore("useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier", "storyboardName", "key", "colorLabel")
+        t.ignore("storyboardName", "key", "colorLabel")
         t.ignore("simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics")
         t.ignore("simulatedDestinationMetrics", "freeformSize", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
         // The safe area and `contentInsetAdjustmentBehavior` say it.

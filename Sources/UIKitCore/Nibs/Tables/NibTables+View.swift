@@ -51,6 +51,7 @@ import UIKitEngines
         t.color("tintColor") { $0.tintColor = $1 }
         t.choice("semanticContentAttribute", semantics) { $0.semanticContentAttribute = $1 }
         t.on("accessibilityConfiguration") { if let element = $1.element { readAccessibility(element, $0, $1.session) } }
+        t.plain("restorationIdentifier") { $0.restorationIdentifier = $1 }
         t.plain("accessibilityIdentifier") { $0.accessibilityIdentifier = $1 }
         t.string("accessibilityLabel") { $0.accessibilityLabel = $1 }
         t.string("accessibilityHint") { $0.accessibilityHint = $1 }
@@ -63,7 +64,7 @@ import UIKitEngines
         t.ignore("misplaced", "verifyAmbiguity", "fixedFrame", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
         t.ignore("simulatedAppContext", "simulatedOrientationMetrics", "simulatedStatusBarMetrics", "simulatedTopBarMetrics")
         t.ignore("simulatedBottomBarMetrics", "simulatedDestinationMetrics", "freeformSize", "customSize", "intrinsicContentSize")
-        t.ignore("simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "restorationIdentifier", "translatesConstraints", "designTime")
+        t.ignore("simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "translatesConstraints", "designTime")
     }
 
     private static func describeParts(_ t: NibTable<UIView>) {

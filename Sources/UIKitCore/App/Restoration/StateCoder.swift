@@ -1,0 +1,51 @@
+import Foundation
+
+/// Holds by key what an object writes down of itself.
+///
+/// Foundation's archives trap at what they cannot hold, and refuse all that is asked of them after one key that is not there; here the one is
+/// reported by who keeps the values, and the other is `nil`, as on Apple's systems.
+final class StateCoder: NSCoder {
+    private(set) var values: [String: Any]
+
+    init(_ values: [String: Any] = [:]) {
+        self.values = values
+        super.init()
+    }
+
+    override var allowsKeyedCoding: Bool { true }
+    override var error: (any Error)? { nil }
+    override func containsValue(forKey key: String) -> Bool { values[key] != nil }
+
+    override func encode(_ object: Any?, forKey key: String) { values[key] = object }
+    override func encodeConditionalObject(_ object: Any?, forKey key: String) { values[key] = object }
+    override func encode(_ value: Bool, forKey key: String) { values[key] = value }
+    override func encode(_ value: Int, forKey key: String) { values[key] = value }
+    override func encode(_ value: Int32, forKey key: String) { values[key] = Int(value) }
+    override func encode(_ value: Int64, forKey key: String) { values[key] = Int(value) }
+    override func encode(_ value: Float, forKey key: String) { values[key] = Double(value) }
+    override func encode(_ value: Double, forKey key: String) { values[key] = value }
+    override func encodeBytes(_ bytes: UnsafePointer<UInt8>?, length: Int, forKey key: String) {
+        values[key] = bytes.map { Data(bytes: $0, count: max(0, length)) }
+    }
+
+    override func decodeObject(forKey key: String) -> Any? { values[key] }
+    override func decodePropertyList(forKey key: String) -> Any? { values[key] }
+    override func decodeBool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+    override func decodeInteger(forKey key: String) -> Int { number(key).flatMap(Int.init(exactly:)) ?? 0 }
+    override func decodeInt32(forKey key: String) -> Int32 { number(key).flatMap(Int32.init(exactly:)) ?? 0 }
+    override func decodeInt64(forKey key: String) -> Int64 { number(key).flatMap(Int64.init(exactly:)) ?? 0 }
+    override func decodeCInt(forKey key: String) -> Int32 { decodeInt32(forKey: key) }
+    override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+    override func decodeDouble(forKey key: String) -> Double { values[key] as? Double ?? number(key).map(Double.init) ?? 0 }
+    override func withDecodedUnsafeBytes<Result>(
+        forKey key: String, body: (UnsafeRawBufferPointer?) throws -> Result
+    ) rethrows -> Result {
+        guard let data = values[key] as? Data else { return try body(nil) }
+        return try data.withUnsafeBytes(body)
+    }
+
+    /// A whole number.
+    private func number(_ key: String) -> Int? {
+        values[key] as? Int ?? (values[key] as? Double).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Finds or makes the controllers again that were written down, and has them take up what they said.
+@MainActor final class StateReader {
+    private let kept: [KeptController]
+    private let application: UIApplication
+    private var found: [[String]: UIViewController] = [:]
+
+    init(_ list: [[String: Any]], _ application: UIApplication) {
+        kept = list.compactMap(KeptController.init(list:))
+        self.application = application
+    }
+
+    /// Before the app hears that it was launched.
+    func restore() {
+        for one in kept { found[one.path] = find(one) }
+        for one in kept { fill(one) }
+        for one in kept { decode(one) }
+        for one in kept { found[one.path]?.applicationFinishedRestoringState() }
+    }
+
+    /// Once the windows are seen: what was presented, and where lists stood.
+    func finish() {
+        for one in kept {
+            guard let presented = one.presented.flatMap({ found[$0] }), let presenter = found[one.path] else { continue }
+            guard presenter.loaded?.window != nil, presenter.modal.presentation == nil, presented.parent == nil else { continue }
+            presenter.present(presented, animated: false)
+        }
+        for window in application.windows { window.layoutIfNeeded() }
+        for one in kept {
+            guard let view = found[one.path]?.loaded else { continue }
+            for (name, state) in one.views {
+                guard let offset = state.offset, let list = view.named(name) as? UIScrollView else { continue }
+                list.contentOffset = view.window == nil ? offset : list.nearest(to: offset)
+            }
+        }
+    }
+
+    // MARK: - Controllers
+
+    private func find(_ one: KeptController) -> UIViewController? {
+        let coder = coder(one.values)
+        let storyboard = one.scene.flatMap(open)
+        if let storyboard { coder.encode(storyboard, forKey: UIStateRestoration.viewControllerStoryboardKey) }
+        if let type = one.type.flatMap(_typeByName) as? any UIViewControllerRestoration.Type {
+            return type.viewController(withRestorationIdentifierPath: one.path, coder: coder)
+        }
+        let path = one.path
+        return application.hub.value(nil) { $0.application(application, viewControllerWithRestorationIdentifierPath: path, coder: coder) }
+            ?? existing(one.path) ?? made(one, storyboard)
+    }
+
+    /// A controller that is there, by the app's own doing.
+    private func existing(_ path: [String]) -> UIViewController? {
+        let windows = application.windows + [application.delegate?.window].compactMap { $0 }
+        var open = windows.compactMap(\.rootViewController) + Array(found.values)
+        var seen: Set<ObjectIdentifier> = []
+        while let next = open.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            if next.restorationPath == path { return next }
+            open += next.children
+        }
+        return nil
+    }
+
+    private func open(_ scene: KeptController.Scene) -> UIStoryboard? {
+        try? UIStoryboard(loading: scene.storyboard, bundle: Bundle(path: scene.bundle))
+    }
+
+    private func made(_ one: KeptController, _ storyboard: UIStoryboard?) -> UIViewController? {
+        guard let scene = one.scene, let storyboard else { return nil }
+        do throws(NibError) {
+            return try storyboard.controller(scene.identifier)
+        } catch {
+            Diagnostics.report("restoration.scene", "\(one.path.joined(separator: "/")) is not restored: \(error)")
+            return nil
+        }
+    }
+
+    /// Gives a container its controllers back.
+    private func fill(_ one: KeptController) {
+        let inner = one.inner.compactMap { path in found[path].map { (path, $0) } }
+        let controllers = inner.map { $1 }
+        guard let container = found[one.path], let first = controllers.first else { return }
+        if let navigation = container as? UINavigationController {
+            let isSame = navigation.viewControllers.elementsEqual(controllers, by: ===)
+            if !isSame { navigation.setViewControllers(controllers, animated: false) }
+        } else if let tabs = container as? UITabBarController {
+            if tabs.viewControllers == nil { tabs.setViewControllers(controllers, animated: false) }
+            guard let chosen = one.selected.flatMap({ found[$0] }), tabs.viewControllers?.contains(chosen) == true else { return }
+            tabs.selectedViewController = chosen
+        } else if let pages = container as? UIPageViewController, pages.viewControllers?.first !== first {
+            pages.setViewControllers(controllers, direction: .forward, animated: false)
+        }
+    }
+
+    // MARK: - What they said
+
+    private func decode(_ one: KeptController) {
+        guard let controller = found[one.path] else { return }
+        if one.isLoaded { controller.loadViewIfNeeded() }
+        controller.decodeRestorableState(with: coder(one.values))
+        guard one.isLoaded, let view = controller.loaded else { return }
+        for (name, state) in one.views { view.named(name)?.decodeRestorableState(with: coder(state.values)) }
+    }
+
+    func coder(_ values: [String: Any]) -> StateCoder { StateCoder(values.compactMapValues(rich)) }
+
+    private func rich(_ value: Any) -> Any? {
+        if let parts = value as? [Any] { return parts.compactMap(rich) }
+        guard let parts = value as? [String: Any] else { return NSUserActivity.rich(value) }
+        if parts.count == 1 {
+            if let path = parts[StateWriter.controllerKey] as? [String] { return found[path] }
+            if let data = parts[StateWriter.objectKey] as? Data { return object(data) }
+            if parts.values.first is String { return NSUserActivity.rich(value) }
+        }
+        return parts.compactMapValues(rich)
+    }
+
+    private func object(_ data: Data) -> Any? {
+        guard let archive = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
+        archive.decodingFailurePolicy = .setErrorAndReturn
+        archive.requiresSecureCoding = false
+        return archive.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+    }
+}
+
+extension UIScrollView {
+    /// The place closest to another that a finger could scroll to.
+    fileprivate func nearest(to offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        let farthest = CGPoint(x: contentSize.width + inset.right - bounds.width, y: contentSize.height + inset.bottom - bounds.height)
+        return CGPoint(x: max(-inset.left, min(offset.x, farthest.x)), y: max(-inset.top, min(offset.y, farthest.y)))
+    }
+}
+
+extension UIView {
+    /// The view of a restoration identifier, this one or inside of it; not in other controllers' views.
+    fileprivate func named(_ name: String) -> UIView? {
+        if restorationIdentifier == name { return self }
+        for view in subviews where !(view.next is UIViewController) {
+            if let found = view.named(name) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Writes down which controllers there are, and what each of them says of itself.
+@MainActor final class StateWriter {
+    static let controllerKey = "caret.controller"
+    static let objectKey = "caret.object"
+    private var order: [UIViewController] = []
+    private var paths: Set<[String]> = []
+
+    /// - Parameter roots: the windows' controllers.
+    func write(_ roots: [UIViewController]) -> [KeptController] {
+        for root in roots { _ = note(root) }
+        var result: [KeptController] = []
+        // Who is written down may name others, and present others.
+        while result.count < order.count {
+            while result.count < order.count {
+                let controller = order[result.count]
+                result.append(keep(controller, controller.restorationPath ?? []))
+            }
+            for (number, controller) in order.enumerated() where result[number].presented == nil {
+                result[number].presented = controller.modal.presentation.flatMap { note($0.presented) }
+            }
+        }
+        return result
+    }
+
+    /// Has a controller written down; its path, `nil` where it has none.
+    private func note(_ controller: UIViewController) -> [String]? {
+        guard let path = controller.restorationPath else { return nil }
+        if paths.insert(path).inserted {
+            order.append(controller)
+        } else if !order.contains(where: { $0 === controller }) {
+            Diagnostics.report(
+                "restoration.identifier",
+                "Two controllers are called \(path.joined(separator: "/")); the first is kept. Give each a restorationIdentifier of its own."
+            )
+            return nil
+        }
+        return path
+    }
+
+    private func keep(_ controller: UIViewController, _ path: [String]) -> KeptController {
+        var kept = KeptController(path: path)
+        kept.type = controller.restorationClass.flatMap { _mangledTypeName($0) }
+        if let storyboard = controller.nib.storyboard, let scene = controller.nib.scene?.controller["storyboardIdentifier"] {
+            kept.scene = KeptController.Scene(
+                storyboard: (storyboard.source.document.file as NSString).deletingPathExtension,
+                bundle: storyboard.source.bundle?.bundlePath ?? "", identifier: scene)
+        }
+        kept.isLoaded = controller.isViewLoaded
+        // What stands above a controller that cannot be kept cannot either.
+        for inner in controller.orderedChildren {
+            guard let path = note(inner) else {
+                if controller is UINavigationController { break }
+                continue
+            }
+            kept.inner.append(path)
+        }
+        kept.selected = (controller as? UITabBarController)?.selectedViewController?.restorationPath
+        kept.values = values { controller.encodeRestorableState(with: $0) }
+        if let view = controller.loaded { keepViews(in: view, of: controller, &kept.views) }
+        return kept
+    }
+
+    private func keepViews(in view: UIView, of controller: UIViewController, _ views: inout [String: KeptController.View]) {
+        if let owner = view.next as? UIViewController, owner !== controller { return }
+        if let name = view.restorationIdentifier, views[name] == nil {
+            views[name] = KeptController.View(
+                values: values { view.encodeRestorableState(with: $0) }, offset: (view as? UIScrollView)?.contentOffset)
+        }
+        for inner in view.subviews { keepViews(in: inner, of: controller, &views) }
+    }
+
+    /// What is written down, as a property list has it.
+    func values(_ body: (StateCoder) -> Void) -> [String: Any] {
+        let coder = StateCoder()
+        body(coder)
+        var result: [String: Any] = [:]
+        for (key, value) in coder.values {
+            result[key] = plain(value)
+            if result[key] == nil {
+                Diagnostics.report(
+                    "restoration.value",
+                    "\(key) is a \(type(of: value)), which cannot be kept. Use texts, numbers, Bool, Date, Data, URL, NSCoding objects, controllers "
+                        + "with a restorationIdentifier, and arrays and dictionaries of these.")
+            }
+        }
+        return result
+    }
+
+    private func plain(_ value: Any) -> Any? {
+        switch value {
+        case let controller as UIViewController: return note(controller).map { [Self.controllerKey: $0] }
+        case let values as [Any]:
+            let parts = values.compactMap(plain)
+            return parts.count == values.count ? parts : nil
+        case let values as [String: Any]:
+            let parts = values.compactMapValues(plain)
+            return parts.count == values.count ? parts : nil
+        default: return NSUserActivity.plain(value) ?? archived(value)
+        }
+    }
+
+    private func archived(_ value: Any) -> Any? {
+        guard value as AnyObject is any NSCoding,
+            let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
+        else { return nil }
+        return [Self.objectKey: data]
+    }
+}
+
+extension UIViewController {
+    /// The controllers that a container of the toolkit has, in their order.
+    fileprivate var orderedChildren: [UIViewController] {
+        switch self {
+        case let navigation as UINavigationController: navigation.viewControllers
+        case let tabs as UITabBarController: tabs.viewControllers ?? []
+        case let split as UISplitViewController: split.viewControllers
+        case let pages as UIPageViewController: pages.viewControllers ?? []
+        default: []
+        }
+    }
+}

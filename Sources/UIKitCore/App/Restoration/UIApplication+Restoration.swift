@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIApplication {
+    private static let storeName = "application"
+
+    /// Keeps which controllers there are, as far as the app wants it, in apps without scene delegates.
+    func keepState() {
+        guard let store = host?.sceneStore, !hasSceneDelegates else { return }
+        let writer = StateWriter()
+        let basics = writer.values { coder in
+            coder.encode(
+                Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String, forKey: Self.stateRestorationBundleVersionKey)
+            coder.encode(UIDevice.current.userInterfaceIdiom.rawValue, forKey: Self.stateRestorationUserInterfaceIdiomKey)
+            coder.encode(host?.wallClock(), forKey: Self.stateRestorationTimestampKey)
+            coder.encode(UIDevice.current.systemVersion, forKey: Self.stateRestorationSystemVersionKey)
+        }
+        let asked = StateCoder(basics)
+        guard hub.value(false, { $0.application(self, shouldSaveSecureApplicationState: asked) }) else {
+            if store.scene(Self.storeName) != nil { store.keep([:], of: Self.storeName) }
+            return
+        }
+        let values = writer.values { coder in hub.tell { $0.application(self, willEncodeRestorableStateWith: coder) } }
+        let controllers = writer.write(windows.compactMap(\.rootViewController))
+        store.keep(["values": basics.merging(values) { $1 }, "controllers": controllers.map(\.list)], of: Self.storeName)
+    }
+
+    /// Takes up what was kept, as far as the app wants it; `nil` where there is nothing.
+    func takeUpState() -> StateReader? {
+        guard !AppInfo.current.hasManifest, let kept = host?.sceneStore?.scene(Self.storeName),
+            let controllers = kept["controllers"] as? [[String: Any]]
+        else { return nil }
+        let reader = StateReader(controllers, self)
+        let values = kept["values"] as? [String: Any] ?? [:]
+        let asked = reader.coder(values)
+        guard hub.value(false, { $0.application(self, shouldRestoreSecureApplicationState: asked) }) else { return nil }
+        reader.restore()
+        let coder = reader.coder(values)
+        hub.tell { $0.application(self, didDecodeRestorableStateWith: coder) }
+        return reader
+    }
+}
