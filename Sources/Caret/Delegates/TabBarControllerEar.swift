@@ -8,6 +8,18 @@ final class TabBarControllerEar: DelegateEar, UITabBarControllerDelegate {
         tell(viewController)
     }
 
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        let agreesToController = self.tabBarController(tabBarController, shouldSelect: controller(of: tab))
+        return agree(tab) && agreesToController
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+        tell((selectedTab: selectedTab, previousTab: previousTab))
+        self.tabBarController(tabBarController, didSelect: controller(of: selectedTab))
+    }
+
+    private func controller(of tab: UITab) -> UIViewController { tab.viewController ?? tab.host }
+
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -8,6 +8,16 @@ extension ControlEvent where Sender: UITabBarController, Payload == UIViewContro
     public static var didSelect: Self { Self(.tabs, "tabBarController(_:didSelect:)") }
 }
 
+extension Question where Sender: UITabBarController, Payload == UITab, Answer == Bool {
+    /// Whether a person may choose a tab. Defaults to `true`.
+    public static var shouldSelectTab: Self { Self(.tabs, "tabBarController(_:shouldSelectTab:)", .all) }
+}
+
+extension ControlEvent where Sender: UITabBarController, Payload == (selectedTab: UITab, previousTab: UITab?) {
+    /// A person has chosen a tab, perhaps the one that was chosen already.
+    public static var didSelectTab: Self { Self(.tabs, "tabBarController(_:didSelectTab:previousTab:)") }
+}
+
 extension Question
 where
     Sender: UITabBarController, Payload == (from: UIViewController, to: UIViewController),

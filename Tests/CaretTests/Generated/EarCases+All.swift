@@ -14,13 +14,16 @@ extension EarCases {
         MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didSelectView MKMapView.didStopLocatingUser
         MKMapView.didUpdateUserLocation MKMapView.regionDidChange MKMapView.regionWillChange MKMapView.rendererForOverlay
         MKMapView.viewForAnnotation MKMapView.willStartLocatingUser NSUserActivity.willSave UIApplication.configurationForConnectingScene
-        UIApplication.didBecomeActive UIApplication.didEnterBackground UIApplication.didFinishLaunching
-        UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning UIApplication.openURL
-        UIApplication.performAction UIApplication.supportedInterfaceOrientations UIApplication.willEnterForeground
-        UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive UIApplication.willTerminate
-        UICollectionView.canEditItem UICollectionView.canFocusItem UICollectionView.canHandleDrop UICollectionView.canMoveItem
-        UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem
-        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
+        UIApplication.didBecomeActive UIApplication.didDecodeRestorableState UIApplication.didEnterBackground
+        UIApplication.didFinishLaunching UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning
+        UIApplication.openURL UIApplication.performAction UIApplication.shouldRestoreApplicationState
+        UIApplication.shouldRestoreSecureApplicationState UIApplication.shouldSaveApplicationState
+        UIApplication.shouldSaveSecureApplicationState UIApplication.supportedInterfaceOrientations
+        UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.willEncodeRestorableState
+        UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive
+        UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canFocusItem UICollectionView.canHandleDrop
+        UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems
+        UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
         UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
         UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection UICollectionView.didHighlightItem
         UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.didUpdateFocus
@@ -87,41 +90,41 @@ extension EarCases {
         UISplitViewController.supportedInterfaceOrientations UISplitViewController.topColumnForCollapsing
         UISplitViewController.willChangeDisplayMode UISplitViewController.willHideColumn UISplitViewController.willShowColumn
         UITabBar.didSelect UITabBarController.animationControllerForTransition UITabBarController.didSelect
-        UITabBarController.interactionController UITabBarController.preferredInterfaceOrientation UITabBarController.shouldSelect
-        UITabBarController.supportedInterfaceOrientations UITableView.accessoryButtonTappedForRow UITableView.canEditRow
-        UITableView.canFocusRow UITableView.canHandleDrop UITableView.canMoveRow UITableView.canPerformPrimaryActionForRow
-        UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing UITableView.contextMenuConfigurationForRow
-        UITableView.didBeginMultipleSelection UITableView.didDeselectRow UITableView.didEndDisplayingCell
-        UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow
-        UITableView.didEndMultipleSelection UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow
-        UITableView.didUpdateFocus UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation
-        UITableView.dragSessionDidEnd UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin
-        UITableView.dropPreviewParameters UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit
-        UITableView.dropSessionDidUpdate UITableView.editActionsForRow UITableView.editingStyleForRow
-        UITableView.estimatedHeightForFooterInSection UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow
-        UITableView.heightForFooterInSection UITableView.heightForHeaderInSection UITableView.heightForRow
-        UITableView.indentationLevelForRow UITableView.indexPathForPreferredFocusedView UITableView.itemsForAdding
-        UITableView.leadingSwipeActionsConfigurationForRow UITableView.moveRow UITableView.numberOfRowsInSection
-        UITableView.numberOfSections UITableView.performDrop UITableView.performPrimaryActionForRow UITableView.prefetchRows
-        UITableView.previewForDismissingContextMenu UITableView.previewForHighlightingContextMenu UITableView.sectionForSectionIndexTitle
-        UITableView.sectionIndexTitles UITableView.selectionFollowsFocus UITableView.shouldBeginMultipleSelection
-        UITableView.shouldHighlightRow UITableView.shouldIndentWhileEditingRow UITableView.shouldUpdateFocus
-        UITableView.targetIndexPathForMoveFromRow UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection
-        UITableView.titleForHeaderInSection UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection
-        UITableView.viewForHeaderInSection UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell
-        UITableView.willDisplayContextMenu UITableView.willDisplayFooterView UITableView.willDisplayHeaderView
-        UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction UITableView.willSelectRow
-        UITextField.didBeginEditing UITextField.didChangeSelection UITextField.didEndEditing UITextField.didEndEditingWithReason
-        UITextField.editMenu UITextField.inputSelectionDidChange UITextField.inputSelectionWillChange UITextField.inputTextDidChange
-        UITextField.inputTextWillChange UITextField.shouldBeginEditing UITextField.shouldChangeCharactersIn UITextField.shouldClear
-        UITextField.shouldEndEditing UITextField.shouldReturn UITextView.didBeginEditing UITextView.didChange
-        UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu UITextView.inputSelectionDidChange
-        UITextView.inputSelectionWillChange UITextView.inputTextDidChange UITextView.inputTextWillChange UITextView.primaryAction
-        UITextView.shouldBeginEditing UITextView.shouldChangeTextIn UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment
-        UITextView.shouldInteractWithURL UIToolbar.position UIViewController.animationControllerForDismissed
-        UIViewController.animationControllerForPresented UIViewController.interactionControllerForDismissal
-        UIViewController.interactionControllerForPresentation UIViewController.presentationControllerForPresented
-        UIWindowScene.didUpdateGeometry UIWindowScene.performAction
+        UITabBarController.didSelectTab UITabBarController.interactionController UITabBarController.preferredInterfaceOrientation
+        UITabBarController.shouldSelect UITabBarController.shouldSelectTab UITabBarController.supportedInterfaceOrientations
+        UITableView.accessoryButtonTappedForRow UITableView.canEditRow UITableView.canFocusRow UITableView.canHandleDrop
+        UITableView.canMoveRow UITableView.canPerformPrimaryActionForRow UITableView.cancelPrefetchingForRows UITableView.cellForRow
+        UITableView.commitEditing UITableView.contextMenuConfigurationForRow UITableView.didBeginMultipleSelection
+        UITableView.didDeselectRow UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView
+        UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow UITableView.didEndMultipleSelection
+        UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow UITableView.didUpdateFocus
+        UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd
+        UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin UITableView.dropPreviewParameters
+        UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate
+        UITableView.editActionsForRow UITableView.editingStyleForRow UITableView.estimatedHeightForFooterInSection
+        UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow UITableView.heightForFooterInSection
+        UITableView.heightForHeaderInSection UITableView.heightForRow UITableView.indentationLevelForRow
+        UITableView.indexPathForPreferredFocusedView UITableView.itemsForAdding UITableView.leadingSwipeActionsConfigurationForRow
+        UITableView.moveRow UITableView.numberOfRowsInSection UITableView.numberOfSections UITableView.performDrop
+        UITableView.performPrimaryActionForRow UITableView.prefetchRows UITableView.previewForDismissingContextMenu
+        UITableView.previewForHighlightingContextMenu UITableView.sectionForSectionIndexTitle UITableView.sectionIndexTitles
+        UITableView.selectionFollowsFocus UITableView.shouldBeginMultipleSelection UITableView.shouldHighlightRow
+        UITableView.shouldIndentWhileEditingRow UITableView.shouldUpdateFocus UITableView.targetIndexPathForMoveFromRow
+        UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection UITableView.titleForHeaderInSection
+        UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection UITableView.viewForHeaderInSection
+        UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell UITableView.willDisplayContextMenu
+        UITableView.willDisplayFooterView UITableView.willDisplayHeaderView UITableView.willEndContextMenuInteraction
+        UITableView.willPerformPreviewAction UITableView.willSelectRow UITextField.didBeginEditing UITextField.didChangeSelection
+        UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu UITextField.inputSelectionDidChange
+        UITextField.inputSelectionWillChange UITextField.inputTextDidChange UITextField.inputTextWillChange UITextField.shouldBeginEditing
+        UITextField.shouldChangeCharactersIn UITextField.shouldClear UITextField.shouldEndEditing UITextField.shouldReturn
+        UITextView.didBeginEditing UITextView.didChange UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu
+        UITextView.inputSelectionDidChange UITextView.inputSelectionWillChange UITextView.inputTextDidChange
+        UITextView.inputTextWillChange UITextView.primaryAction UITextView.shouldBeginEditing UITextView.shouldChangeTextIn
+        UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL UIToolbar.position
+        UIViewController.animationControllerForDismissed UIViewController.animationControllerForPresented
+        UIViewController.interactionControllerForDismissal UIViewController.interactionControllerForPresentation
+        UIViewController.presentationControllerForPresented UIWindowScene.didUpdateGeometry UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Calls of all methods of delegates.

@@ -133,6 +133,9 @@ extension EarCases {
         told("didBecomeActive", .didBecomeActive as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
             d.applicationDidBecomeActive(s)
         }
+        told(
+            "didDecodeRestorableState", .didDecodeRestorableState as ControlEvent<UIApplication, NSCoder>, (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, didDecodeRestorableStateWith: a[0]) }
         told("didEnterBackground", .didEnterBackground as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
             d.applicationDidEnterBackground(s)
         }
@@ -155,10 +158,36 @@ extension EarCases {
             d, s, a in d.application(s, performActionFor: a[0], completionHandler: { _ in })
         }
         asked(
+            "shouldRestoreApplicationState", .shouldRestoreApplicationState as Question<UIApplication, NSCoder, Bool>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, shouldRestoreApplicationState: a[0]) }
+        asked(
+            "shouldRestoreSecureApplicationState", .shouldRestoreSecureApplicationState as Question<UIApplication, NSCoder, Bool>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, shouldRestoreSecureApplicationState: a[0]) }
+        asked(
+            "shouldSaveApplicationState", .shouldSaveApplicationState as Question<UIApplication, NSCoder, Bool>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, shouldSaveApplicationState: a[0]) }
+        asked(
+            "shouldSaveSecureApplicationState", .shouldSaveSecureApplicationState as Question<UIApplication, NSCoder, Bool>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, shouldSaveSecureApplicationState: a[0]) }
+        asked(
             "supportedInterfaceOrientations",
             .supportedInterfaceOrientations as Question<UIApplication, UIWindow?, UIInterfaceOrientationMask>,
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, supportedInterfaceOrientationsFor: a[0]) }
+        asked(
+            "viewControllerWithRestorationIdentifierPath",
+            .viewControllerWithRestorationIdentifierPath
+                as Question<UIApplication, (identifierComponents: [String], coder: NSCoder), UIViewController?>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, viewControllerWithRestorationIdentifierPath: a[0], coder: a[1]) }
+        told(
+            "willEncodeRestorableState", .willEncodeRestorableState as ControlEvent<UIApplication, NSCoder>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, willEncodeRestorableStateWith: a[0]) }
         told("willEnterForeground", .willEnterForeground as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) {
             d, s, _ in d.applicationWillEnterForeground(s)
         }

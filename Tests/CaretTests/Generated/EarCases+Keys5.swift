@@ -186,6 +186,10 @@ extension EarCases {
         told("didSelect", .didSelect as ControlEvent<UITabBarController, UIViewController>, (any UITabBarControllerDelegate).self) {
             d, s, a in d.tabBarController(s, didSelect: a[0])
         }
+        told(
+            "didSelectTab", .didSelectTab as ControlEvent<UITabBarController, (selectedTab: UITab, previousTab: UITab?)>,
+            (any UITabBarControllerDelegate).self
+        ) { d, s, a in d.tabBarController(s, didSelectTab: a[0], previousTab: a[1]) }
         asked(
             "interactionController",
             .interactionController
@@ -198,6 +202,9 @@ extension EarCases {
         ) { d, s, _ in d.tabBarControllerPreferredInterfaceOrientationForPresentation(s) }
         agreed("shouldSelect", .shouldSelect as Question<UITabBarController, UIViewController, Bool>, (any UITabBarControllerDelegate).self)
         { d, s, a in d.tabBarController(s, shouldSelect: a[0]) }
+        agreed("shouldSelectTab", .shouldSelectTab as Question<UITabBarController, UITab, Bool>, (any UITabBarControllerDelegate).self) {
+            d, s, a in d.tabBarController(s, shouldSelectTab: a[0])
+        }
         asked(
             "supportedInterfaceOrientations",
             .supportedInterfaceOrientations as Question<UITabBarController, Void, UIInterfaceOrientationMask>,

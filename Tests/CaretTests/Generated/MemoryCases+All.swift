@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 436
+    nonisolated static let keyCount = 445
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -17,27 +17,29 @@ extension MemoryCases {
         MKMapView.didUpdateUserLocation MKMapView.didChangeVisibleRegion MKMapView.willStartLocatingUser MKMapView.didStopLocatingUser
         MKMapView.didAddViews MKMapView.didAddRenderers MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didDeselect
         MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick
-        UIApplication.performAction UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive
-        UIApplication.didEnterBackground UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning
-        UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.openURL
-        UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
-        UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
-        UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu UICollectionView.willEndContextMenuInteraction
-        UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus UICollectionView.moveItem
-        UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem
-        UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem
-        UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection
-        UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop
-        UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter
-        UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem
-        UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
-        UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
-        UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
-        UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate UICollectionView.indexPathForIndexTitle
-        UICollectionView.targetContentOffset UICollectionView.canMoveItem UICollectionView.shouldHighlightItem
-        UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem UICollectionView.canPerformPrimaryActionForItem
-        UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection UICollectionView.canFocusItem
-        UICollectionView.selectionFollowsFocus UICollectionView.sizeForItem UICollectionView.cellForItem
+        UIApplication.willEncodeRestorableState UIApplication.didDecodeRestorableState UIApplication.performAction
+        UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive UIApplication.didEnterBackground
+        UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning UIApplication.willTerminate
+        UIApplication.configurationForConnectingScene UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.openURL
+        UIApplication.shouldSaveSecureApplicationState UIApplication.shouldRestoreSecureApplicationState
+        UIApplication.shouldSaveApplicationState UIApplication.shouldRestoreApplicationState UIApplication.supportedInterfaceOrientations
+        UIApplication.willFinishLaunchingWithOptions UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap
+        UICollectionView.willDisplayCell UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu
+        UICollectionView.willEndContextMenuInteraction UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus
+        UICollectionView.moveItem UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView
+        UICollectionView.didHighlightItem UICollectionView.didUnhighlightItem UICollectionView.didSelectItem
+        UICollectionView.didDeselectItem UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection
+        UICollectionView.didEndMultipleSelection UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems
+        UICollectionView.performDrop UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd
+        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd
+        UICollectionView.highlightPreviewForItem UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout
+        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
+        UICollectionView.viewForSupplementaryElement UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove
+        UICollectionView.dragItems UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate
+        UICollectionView.indexPathForIndexTitle UICollectionView.targetContentOffset UICollectionView.canMoveItem
+        UICollectionView.shouldHighlightItem UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem
+        UICollectionView.canPerformPrimaryActionForItem UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection
+        UICollectionView.canFocusItem UICollectionView.selectionFollowsFocus UICollectionView.sizeForItem UICollectionView.cellForItem
         UICollectionView.dragPreviewParameters UICollectionView.dropPreviewParameters UICollectionView.minimumLineSpacingForSection
         UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
         UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
@@ -101,8 +103,9 @@ extension MemoryCases {
         UISplitViewController.collapseSecondary UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding
         UISplitViewController.separateSecondary UISplitViewController.preferredInterfaceOrientation
         UISplitViewController.supportedInterfaceOrientations UIStepper.valueChanged UISwipeGestureRecognizer.swipe UISwitch.valueChanged
-        UITabBar.didSelect UITabBarController.didSelect UITabBarController.animationControllerForTransition
-        UITabBarController.shouldSelect UITabBarController.preferredInterfaceOrientation UITabBarController.supportedInterfaceOrientations
+        UITabBar.didSelect UITabBarController.didSelectTab UITabBarController.didSelect
+        UITabBarController.animationControllerForTransition UITabBarController.shouldSelectTab UITabBarController.shouldSelect
+        UITabBarController.preferredInterfaceOrientation UITabBarController.supportedInterfaceOrientations
         UITabBarController.interactionController UITableView.willDisplayCell UITableView.didEndDisplayingCell
         UITableView.willDisplayContextMenu UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction
         UITableView.didUpdateFocus UITableView.commitEditing UITableView.moveRow UITableView.willDisplayHeaderView

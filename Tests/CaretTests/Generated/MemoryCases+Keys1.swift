@@ -90,6 +90,9 @@ extension MemoryCases {
     }
 
     mutating func addUIApplicationEvents() {
+        add(
+            ["willEncodeRestorableState": .willEncodeRestorableState, "didDecodeRestorableState": .didDecodeRestorableState]
+                as KeyValuePairs<String, ControlEvent<UIApplication, NSCoder>>)
         add(["performAction": .performAction] as KeyValuePairs<String, ControlEvent<UIApplication, UIApplicationShortcutItem>>)
         add(
             [
@@ -109,8 +112,17 @@ extension MemoryCases {
                     >
                 >)
         add(
+            ["viewControllerWithRestorationIdentifierPath": .viewControllerWithRestorationIdentifierPath]
+                as KeyValuePairs<String, Question<UIApplication, (identifierComponents: [String], coder: NSCoder), UIViewController?>>)
+        add(
             ["openURL": .openURL]
                 as KeyValuePairs<String, Question<UIApplication, (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Bool>>)
+        add(
+            [
+                "shouldSaveSecureApplicationState": .shouldSaveSecureApplicationState,
+                "shouldRestoreSecureApplicationState": .shouldRestoreSecureApplicationState,
+                "shouldSaveApplicationState": .shouldSaveApplicationState, "shouldRestoreApplicationState": .shouldRestoreApplicationState,
+            ] as KeyValuePairs<String, Question<UIApplication, NSCoder, Bool>>)
         add(
             ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
                 as KeyValuePairs<String, Question<UIApplication, UIWindow?, UIInterfaceOrientationMask>>)

@@ -53,6 +53,9 @@ extension MemoryCases {
     }
 
     mutating func addUITabBarControllerEvents() {
+        add(
+            ["didSelectTab": .didSelectTab]
+                as KeyValuePairs<String, ControlEvent<UITabBarController, (selectedTab: UITab, previousTab: UITab?)>>)
         add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
     }
 
@@ -65,6 +68,7 @@ extension MemoryCases {
                         UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
                     >
                 >)
+        add(["shouldSelectTab": .shouldSelectTab] as KeyValuePairs<String, Question<UITabBarController, UITab, Bool>>)
         add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
         add(
             ["preferredInterfaceOrientation": .preferredInterfaceOrientation]

@@ -45,43 +45,43 @@
 
 /// Holds a further tab, so that a navigation controller can be one, with its own bar.
 @MainActor final class MoreScreen: UIViewController {
-    let tab: UIViewController
+    let content: UIViewController
     private weak var tabs: UITabBarController?
 
     init(_ tab: UIViewController, of tabs: UITabBarController) {
-        (self.tab, self.tabs) = (tab, tabs)
+        (content, self.tabs) = (tab, tabs)
         super.init(nibName: nil, bundle: nil)
         title = tab.tabBarItem.title ?? tab.title
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var navigationItem: UINavigationItem { tab is UINavigationController ? super.navigationItem : tab.navigationItem }
+    override var navigationItem: UINavigationItem { content is UINavigationController ? super.navigationItem : content.navigationItem }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tab.view.frame = view.bounds
-        tab.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(tab.view)
+        content.view.frame = view.bounds
+        content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content.view)
     }
 
     /// A tab below the list is one all the same.
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        guard parent == nil, tab.parent === self else { return }
-        tab.viewIfLoaded?.removeFromSuperview()
-        (tab as? UINavigationController)?.outerBack = nil
-        tabs?.bringHome(tab)
+        guard parent == nil, content.parent === self else { return }
+        content.viewIfLoaded?.removeFromSuperview()
+        (content as? UINavigationController)?.outerBack = nil
+        tabs?.bringHome(content)
     }
 
-    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { tab.contentScrollView(for: edge) }
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { content.contentScrollView(for: edge) }
 }
 
 extension UITabBarController {
     /// Puts a further tab on the list's stack, with the list below.
     func openInMore(_ controller: UIViewController, animated: Bool = false) {
         let navigation = moreNavigationController
-        if (navigation.viewControllers.last as? MoreScreen)?.tab === controller { return }
+        if (navigation.viewControllers.last as? MoreScreen)?.content === controller { return }
         let screen = MoreScreen(controller, of: self)
         moveTab(controller, into: screen)
         if let inner = controller as? UINavigationController {

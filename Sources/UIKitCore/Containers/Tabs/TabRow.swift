@@ -17,6 +17,16 @@
     /// Whether the bar is out of sight because of what is pushed.
     var isBarAway = false
     var customizable: [UIViewController]?
+    /// The tabs that the app gave; `nil` where it gave controllers.
+    var tabs: [UITab]?
+    /// Those that stand for controllers.
+    var wrappers: [UITab] = []
+    var wrapperCount = 0
+    var sidebar: TabSidebarView?
+    var sidebarShield: UIView?
+    var sidebarButton: UIButton?
+    /// How many movements of it have not ended.
+    var sidebarMoves = 0
 
     func contains(_ controller: UIViewController) -> Bool { controllers.contains { $0 === controller } }
 }

@@ -105,10 +105,10 @@ extension UITabBarController {
 
     func layOut() {
         guard let view = viewIfLoaded else { return }
-        contentView.frame = view.bounds
-        let isHidden = row.isBarHidden || row.isBarAway
+        contentView.frame = view.bounds.inset(by: sidebarInsets)
+        let isHidden = row.isBarHidden || row.isBarAway || isSidebarShown
         let height = tabBar.naturalHeight + view.safeAreaInsets.bottom
-        let y = view.bounds.height - (row.isBarHidden ? -1 : height)
+        let y = view.bounds.height - (row.isBarHidden || isSidebarShown ? -1 : height)
         let x: CGFloat = row.isBarAway && !row.isBarHidden ? awayX : 0
         if tabBar.transform.isIdentity { tabBar.frame = CGRect(x: x, y: y, width: view.bounds.width, height: height) }
         for controller in children {
@@ -118,6 +118,12 @@ extension UITabBarController {
         }
         if !row.isMoving, let shown = row.shown, shown.isViewLoaded { shown.view.frame = area(of: shown, height: height) }
         followList()
+        placeSidebar()
+    }
+
+    private var sidebarInsets: UIEdgeInsets {
+        let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(top: 0, left: isRight ? 0 : sidebarInset, bottom: 0, right: isRight ? sidebarInset : 0)
     }
 
     private var awayX: CGFloat {
@@ -126,7 +132,7 @@ extension UITabBarController {
 
     private func area(of controller: UIViewController, height: CGFloat) -> CGRect {
         let bounds = contentView.bounds
-        guard !controller.edgesForExtendedLayout.contains(.bottom), !row.isBarHidden, !row.isBarAway else { return bounds }
+        guard !controller.edgesForExtendedLayout.contains(.bottom), !row.isBarHidden, !row.isBarAway, !isSidebarShown else { return bounds }
         return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     }
 

@@ -54,14 +54,15 @@ extension UITabBarController {
     // MARK: - The bar's items
 
     /// Whether not all tabs have a place in the bar.
-    var hasMore: Bool { row.controllers.count > TabRow.places && traitCollection.horizontalSizeClass != .regular }
+    var hasMore: Bool { barControllers.count > TabRow.places && traitCollection.horizontalSizeClass != .regular }
 
     /// The tabs that have no place in the bar.
-    var furtherTabs: [UIViewController] { hasMore ? Array(row.controllers.dropFirst(TabRow.places - 1)) : [] }
+    var furtherTabs: [UIViewController] { hasMore ? Array(barControllers.dropFirst(TabRow.places - 1)) : [] }
 
     func updateItems(animated: Bool) {
-        let direct = hasMore ? Array(row.controllers.prefix(TabRow.places - 1)) : row.controllers
-        for controller in direct { bringHome(controller) }
+        let further = furtherTabs
+        let direct = hasMore ? Array(barControllers.prefix(TabRow.places - 1)) : barControllers
+        for controller in row.controllers where !further.contains(where: { $0 === controller }) { bringHome(controller) }
         var items = direct.map(\.tabBarItem)
         if hasMore {
             adoptMore()
@@ -108,6 +109,7 @@ extension UITabBarController {
         chooseItem()
         if furtherTabs.contains(where: { $0 === controller }) { openInMore(controller) }
         show(shownFor(controller), animatorAllowed: animatorAllowed)
+        sidebarIfMade?.showChosen()
     }
 
     /// What is seen for a chosen tab: itself, or what shows further tabs.
@@ -118,6 +120,9 @@ extension UITabBarController {
 
     /// - Returns: whether the item was chosen.
     private func tapped(_ item: UITabBarItem) -> Bool {
+        if let tab = currentTabs.first(where: { $0.item === item }), !(hasMore && furtherTabs.contains { $0 === tab.host }) {
+            return choose(tab, isInBar: true)
+        }
         let all = row.controllers + (hasMore ? [moreNavigationController] : [])
         guard let controller = all.first(where: { $0.tabBarItem === item }) else { return false }
         return choose(controller)
@@ -137,7 +142,7 @@ extension UITabBarController {
     }
 
     /// A second tap goes back to the first screen, or to the top of the one that is there.
-    private func goToStart(of controller: UIViewController) {
+    func goToStart(of controller: UIViewController) {
         if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
             if controller === moreNavigationController { row.selected = controller }
             navigation.popToRootViewController(animated: true)

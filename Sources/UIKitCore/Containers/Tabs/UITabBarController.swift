@@ -1,6 +1,6 @@
 /// Shows one of several screens, which a bar at the lower edge chooses between.
 ///
-/// > Difference from Apple: the list of further tabs cannot be rearranged by a person, and the sidebar of iPadOS 18 is not built.
+/// > Difference from Apple: the list of further tabs cannot be rearranged by a person, and the bar stands at the lower edge of tablets, too.
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     package final let hub = DelegateHub<any UITabBarControllerDelegate>()
@@ -18,6 +18,12 @@
         tabBar = UITabBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         finishMakingTabs()
+    }
+
+    /// Makes a controller with tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        setTabs(tabs, animated: false)
     }
 
     /// Makes a controller from a storyboard.
@@ -43,7 +49,35 @@
     }
 
     /// Sets the tabs; the bar's items fade into each other if `animated`.
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { take(viewControllers ?? [], animated) }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        forgetTabs()
+        take(viewControllers ?? [], animated)
+        sidebarIfMade?.reload()
+    }
+
+    /// The tabs as objects, groups among them; where the app gave ``viewControllers``, one for each.
+    ///
+    /// - Precondition: no two are called the same.
+    open var tabs: [UITab] {
+        get { currentTabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets the tabs; the bar's items fade into each other if `animated`.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs, animated) }
+
+    /// The chosen tab, the innermost of groups; `nil` without tabs. Setting it asks nobody; a group chooses what it shows first.
+    ///
+    /// - Precondition: it is one of ``tabs`` or in one of them, or `nil`, which changes nothing.
+    open var selectedTab: UITab? {
+        get { chosenTab }
+        set { if let newValue { select(newValue) } }
+    }
+
+    /// How the tabs are shown where there is room for more than a bar; `.automatic` by default.
+    open var mode = Mode.automatic { didSet { if mode != oldValue { sidebarDidChange() } } }
+    /// The column with the tabs.
+    public final private(set) lazy var sidebar = Sidebar(self)
 
     /// The chosen tab, or ``moreNavigationController`` while its list is seen; `nil` without tabs. Setting it asks nobody.
     ///

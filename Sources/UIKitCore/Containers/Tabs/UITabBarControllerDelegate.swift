@@ -7,6 +7,17 @@
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A person chose a tab, perhaps the one that was chosen already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Whether a tab that a person chose may be chosen; asked for the chosen one as well. Without the method
+    /// ``tabBarController(_:shouldSelect:)`` is asked for its controller.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// A person chose a tab, perhaps the one that was chosen already. Without the method ``tabBarController(_:didSelect:)`` is told its
+    /// controller.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: whose tab it is.
+    ///   - selectedTab: the tab.
+    ///   - previousTab: the one that was chosen before.
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// What moves the views where one tab takes another's place; `nil`, the default, changes them at once.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -26,6 +37,14 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// Answers what holds for the tab's controller.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        self.tabBarController(tabBarController, shouldSelect: tab.viewController ?? tab.host)
+    }
+    /// Tells of the tab's controller.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+        self.tabBarController(tabBarController, didSelect: selectedTab.viewController ?? selectedTab.host)
+    }
     /// Answers `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

@@ -1,0 +1,191 @@
+/// The tabs in a column.
+@MainActor final class TabSidebarView: UIView, UICollectionViewDelegate {
+    private weak var tabController: UITabBarController?
+    private let list: UICollectionView
+    private lazy var source = makeSource()
+    private lazy var toggle = Self.button { [weak self] in self?.tabController?.showSidebar(false) }
+    private let line = UIView()
+    private var ends: (header: UIView?, footer: UIView?, bottom: UIView?)
+
+    init(_ tabController: UITabBarController) {
+        self.tabController = tabController
+        var look = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        look.backgroundColor = .clear
+        let layout = UICollectionViewCompositionalLayout.list(using: look)
+        list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemBackground
+        list.backgroundColor = .clear
+        list.delegate = self
+        list.allowsMultipleSelection = false
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        for view in [list, toggle, line] { addSubview(view) }
+        updateEnds()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Whether the column stands above the screens, and not beside them.
+    var isAbove = false {
+        didSet {
+            guard isAbove != oldValue else { return }
+            layer.shadowOpacity = isAbove ? 0.2 : 0
+            layer.shadowRadius = 16
+            layer.shadowOffset = .zero
+        }
+    }
+
+    /// The button with the sidebar's symbol.
+    static func button(_ action: @escaping @MainActor () -> Void) -> UIButton {
+        var look = UIButton.Configuration.plain()
+        look.image = UIImage(systemName: "sidebar.left")
+        look.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+        let button = UIButton(configuration: look, primaryAction: UIAction { _ in action() })
+        button.accessibilityLabel = "Sidebar"
+        return button
+    }
+
+    // MARK: - Rows
+
+    private func makeSource() -> UICollectionViewDiffableDataSource<Int, UITab> {
+        let row = UICollectionView.CellRegistration<UICollectionViewListCell, UITab> { cell, _, tab in
+            let isHeader = (tab as? UITabGroup)?.isSection ?? false
+            var content = isHeader ? UIListContentConfiguration.sidebarHeader() : .sidebarCell()
+            content.text = tab.title
+            content.secondaryText = tab.subtitle
+            if !isHeader { content.image = tab.image }
+            if !tab.isEnabled { content.textProperties.color = .tertiaryLabel }
+            cell.contentConfiguration = content
+            var marks: [UICellAccessory] = tab.badgeValue.map { [.label(text: $0)] } ?? []
+            if tab is UITabGroup { marks.append(.outlineDisclosure(options: .init(style: isHeader ? .header : .cell))) }
+            cell.accessories = marks
+            cell.indentationLevel = tab.depth
+        }
+        return UICollectionViewDiffableDataSource(collectionView: list) { list, path, tab in
+            list.dequeueConfiguredReusableCell(using: row, for: path, item: tab)
+        }
+    }
+
+    /// Shows the tabs as they are now.
+    func reload() {
+        guard let tabController else { return }
+        var parts: [NSDiffableDataSourceSectionSnapshot<UITab>] = []
+        var single: [UITab] = []
+        func close() {
+            guard !single.isEmpty else { return }
+            var part = NSDiffableDataSourceSectionSnapshot<UITab>()
+            for tab in single { add(tab, to: nil, &part) }
+            parts.append(part)
+            single = []
+        }
+        for tab in tabController.tabs where !tab.isHidden {
+            guard let group = tab as? UITabGroup, group.isSection else {
+                single.append(tab)
+                continue
+            }
+            close()
+            var part = NSDiffableDataSourceSectionSnapshot<UITab>()
+            add(group, to: nil, &part)
+            parts.append(part)
+        }
+        close()
+        var whole = NSDiffableDataSourceSnapshot<Int, UITab>()
+        whole.appendSections(Array(0..<parts.count))
+        source.apply(whole, animatingDifferences: false)
+        for (number, part) in parts.enumerated() { source.apply(part, to: number, animatingDifferences: false) }
+        showChosen()
+    }
+
+    private func add(_ tab: UITab, to parent: UITab?, _ part: inout NSDiffableDataSourceSectionSnapshot<UITab>) {
+        part.append([tab], to: parent)
+        guard let group = tab as? UITabGroup else { return }
+        for child in group.children where !child.isHidden { add(child, to: group, &part) }
+        part.expand([group])
+    }
+
+    func reconfigure(_ tab: UITab) {
+        var whole = source.snapshot()
+        guard whole.itemIdentifiers.contains(tab) else { return }
+        whole.reconfigureItems([tab])
+        source.apply(whole, animatingDifferences: false)
+    }
+
+    /// Marks the row of the chosen tab.
+    func showChosen() {
+        let path = tabController?.selectedTab.flatMap { source.indexPath(for: $0) }
+        guard list.indexPathsForSelectedItems?.first != path else { return }
+        list.selectItem(at: path, animated: false, scrollPosition: [])
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        guard let tab = source.itemIdentifier(for: indexPath) else { return false }
+        if let group = tab as? UITabGroup, group.isSection { return false }
+        return tab.isEnabled
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let tabController, let tab = source.itemIdentifier(for: indexPath) else { return }
+        tabController.choose(tab, isInBar: false)
+        showChosen()
+        if isAbove { tabController.showSidebar(false) }
+    }
+
+    // MARK: - What stands around them
+
+    func updateEnds() {
+        for view in [ends.header, ends.footer, ends.bottom] { view?.removeFromSuperview() }
+        let sidebar = tabController?.sidebar
+        ends = (
+            sidebar?.headerContentConfiguration?.makeContentView(), sidebar?.footerContentConfiguration?.makeContentView(),
+            sidebar?.bottomBarView
+        )
+        for view in [ends.header, ends.footer, ends.bottom] { view.map(addSubview) }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let size = toggle.intrinsicContentSize
+        let top = safeAreaInsets.top + 4
+        toggle.frame = CGRect(x: isRight ? 8 : bounds.width - 8 - size.width, y: top, width: size.width, height: size.height)
+        var area = CGRect(x: 0, y: toggle.frame.maxY, width: bounds.width, height: max(0, bounds.height - toggle.frame.maxY))
+        area = place(ends.header, in: area, atTop: true)
+        if ends.bottom != nil || ends.footer != nil { area.size.height = max(0, area.height - safeAreaInsets.bottom) }
+        area = place(ends.bottom, in: area, atTop: false)
+        list.frame = place(ends.footer, in: area, atTop: false)
+        let width = 1 / max(1, traitCollection.displayScale)
+        line.frame = CGRect(x: isRight ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
+    }
+
+    /// Puts a view at the upper or lower end of an area; what is left of it.
+    private func place(_ view: UIView?, in area: CGRect, atTop: Bool) -> CGRect {
+        guard let view else { return area }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: area.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        let height = min(area.height, fitting.height > 0 ? fitting.height : view.frame.height)
+        let parts = area.divided(atDistance: height, from: atTop ? .minYEdge : .maxYEdge)
+        view.frame = parts.slice
+        return parts.remainder
+    }
+}
+
+extension UITab {
+    /// How many groups with a row of their own the tab is in.
+    fileprivate var depth: Int { parent.map { $0.depth + ($0.isSection ? 0 : 1) } ?? 0 }
+}
+
+/// Takes the touches beside a column that stands above the screens.
+@MainActor final class TabSidebarShield: UIView {
+    private let leave: @MainActor () -> Void
+
+    init(_ leave: @escaping @MainActor () -> Void) {
+        self.leave = leave
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { leave() }
+}

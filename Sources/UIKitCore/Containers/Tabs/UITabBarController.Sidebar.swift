@@ -1,0 +1,138 @@
+extension UITabBarController {
+    /// The tabs in a column beside the screens, where the controller's ``UITabBarController/mode-swift.property`` is `.tabSidebar` and the
+    /// width regular.
+    ///
+    /// > Difference from Apple: the column has no delegate, and header and footer do not scroll.
+    /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class
+    @preconcurrency @MainActor open class Sidebar: NSObject {
+        /// Where the column stands.
+        ///
+        /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/layout
+        public enum Layout: Int, Sendable {
+            /// Beside the screens where the whole is wider than high, else above them.
+            case automatic = 0
+            /// Above the screens.
+            case overlap = 1
+            /// Beside the screens, which get narrower.
+            case tile = 2
+        }
+
+        private weak var controller: UITabBarController?
+        private(set) var wish: Bool?
+
+        init(_ controller: UITabBarController) {
+            self.controller = controller
+            super.init()
+        }
+
+        /// Whether the bar is seen in place of the column. At first where the whole is higher than wide; always where there can be no column.
+        /// What is set holds for all sizes. Within an animation block the column moves.
+        open var isHidden: Bool {
+            get { !(controller?.isSidebarShown ?? false) }
+            set {
+                wish = newValue
+                controller?.sidebarDidChange()
+            }
+        }
+        /// Where the column stands; `.automatic` by default.
+        open var preferredLayout = Layout.automatic { didSet { controller?.sidebarDidChange() } }
+        /// What stands above the tabs; `nil` by default.
+        open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarIfMade?.updateEnds() } }
+        /// What stands below the tabs; `nil` by default.
+        open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarIfMade?.updateEnds() } }
+        /// A view at the column's lower edge; `nil` by default. Its constraints or its frame say how high it is.
+        open var bottomBarView: UIView? { didSet { controller?.sidebarIfMade?.updateEnds() } }
+
+        /// Shows a tab's row again as it is now.
+        open func reconfigureItem(for tab: UITab) { controller?.sidebarIfMade?.reconfigure(tab) }
+    }
+
+    /// The column, once it was seen.
+    var sidebarIfMade: TabSidebarView? { row.sidebar }
+
+    private var mayHaveSidebar: Bool { mode == .tabSidebar && traitCollection.horizontalSizeClass == .regular }
+    private var isWide: Bool { (viewIfLoaded?.bounds.size).map { $0.width > $0.height } ?? false }
+
+    var isSidebarShown: Bool { mayHaveSidebar && !(sidebar.wish ?? !isWide) }
+
+    /// What the column takes from the screens, in points.
+    var sidebarInset: CGFloat {
+        guard isSidebarShown else { return 0 }
+        let tiles = sidebar.preferredLayout == .tile || (sidebar.preferredLayout == .automatic && isWide)
+        return tiles ? sidebarWidth : 0
+    }
+
+    private var sidebarWidth: CGFloat { min(SplitPlan.usualWidth, (view.bounds.width * 0.85).rounded()) }
+
+    func sidebarDidChange() {
+        guard isViewLoaded else { return }
+        let duration = UIView.inheritedAnimationDuration
+        guard duration > 0 else { return layOut() }
+        row.sidebarMoves += 1
+        UIView.animate(withDuration: duration) { [self] in
+            layOut()
+            view.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            self?.row.sidebarMoves -= 1
+            self?.layOut()
+        }
+    }
+
+    /// Puts the column into its place, or beyond its edge; and the button that brings it.
+    func placeSidebar() {
+        guard mayHaveSidebar || row.sidebar != nil else { return }
+        let column = row.sidebar ?? makeSidebar()
+        let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let beyond = isSidebarShown ? 0 : sidebarWidth + 1
+        let x = isRight ? view.bounds.width - sidebarWidth + beyond : -beyond
+        column.frame = CGRect(x: x, y: 0, width: sidebarWidth, height: view.bounds.height)
+        let isAtRest = row.sidebarMoves == 0
+        column.isHidden = isAtRest && !isSidebarShown
+        tabBar.isHidden = isAtRest && isSidebarShown
+        column.isUserInteractionEnabled = isSidebarShown
+        column.isAbove = isSidebarShown && sidebarInset == 0
+        row.sidebarShield?.frame = view.bounds
+        row.sidebarShield?.isHidden = !column.isAbove
+        placeButton(isRight)
+    }
+
+    private func makeSidebar() -> TabSidebarView {
+        let column = TabSidebarView(self)
+        let shield = TabSidebarShield { [weak self] in self?.showSidebar(false) }
+        view.addSubview(shield)
+        view.addSubview(column)
+        row.sidebar = column
+        row.sidebarShield = shield
+        UIView.performWithoutAnimation {
+            column.frame = CGRect(x: -sidebarWidth - 1, y: 0, width: sidebarWidth, height: view.bounds.height)
+            column.reload()
+            column.layoutIfNeeded()
+        }
+        return column
+    }
+
+    private func placeButton(_ isRight: Bool) {
+        let button = row.sidebarButton ?? makeButton()
+        button.isHidden = !mayHaveSidebar || isSidebarShown || row.isBarHidden || row.isBarAway
+        let size = button.intrinsicContentSize
+        let start = isRight ? view.safeAreaInsets.right : view.safeAreaInsets.left
+        let x = isRight ? view.bounds.width - start - 8 - size.width : start + 8
+        button.frame = CGRect(
+            x: x, y: tabBar.frame.minY + ((tabBar.naturalHeight - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
+
+    private func makeButton() -> UIButton {
+        let button = TabSidebarView.button { [weak self] in self?.showSidebar(true) }
+        view.insertSubview(button, aboveSubview: tabBar)
+        row.sidebarButton = button
+        return button
+    }
+
+    /// As a person wishes.
+    func showSidebar(_ shows: Bool) {
+        UIView.animate(withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { [self] in
+            sidebar.isHidden = !shows
+        }
+        UIAccessibility.screenDidChange()
+    }
+}
