@@ -133,7 +133,7 @@ extension EarCases {
         told("didBecomeActive", .didBecomeActive as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
             d.applicationDidBecomeActive(s)
         }
-        told(
+        toldOnly(
             "didDecodeRestorableState", .didDecodeRestorableState as ControlEvent<UIApplication, NSCoder>, (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, didDecodeRestorableStateWith: a[0]) }
         told("didEnterBackground", .didEnterBackground as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
@@ -184,7 +184,7 @@ extension EarCases {
                 as Question<UIApplication, (identifierComponents: [String], coder: NSCoder), UIViewController?>,
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, viewControllerWithRestorationIdentifierPath: a[0], coder: a[1]) }
-        told(
+        toldOnly(
             "willEncodeRestorableState", .willEncodeRestorableState as ControlEvent<UIApplication, NSCoder>,
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, willEncodeRestorableStateWith: a[0]) }

@@ -64,7 +64,7 @@ enum EarTable {
         let head = "{ d, \(hasSender ? "s" : "_"), \(call.contains("a[") || call.contains("a.layout") ? "a" : "_") in"
         let types = ([part.sender, part.payload] + (part.answer.map { [$0] } ?? [])).joined(separator: ", ")
         // A context is good for the call only, and a dictionary may hold anything: neither goes to tasks.
-        let told = part.payload == "CGContext" || part.payload.hasSuffix(": Any]") ? "toldOnly" : "told"
+        let told = ["CGContext", "NSCoder"].contains(part.payload) || part.payload.hasSuffix(": Any]") ? "toldOnly" : "told"
         let function = part.kind == "ControlEvent" ? told : key.isAgreed ? "agreed" : "asked"
         return Entry(
             sender: part.sender, key: key.name,
