@@ -119,13 +119,6 @@ import Platform
         takeDown()
     }
 
-    /// What a person does by closing the window: closing the main one ends the application.
-    func close(_ surface: ScreenSurface) {
-        guard surface.screen === mainScreen else { return surface.window.close() }
-        terminate()
-        onTerminate?()
-    }
-
     /// A finger begins to type on the screen, a key on the keyboard that has it.
     func typesOnScreen(_ does: Bool) {
         guard keyboardMode != .hardware, showsKeyboard != does else { return }

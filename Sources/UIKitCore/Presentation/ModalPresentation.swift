@@ -23,6 +23,7 @@
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
     /// What was asked for while the views were still on their way.
     private var later: [@MainActor () -> Void] = []
+    var formerFocus: FormerFocus?
 
     init(of asked: UIViewController, by presenter: UIViewController, source: UIViewController) {
         self.asked = asked
@@ -59,6 +60,7 @@
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presenter, to: presented)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
         tellStyle()
+        takeKeys()
         placement.presentationTransitionWillBegin()
         let removes = placement.shouldRemovePresentersView
         if removes {
@@ -109,6 +111,7 @@
         presenter?.modal.home = nil
         placement.presentationTransitionDidEnd(false)
         close()
+        giveKeysBack()
     }
 
     /// What is presented stands where it belongs, though the container may have got another size while it moved.
@@ -174,6 +177,7 @@
         presented.endAppearanceTransition()
         placement.dismissalTransitionDidEnd(true)
         close()
+        giveKeysBack()
         UIAccessibility.screenDidChange()
     }
 
@@ -197,6 +201,7 @@
         presented.endAppearanceTransition()
         placement.dismissalTransitionDidEnd(true)
         close()
+        giveKeysBack()
     }
 
     private func close() {

@@ -112,6 +112,8 @@
 
     /// Whether touches beside the presented view reach what lies below.
     var letsTouchesThrough: Bool { false }
+    /// Whether a person goes on typing in what lies below.
+    var leavesKeysBelow: Bool { false }
 
     /// Whether a touch that met a view of the container, at a point of it, reaches what lies below.
     func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool { false }

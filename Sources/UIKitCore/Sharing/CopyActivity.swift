@@ -1,4 +1,4 @@
-/// Puts texts and addresses, or else a picture, on the pasteboard.
+/// Puts texts, addresses and pictures on the pasteboard.
 final class CopyActivity: UIActivity {
     private var things = SharedThings([])
 
@@ -15,14 +15,7 @@ final class CopyActivity: UIActivity {
     override func prepare(withActivityItems activityItems: [Any]) { things = SharedThings(activityItems) }
 
     override func perform() {
-        let words = things.texts + (things.addresses + things.files).map(\.absoluteString)
-        if let url = things.addresses.first, words.count == 1 {
-            UIPasteboard.general.url = url
-        } else if !words.isEmpty {
-            UIPasteboard.general.strings = words
-        } else {
-            UIPasteboard.general.image = things.images.first
-        }
+        UIPasteboard.general.put(strings: things.texts, urls: things.addresses + things.files, images: things.images)
         activityDidFinish(true)
     }
 }

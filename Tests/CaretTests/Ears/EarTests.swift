@@ -33,8 +33,12 @@ import Testing
     }
 
     @Test func allOfThemCanBeAwaited() {
-        // A context can be drawn into during the call only: who awaited it would come too late.
-        #expect(Self.table.withoutSequence == ["CALayer.draw", "UIImagePickerController.didFinishPickingMedia"])
+        // A context can be drawn into during the call only, and a coder filled: who awaited it would come too late.
+        #expect(
+            Self.table.withoutSequence == [
+                "CALayer.draw", "UIApplication.didDecodeRestorableState", "UIApplication.willEncodeRestorableState",
+                "UIImagePickerController.didFinishPickingMedia",
+            ])
     }
 
     @Test func whereADragComesToRestIsAskedByAPointer() async throws {

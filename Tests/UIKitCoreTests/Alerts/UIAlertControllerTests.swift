@@ -75,6 +75,21 @@ import Testing
         #expect(log.lines == ["OK", "Cancel"])
     }
 
+    @Test func anAlertHasTheKeysAndGivesThemBack() async throws {
+        let (app, root) = try await launched()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+        root.present(alert(.alert, [("OK", .default)]), animated: true)
+        try await app.settle()
+        #expect(!field.isFirstResponder)
+        await app.press("x", modifiers: [])
+        await app.press(.return)
+        try await app.settle()
+        #expect(log.lines == ["OK"] && field.text == "")
+        #expect(field.isFirstResponder)
+    }
+
     @Test func disabledButtonsDoNothingUntilTheyAreNot() async throws {
         let (app, root) = try await launched()
         let alert = alert(.alert, [("OK", .default)])

@@ -179,6 +179,26 @@ private final class RootDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
+    @Test func closingAnotherWindowEndsItsScene() throws {
+        try TestHost.run(PlainDelegate(), displays: [.standard, .standard]) { host in
+            let main = host.makeWindow()
+            let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+            let scene = try #require(scenes.first { $0.screen !== UIScreen.main })
+            let other = UIWindow(windowScene: scene)
+            other.makeKeyAndVisible()
+            host.step()
+            host.backend.windows[1].send(.closeRequested)
+            host.step()
+            #expect(scene.activationState == .unattached)
+            #expect(host.host.application.connectedScenes.count == 1)
+            #expect(host.host.keyWindow === main && host.host.application.applicationState == .active)
+            #expect(!host.backend.windows[1].isOpen && !host.host.isTerminated)
+            host.send(.visibility(false))
+            host.step()
+            #expect(host.host.application.applicationState == .background)
+        }
+    }
+
     @Test func delegatesAreMadeByTheirOwnInitialisers() {
         class Overriding: UIResponder {
             var value = 0

@@ -250,6 +250,8 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Where the screen turns, what the menu stands at is elsewhere.
+        if ground.frame.size != .zero, ground.frame.size != bounds.size { close() }
         ground.frame = bounds
         dimming.frame = bounds
     }

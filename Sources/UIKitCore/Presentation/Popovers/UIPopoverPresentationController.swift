@@ -64,6 +64,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
     override var raisesContent: Bool { true }
+    override var leavesKeysBelow: Bool { true }
     open override var presentationStyle: UIModalPresentationStyle { .popover }
     open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { solve()?.frame ?? .zero }

@@ -101,4 +101,5 @@
     }
 
     override var letsTouchesThrough: Bool { dimming.alpha == 0 || dimming.isHidden }
+    override var leavesKeysBelow: Bool { largestUndimmedDetentIdentifier != nil }
 }

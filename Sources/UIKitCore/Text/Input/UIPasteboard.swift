@@ -73,7 +73,39 @@ import Platform
             takeOver()
             return content.urls.first
         }
-        set { change(Content(strings: newValue.map { [$0.absoluteString] } ?? [], urls: newValue.map { [$0] } ?? [])) }
+        set { put(urls: newValue.map { [$0] } ?? []) }
+    }
+
+    /// The addresses on it; `nil` for none. Setting it replaces all that is there.
+    open var urls: [URL]? {
+        get {
+            takeOver()
+            return content.urls.isEmpty ? nil : content.urls
+        }
+        set { put(urls: newValue ?? []) }
+    }
+
+    /// The pictures on it; `nil` for none. Setting it replaces all that is there.
+    open var images: [UIImage]? {
+        get {
+            takeOver()
+            return content.images.isEmpty ? nil : content.images
+        }
+        set { put(images: newValue ?? []) }
+    }
+
+    /// The colours on it; `nil` for none. Setting it replaces all that is there.
+    open var colors: [UIColor]? {
+        get {
+            takeOver()
+            return content.colors.isEmpty ? nil : content.colors
+        }
+        set { change(Content(colors: newValue ?? [])) }
+    }
+
+    /// Puts things of several kinds on it, in place of all that is there. Addresses are texts, too.
+    func put(strings: [String] = [], urls: [URL] = [], images: [UIImage] = []) {
+        change(Content(strings: strings + urls.map(\.absoluteString), urls: urls, images: images))
     }
 
     /// The picture on it; `nil` for none. Setting it replaces all that is there.
