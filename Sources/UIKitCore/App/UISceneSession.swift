@@ -44,7 +44,7 @@
         let kept = store?.scene(storeName)
         persistentIdentifier = kept?["identifier"] as? String ?? UUID().uuidString
         super.init()
-        userInfo = (kept?["userInfo"] as? [String: Any])?.mapValues(NSUserActivity.rich)
+        userInfo = (kept?["userInfo"] as? [String: Any])?.compactMapValues { NSUserActivity.rich($0) }
         stateRestorationActivity = (kept?["activity"] as? [String: Any]).flatMap(NSUserActivity.init(kept:))
     }
 }

@@ -8,6 +8,32 @@ import Testing
 @MainActor @Suite(.app) struct StateRestorationTests {
     static var log: [String] = []
 
+    /// An object of the app's own, which names another, itself, and what cannot be kept.
+    final class Place: NSObject, NSCoding {
+        let name: String
+        let near: Place?
+        var hasView = true
+
+        init(_ name: String, near: Place? = nil) {
+            self.name = name
+            self.near = near
+        }
+
+        convenience init?(coder: NSCoder) {
+            self.init(
+                coder.decodeObject(of: NSString.self, forKey: "name").map { "\($0)" } ?? "",
+                near: coder.decodeObject(forKey: "near") as? Place)
+            hasView = coder.containsValue(forKey: "view") || coder.containsValue(forKey: "self")
+        }
+
+        func encode(with coder: NSCoder) {
+            coder.encode(name, forKey: "name")
+            coder.encode(near, forKey: "near")
+            coder.encode(self, forKey: "self")
+            coder.encode(UIBezierPath(), forKey: "view")
+        }
+    }
+
     final class Page: UIViewController, UIViewControllerRestoration {
         var number = 0
         var other: UIViewController?
@@ -42,6 +68,10 @@ import Testing
             coder.encode(UUID.page, forKey: "id")
             coder.encode(["path": [IndexPath(row: 1, section: 2)]], forKey: "paths")
             coder.encode(UIView(), forKey: "nonsense")
+            coder.encode(CGRect(x: 1, y: 2, width: 3.5, height: 4), forKey: "frame")
+            coder.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+            coder.encode([Place("Ali", near: Place("Baba"))], forKey: "places")
+            coder.encode(NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 9)]), forKey: "styled")
         }
 
         override func decodeRestorableState(with coder: NSCoder) {
@@ -52,6 +82,14 @@ import Testing
             #expect(coder.decodeObject(forKey: "id") as? UUID == UUID.page)
             #expect((coder.decodeObject(forKey: "paths") as? [String: [IndexPath]])?["path"] == [IndexPath(row: 1, section: 2)])
             #expect(!coder.containsValue(forKey: "nonsense"))
+            #expect(!coder.containsValue(forKey: "styled"))
+            #expect(coder.decodeCGRect(forKey: "frame") == CGRect(x: 1, y: 2, width: 3.5, height: 4))
+            #expect(coder.decodeCGRect(forKey: "missing") == .zero)
+            #expect(coder.decodeUIEdgeInsets(forKey: "insets") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+            let place = (coder.decodeObject(forKey: "places") as? [Place])?.first
+            #expect(place?.name == "Ali")
+            #expect(place?.near?.name == "Baba")
+            #expect(place?.hasView == false)
         }
 
         override func applicationFinishedRestoringState() { log.append("finished \(number)") }

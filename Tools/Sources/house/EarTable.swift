@@ -63,7 +63,7 @@ enum EarTable {
         let call = method.call(hasSender: hasSender)
         let head = "{ d, \(hasSender ? "s" : "_"), \(call.contains("a[") || call.contains("a.layout") ? "a" : "_") in"
         let types = ([part.sender, part.payload] + (part.answer.map { [$0] } ?? [])).joined(separator: ", ")
-        // A context is good for the call only, and a dictionary may hold anything: neither goes to tasks.
+        // A context or a coder is good for the call only, and a dictionary may hold anything: none of them goes to tasks.
         let told = ["CGContext", "NSCoder"].contains(part.payload) || part.payload.hasSuffix(": Any]") ? "toldOnly" : "told"
         let function = part.kind == "ControlEvent" ? told : key.isAgreed ? "agreed" : "asked"
         return Entry(

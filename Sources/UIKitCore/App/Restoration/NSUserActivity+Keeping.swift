@@ -31,11 +31,13 @@ extension NSUserActivity {
         webpageURL = (kept["page"] as? String).flatMap(URL.init(string:))
         targetContentIdentifier = kept["target"] as? String
         guard let values = kept["values"] as? [String: Any] else { return }
-        userInfo = Dictionary(uniqueKeysWithValues: values.map { (AnyHashable($0.key), Self.rich($0.value)) })
+        userInfo = Dictionary(uniqueKeysWithValues: values.compactMapValues { Self.rich($0) }.map { (AnyHashable($0.key), $0.value) })
     }
 
     /// A value as a property list has it; `nil` where it has none such.
-    static func plain(_ value: Any) -> Any? {
+    ///
+    /// - Parameter other: is asked about values of types that no property list has.
+    static func plain(_ value: Any, other: (Any) -> Any? = { _ in nil }) -> Any? {
         switch value {
         case let value as Bool where type(of: value) == Bool.self: return value
         case let value as String: return value
@@ -46,21 +48,25 @@ extension NSUserActivity {
         case let value as NSNumber: return value
         case let value as URL: return [addressKey: value.absoluteString]
         case let value as [Any]:
-            let parts = value.compactMap(plain)
+            let parts = value.compactMap { plain($0, other: other) }
             return parts.count == value.count ? parts : nil
         case let value as [String: Any]:
-            let parts = value.compactMapValues(plain)
+            let parts = value.compactMapValues { plain($0, other: other) }
             return parts.count == value.count ? parts : nil
-        default: return nil
+        default: return other(value)
         }
     }
 
-    static func rich(_ value: Any) -> Any {
-        if let address = value as? [String: String], address.count == 1, let url = address[addressKey].flatMap(URL.init(string:)) {
-            return url
+    /// The value that was kept as a property list; `nil` where it is no longer to be had.
+    ///
+    /// - Parameter other: is asked about dictionaries of one entry, by its key: whether it is what a value was kept as, and that value.
+    static func rich(_ value: Any, other: (String, Any) -> Any?? = { _, _ in nil }) -> Any? {
+        if let parts = value as? [Any] { return parts.compactMap { rich($0, other: other) } }
+        guard let parts = value as? [String: Any] else { return value }
+        if parts.count == 1, let (key, part) = parts.first {
+            if key == addressKey, let url = (part as? String).flatMap(URL.init(string:)) { return url }
+            if let special = other(key, part) { return special }
         }
-        if let parts = value as? [Any] { return parts.map(rich) }
-        if let parts = value as? [String: Any] { return parts.mapValues(rich) }
-        return value
+        return parts.compactMapValues { rich($0, other: other) }
     }
 }

@@ -29,6 +29,10 @@ final class StateCoder: NSCoder {
     }
 
     override func decodeObject(forKey key: String) -> Any? { values[key] }
+    override func decodeObject<Object: NSCoding>(of type: Object.Type, forKey key: String) -> Object? where Object: NSObject {
+        values[key] as AnyObject as? Object
+    }
+    override func decodeObject(of types: [AnyClass]?, forKey key: String) -> Any? { values[key] }
     override func decodePropertyList(forKey key: String) -> Any? { values[key] }
     override func decodeBool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
     override func decodeInteger(forKey key: String) -> Int { number(key).flatMap(Int.init(exactly:)) ?? 0 }

@@ -104,25 +104,7 @@ import Foundation
         for (name, state) in one.views { view.named(name)?.decodeRestorableState(with: coder(state.values)) }
     }
 
-    func coder(_ values: [String: Any]) -> StateCoder { StateCoder(values.compactMapValues(rich)) }
-
-    private func rich(_ value: Any) -> Any? {
-        if let parts = value as? [Any] { return parts.compactMap(rich) }
-        guard let parts = value as? [String: Any] else { return NSUserActivity.rich(value) }
-        if parts.count == 1 {
-            if let path = parts[StateWriter.controllerKey] as? [String] { return found[path] }
-            if let data = parts[StateWriter.objectKey] as? Data { return object(data) }
-            if parts.values.first is String { return NSUserActivity.rich(value) }
-        }
-        return parts.compactMapValues(rich)
-    }
-
-    private func object(_ data: Data) -> Any? {
-        guard let archive = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-        archive.decodingFailurePolicy = .setErrorAndReturn
-        archive.requiresSecureCoding = false
-        return archive.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
-    }
+    func coder(_ values: [String: Any]) -> StateCoder { StateCoder(ObjectReader(controllers: found).values(values)) }
 }
 
 extension UIScrollView {

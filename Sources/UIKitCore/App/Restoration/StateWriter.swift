@@ -2,10 +2,9 @@ import Foundation
 
 /// Writes down which controllers there are, and what each of them says of itself.
 @MainActor final class StateWriter {
-    static let controllerKey = "caret.controller"
-    static let objectKey = "caret.object"
     private var order: [UIViewController] = []
     private var paths: Set<[String]> = []
+    private let objects = ObjectWriter()
 
     /// - Parameter roots: the windows' controllers.
     func write(_ roots: [UIViewController]) -> [KeptController] {
@@ -73,39 +72,7 @@ import Foundation
 
     /// What is written down, as a property list has it.
     func values(_ body: (StateCoder) -> Void) -> [String: Any] {
-        let coder = StateCoder()
-        body(coder)
-        var result: [String: Any] = [:]
-        for (key, value) in coder.values {
-            result[key] = plain(value)
-            if result[key] == nil {
-                Diagnostics.report(
-                    "restoration.value",
-                    "\(key) is a \(type(of: value)), which cannot be kept. Use texts, numbers, Bool, Date, Data, URL, NSCoding objects, controllers "
-                        + "with a restorationIdentifier, and arrays and dictionaries of these.")
-            }
-        }
-        return result
-    }
-
-    private func plain(_ value: Any) -> Any? {
-        switch value {
-        case let controller as UIViewController: return note(controller).map { [Self.controllerKey: $0] }
-        case let values as [Any]:
-            let parts = values.compactMap(plain)
-            return parts.count == values.count ? parts : nil
-        case let values as [String: Any]:
-            let parts = values.compactMapValues(plain)
-            return parts.count == values.count ? parts : nil
-        default: return NSUserActivity.plain(value) ?? archived(value)
-        }
-    }
-
-    private func archived(_ value: Any) -> Any? {
-        guard value as AnyObject is any NSCoding,
-            let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
-        else { return nil }
-        return [Self.objectKey: data]
+        objects.values(body) { [self] in ($0 as? UIViewController).flatMap(note) }
     }
 }
 

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Makes the values again that an ``ObjectWriter`` wrote down.
+@MainActor struct ObjectReader {
+    /// The controllers that are there again, by their paths.
+    let controllers: [[String]: UIViewController]
+
+    /// What was written down, as far as it is still to be had.
+    func values(_ kept: [String: Any]) -> [String: Any] {
+        kept.compactMapValues { NSUserActivity.rich($0, other: special) }
+    }
+
+    private func special(_ key: String, _ kept: Any) -> Any?? {
+        switch (key, kept) {
+        case (ObjectWriter.controllerKey, let path as [String]): .some(controllers[path])
+        case (ObjectWriter.identifierKey, let text as String): .some(UUID(uuidString: text))
+        case (ObjectWriter.placeKey, let numbers as [Int]): IndexPath(indexes: numbers)
+        case (ObjectWriter.objectKey, let parts as [String: Any]): .some(object(parts))
+        default: nil
+        }
+    }
+
+    private func object(_ kept: [String: Any]) -> Any? {
+        guard let name = kept["class"] as? String, let type = _typeByName(name) as? any (NSObject & NSCoding).Type else { return nil }
+        return type.init(coder: StateCoder(values(kept["values"] as? [String: Any] ?? [:])))
+    }
+}
