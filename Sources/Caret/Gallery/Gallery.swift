@@ -72,15 +72,7 @@
     public override var canBecomeFirstResponder: Bool { true }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        let last = items.count - 1
-        switch presses.first?.key?.keyCode {
-        case .keyboardRightArrow: turn(by: forward)
-        case .keyboardLeftArrow: turn(by: -forward)
-        case .keyboardHome: turn(by: -(currentIndex ?? 0))
-        case .keyboardEnd: turn(by: last - (currentIndex ?? last))
-        default: super.pressesBegan(presses, with: event)
-        }
+        if !takeRepeat(presses) { super.pressesBegan(presses, with: event) }
     }
 
     public override func layoutSubviews() {
@@ -174,4 +166,20 @@
 extension ControlEvent where Sender: PagedItems, Payload == Sender.PageID? {
     /// A person has turned to another page; carries its id. While a finger moves pages, the one in the middle counts.
     public static var page: Self { Self(.valueChanged) { $0.currentID } }
+}
+
+/// Held arrows leaf through the pages.
+extension Gallery: KeyRepeating {
+    package func takeRepeat(_ presses: Set<UIPress>) -> Bool {
+        let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let last = items.count - 1
+        switch presses.first?.key?.keyCode {
+        case .keyboardRightArrow: turn(by: forward)
+        case .keyboardLeftArrow: turn(by: -forward)
+        case .keyboardHome: turn(by: -(currentIndex ?? 0))
+        case .keyboardEnd: turn(by: last - (currentIndex ?? last))
+        default: return false
+        }
+        return true
+    }
 }

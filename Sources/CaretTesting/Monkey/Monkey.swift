@@ -137,6 +137,12 @@ import Platform
         app.send(
             .key(KeyEvent(phase: .down, usage: usage, characters: characters, modifiers: chosen, timestamp: app.clock.now)))
         keys[usage] = characters
+        // A held key repeats, after others and after what it has led to.
+        if chance.one(in: 4), let held = keys.keys.sorted().randomElement(using: &chance), let characters = keys[held] {
+            for _ in 0..<random(1...3) {
+                app.send(.key(KeyEvent(phase: .down, usage: held, characters: characters, isRepeat: true, timestamp: app.clock.now)))
+            }
+        }
         if !chance.one(in: 8) { release(usage) }
     }
 

@@ -2,11 +2,13 @@ import MapEngines
 import Platform
 import UIKitCore
 
-extension MKMapView {
+extension MKMapView: KeyRepeating {
     /// 100 pt: how far an arrow key moves the map.
     private static let arrowStep: CGFloat = 100
     /// 120 pt of a wheel's movement, three notches, zoom one level.
     private static let pointsPerLevel: CGFloat = 120
+
+    package func takeRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
 
     func handleKeys(_ presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key else { return false }

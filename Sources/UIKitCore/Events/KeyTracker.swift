@@ -8,13 +8,21 @@ import Platform
 
     /// The event for what a key did; `nil` if nobody is there to hear it, or it goes up without having gone down.
     ///
-    /// A key that is held and repeats is a new press each time, as if it had been let go.
+    /// A key that is held and repeats stays the press that it was.
     func note(_ key: KeyEvent, target: () -> (window: UIWindow, responder: UIResponder)?) -> UIPressesEvent? {
         modifiers = Self.held(after: key)
-        guard let press = press(for: key, target: target) else { return nil }
+        let isRepeat = key.isRepeat && key.phase == .down
+        guard let press = isRepeat ? presses[key.usage] : press(for: key, target: target) else { return nil }
         press.timestamp = key.timestamp
         let event = UIPressesEvent(timestamp: key.timestamp, presses: Set(presses.values).union([press]))
-        event.changedPresses = [press]
+        if isRepeat {
+            press.phase = .stationary
+            // What it types follows the keys that are held with it.
+            press.key = UIKey(key)
+            event.repeatedPress = press
+        } else {
+            event.changedPresses = [press]
+        }
         event.modifierFlags = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
         return event
     }

@@ -7,6 +7,8 @@
 
     /// Those that changed with this event.
     var changedPresses: Set<UIPress> = []
+    /// The one that is held, and does once more what it did.
+    var repeatedPress: UIPress?
 
     init(timestamp: TimeInterval, presses: Set<UIPress>) {
         allPresses = presses

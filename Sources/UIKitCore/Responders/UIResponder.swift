@@ -43,9 +43,11 @@
 
     /// Called as the app is put away: write down what is needed to show the same again. Does nothing by default; call `super`.
     ///
-    /// - Parameter coder: takes texts, numbers, `Bool`, `Date`, `Data`, `URL`, arrays and dictionaries of these, by texts, objects that are
-    ///   `NSCoding`, and controllers with a ``restorationIdentifier``, which are kept as well. What is of another type is reported and left
-    ///   out.
+    /// > Difference from Apple: objects of Foundation's own classes that are `NSCoding`, as `NSAttributedString`, are not kept.
+    ///
+    /// - Parameter coder: takes texts, numbers, `Bool`, `Date`, `Data`, `URL`, `UUID`, `IndexPath`, points, sizes and rectangles, arrays and
+    ///   dictionaries of these, by texts, objects of the app's classes that are `NSCoding`, and controllers with a
+    ///   ``restorationIdentifier``, which are kept as well. What is of another type is reported and left out.
     open func encodeRestorableState(with coder: NSCoder) {}
 
     /// Called as the app starts again, once all controllers are there, and before it hears that it was launched: take up what was written
@@ -160,12 +162,12 @@
     /// The combinations of keys that this responder answers to; `nil` by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called when keys went down; hands them up the chain by default.
+    /// Called when keys went down, once however long they are held; hands them up the chain by default.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
 
-    /// Called when a held key repeats or its force changed; hands it up the chain by default.
+    /// Called when a press's force changed; hands it up the chain by default. Keys have none.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }

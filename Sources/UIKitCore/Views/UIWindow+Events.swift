@@ -12,6 +12,7 @@ extension UIWindow {
     }
 
     private func deliver(_ event: UIPressesEvent) {
+        if let press = event.repeatedPress, press.window === self { repeatKey(press) }
         for press in event.changedPresses {
             keyHints.hear(press)
             if let openMenu {
@@ -34,7 +35,7 @@ extension UIWindow {
     ///
     /// What a text does with a key goes first, but for commands that want priority. Where nobody wants the keys as they are, Control
     /// stands for Command: desktops keep that key, which is Super on most keyboards, for themselves.
-    private func performCommand(for press: UIPress, from responder: UIResponder) -> Bool {
+    func performCommand(for press: UIPress, from responder: UIResponder) -> Bool {
         guard let key = press.key else { return false }
         let isForText = responder is any TextEditorHost && TextKeyMap.action(for: key.event) != nil
         let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])

@@ -73,6 +73,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !keysBegan(presses) { super.pressesBegan(presses, with: event) }
     }
+    override func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.takeRepeat(presses) }
 
     private func keysBegan(_ presses: Set<UIPress>) -> Bool {
         guard let book, allowsKeyboardScrolling, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }

@@ -204,6 +204,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !keysBegan(presses) { super.pressesBegan(presses, with: event) }
     }
+    override func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.takeRepeat(presses) }
 
     private func loseRing() {
         keyRing?.removeFromSuperview()

@@ -280,6 +280,7 @@ import Platform
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
     }
+    package override func takeRepeat(_ presses: Set<UIPress>) -> Bool { takeKeys(presses) || super.takeRepeat(presses) }
     override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
