@@ -18,6 +18,7 @@
         private let metrics: DisplayMetrics
         private let limits: WebLimits
         private let token = WebToken()
+        private let board = WebClipboard()
         private let inbox: WebInbox
         private var server: WebServer?
 
@@ -48,8 +49,7 @@
         /// No: a telephone's browser stands below the telephone's own bar.
         package var drawsStatusBar: Bool { false }
 
-        /// None: browsers give their clipboard to pages only while a person pastes.
-        package var clipboard: (any Clipboard)? { nil }
+        package var clipboard: (any Clipboard)? { board }
 
         package func openWindow(
             on display: Display, title: String, events: @escaping @MainActor (PlatformEvent) -> Void
@@ -57,7 +57,7 @@
             guard window?.isOpen != true else {
                 throw .failed(operation: "opening a window", reason: "a page shows one window, and one is open already")
             }
-            let window = WebWindow(metrics: display.metrics, title: title, events: events)
+            let window = WebWindow(metrics: display.metrics, title: title, clipboard: board, events: events)
             self.window = window
             return window
         }

@@ -11,13 +11,54 @@
             self.window = window
         }
 
-        func begin(caret: CGRect) {
+        func begin(caret: CGRect, for purpose: TextPurpose) {
             window?.state.caret = PageState.Caret(
-                x: Double(caret.minX), y: Double(caret.minY), w: Double(caret.width), h: Double(caret.height))
+                x: Double(caret.minX), y: Double(caret.minY), w: Double(caret.width), h: Double(caret.height), mode: purpose.keys.word,
+                enter: purpose.returnKey.word, capitals: purpose.capitals.word, secret: purpose.isSecret)
         }
 
         func end() {
             window?.state.caret = nil
+        }
+    }
+
+    // In the words of HTML's attributes: https://html.spec.whatwg.org/multipage/interaction.html#input-modalities:-the-inputmode-attribute
+
+    extension TextPurpose.Keys {
+        fileprivate var word: String {
+            switch self {
+            case .text: "text"
+            case .digits: "numeric"
+            case .decimal: "decimal"
+            case .telephone: "tel"
+            case .mail: "email"
+            case .address: "url"
+            case .search: "search"
+            }
+        }
+    }
+
+    extension TextPurpose.Return {
+        fileprivate var word: String {
+            switch self {
+            case .newline: "enter"
+            case .done: "done"
+            case .go: "go"
+            case .next: "next"
+            case .search: "search"
+            case .send: "send"
+            }
+        }
+    }
+
+    extension TextPurpose.Capitals {
+        fileprivate var word: String {
+            switch self {
+            case .none: "none"
+            case .words: "words"
+            case .sentences: "sentences"
+            case .all: "characters"
+            }
         }
     }
 

@@ -33,6 +33,9 @@
         private lazy var input = WebTextInput(window: self)
         private lazy var mirror = WebMirror(window: self)
         private var tree = TreeBacklog()
+        private let clipboard: WebClipboard
+        /// What was copied, and the page does not know of yet.
+        private var copied: String?
         private var translator: PageTranslator
         private let events: @MainActor (PlatformEvent) -> Void
         private let screen = ScreenCopy()
@@ -45,10 +48,17 @@
         private var hasDisplay = false
         private var shakes = 0
 
-        init(metrics: DisplayMetrics, title: String, events: @escaping @MainActor (PlatformEvent) -> Void) {
+        init(
+            metrics: DisplayMetrics, title: String, clipboard: WebClipboard, events: @escaping @MainActor (PlatformEvent) -> Void
+        ) {
             translator = PageTranslator(metrics: metrics)
             state = PageState(title: title)
+            self.clipboard = clipboard
             self.events = events
+            clipboard.whenSet = { [weak self] text in
+                self?.copied = text
+                self?.flush()
+            }
         }
 
         package var metrics: DisplayMetrics { translator.metrics }
@@ -139,6 +149,7 @@
                 if let pixels = screen.pixels { backlog.addAll(pixels.bounds) }
                 events(.accessibility(.show))
                 flush()
+            case .clipboard(let piece): clipboard.take(piece)
             case .drawn(let drawn) where drawn == awaited:
                 awaited = nil
                 flush()
@@ -152,6 +163,7 @@
             hasDisplay = false
             tree.forgetPage()
             state.shake = nil
+            clipboard.forgetPieces()
             stateIsStale = true
             for event in translator.disconnect(now: RealTimeClock.uptime) where isOpen { events(event) }
         }
@@ -160,6 +172,7 @@
         private func flush() {
             guard let connection, hasDisplay, awaited == nil else { return }
             if stateIsStale { sendState(to: connection) }
+            if let text = copied { send(text, copiedTo: connection) }
             if let message = tree.take() { sendTree(message, to: connection) }
             if let pixels = screen.pixels, !backlog.isEmpty { send(pixels, to: connection) }
         }
@@ -170,6 +183,12 @@
             var numbered = state
             numbered.n = number
             send(numbered, to: connection)
+        }
+
+        private func send(_ text: String, copiedTo connection: WebConnection) {
+            number &+= 1
+            copied = nil
+            send(PageCopy(n: number, text: text), to: connection)
         }
 
         private func sendTree(_ message: PageTree, to connection: WebConnection) {

@@ -154,4 +154,6 @@
     }
 
     var display: ScreenSurface? { surface }
+    /// Where the selection of the app's own text that is typed into began.
+    var fixedEndOfOwnText: UITextPosition?
 }

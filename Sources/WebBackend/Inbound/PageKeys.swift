@@ -11,8 +11,11 @@
 
         /// What the key types without modifiers. Where a letter is, the layout decides and `key` tells; digits and signs are
         /// taken from the key's name, since `key` has been shifted already.
-        package static func plain(code: String, key: String) -> String {
+        ///
+        /// - Parameter isOtherLevel: whether `key` is a sign that AltGr or a Mac's Option has chosen; then the name tells of letters, too.
+        package static func plain(code: String, key: String, isOtherLevel: Bool = false) -> String {
             if let sign = signs[code] { return sign }
+            if isOtherLevel, code.hasPrefix("Key"), code.count == 4 { return code.suffix(1).lowercased() }
             return characters(key: key).lowercased()
         }
 

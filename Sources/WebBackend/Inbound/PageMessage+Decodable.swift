@@ -19,6 +19,7 @@
             case "pinch": self = .pinch(try single.decode(PagePinch.self))
             case "key": self = .key(try single.decode(PageKey.self))
             case "text": self = .text(try container.decode(String.self, forKey: .text))
+            case "clipboard": self = .clipboard(try single.decode(PageClipboard.self))
             case "compose": self = .compose(try single.decode(PageComposition.self))
             case "act": self = .act(try single.decode(PageAct.self))
             case "active": self = .active(try container.decode(Bool.self, forKey: .on))
@@ -43,7 +44,7 @@
             case .key(let key): key.code.utf8.count <= 64 && key.key.utf8.count <= 64 && Self.isTime(key.ts)
             case .act(let act): act.isPlausible
             case .compose(let composition): composition.text.utf16.count <= 4096
-            case .text, .active, .visible, .drawn: true
+            case .text, .clipboard, .active, .visible, .drawn: true
             }
         }
 

@@ -12,6 +12,8 @@
         case key(PageKey)
         case text(String)
         case compose(PageComposition)
+        /// What the system's clipboard has, told before a key that pastes.
+        case clipboard(PageClipboard)
         /// Assistive technology did something with one of the elements that stand for what is on the screen.
         case act(PageAct)
         case active(Bool)
@@ -26,6 +28,13 @@
         package var text: String
         package var start: UInt32
         package var end: UInt32
+    }
+
+    /// A piece of what the system's clipboard has.
+    package struct PageClipboard: Hashable, Sendable, Decodable {
+        package var text: String
+        /// Whether others follow.
+        package var more: Bool
     }
 
     package struct PageAct: Hashable, Sendable, Decodable {
@@ -105,7 +114,8 @@
         package var code: String
         /// `KeyboardEvent.key`.
         package var key: String
-        /// Shift 1, Control 2, Alt 4, Meta 8, Caps Lock 16.
+        /// Shift 1, Control 2, Alt 4, Meta 8, Caps Lock 16; 32 where AltGr is held, 64 where Alt is a Mac's Option. These two choose among
+        /// a key's signs.
         package var modifiers: UInt8
         package var `repeat`: Bool
         package var ts: Double

@@ -33,7 +33,7 @@
             case .act(let act): return [.accessibility(act.request)]
             case .active(let isActive): return (isActive ? [] : releaseKeys(now: arrival)) + [.activation(isActive)]
             case .visible(let isVisible): return show(isVisible)
-            case .drawn: return []
+            case .clipboard, .drawn: return []
             }
         }
 
@@ -98,7 +98,7 @@
             guard let usage = PageKeys.usage(of: key.code) else { return [] }
             let event = KeyEvent(
                 phase: key.down ? .down : .up, usage: usage, characters: PageKeys.characters(key: key.key),
-                charactersIgnoringModifiers: PageKeys.plain(code: key.code, key: key.key),
+                charactersIgnoringModifiers: PageKeys.plain(code: key.code, key: key.key, isOtherLevel: key.modifiers & 0x60 != 0),
                 modifiers: Self.modifiers(key), isRepeat: key.repeat, timestamp: time)
             pressed[usage] = key.down ? event : nil
             return [event]
@@ -108,6 +108,8 @@
             let bits: [KeyEvent.Modifiers] = [.shift, .control, .option, .command, .capsLock]
             var result: KeyEvent.Modifiers = []
             for (index, modifier) in bits.enumerated() where key.modifiers & (1 << index) != 0 { result.insert(modifier) }
+            // Windows says of AltGr that Control and Alt are held.
+            if key.modifiers & 0x20 != 0 { result.subtract([.control, .option]) }
             if key.code.hasPrefix("Num") { result.insert(.numericPad) }
             return result
         }

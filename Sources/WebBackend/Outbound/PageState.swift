@@ -10,6 +10,12 @@
             package var y: Double
             package var w: Double
             package var h: Double
+            /// `inputmode`, `enterkeyhint` and `autocapitalize` of what text is typed into.
+            package var mode: String
+            package var enter: String
+            package var capitals: String
+            /// Whether it is a password.
+            package var secret: Bool
         }
 
         /// The newest shaking: a page that is told a number which it knows already has shaken.

@@ -3,10 +3,13 @@ import Platform
 /// The events that a window reported, and a way to wait for one.
 @MainActor final class EventLog {
     private(set) var events: [PlatformEvent] = []
+    /// Called with each event, as it comes.
+    var whenRecorded: (@MainActor (PlatformEvent) -> Void)?
     private var waiting: [(condition: ([PlatformEvent]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
     func record(_ event: PlatformEvent) {
         events.append(event)
+        whenRecorded?(event)
         let ready = waiting.filter { $0.condition(events) }
         waiting.removeAll { $0.condition(events) }
         for entry in ready { entry.continuation.resume() }

@@ -138,7 +138,7 @@
             #expect(log.keys.map(\.usage) == [0x50, 0x04, 0x50, 0x04])
             #expect(log.keys.map(\.characters) == ["", "A", "", "A"])
             #expect(log.keys.map(\.modifiers) == [[], .shift, [], .shift])
-            window.textInput?.begin(caret: CGRect(x: 10, y: 20, width: 2, height: 20))
+            window.textInput?.begin(caret: CGRect(x: 10, y: 20, width: 2, height: 20), for: TextPurpose())
             try await browser.wait(until: "document.activeElement.id === 'text'")
             try await browser.call("Input.insertText", ["text": "日本"])
             await log.wait { $0.contains(.text("日本")) }

@@ -93,6 +93,17 @@
             #expect(translator.translate(message, arrival: 1) == [.composition(TextComposition("にほ", selection: selection))])
         }
 
+        // AltGr as Windows tells of it, Option on a Mac, and the same with Shift.
+        @Test(arguments: zip([38, 68, 69], [KeyEvent.Modifiers(), .option, [.option, .shift]]))
+        func altGrIsNoModifier(_ bits: Int, _ modifiers: KeyEvent.Modifiers) throws {
+            var translator = PageTranslator(metrics: .standard)
+            let text = #"{"t":"key","down":true,"code":"KeyL","key":"@","modifiers":\#(bits),"repeat":false,"ts":1}"#
+            let events = translator.translate(try #require(read(text)), arrival: 1)
+            let keys = events.compactMap { if case .key(let key) = $0 { key } else { nil } }
+            #expect(keys.map(\.modifiers) == [modifiers])
+            #expect(keys.map(\.characters) == ["@"] && keys.map(\.charactersIgnoringModifiers) == ["l"])
+        }
+
         @Test func aPageBehindAnotherIsNotSeen() throws {
             var translator = PageTranslator(metrics: .standard)
             let away = try #require(read(#"{"t":"visible","on":false}"#))
@@ -183,6 +194,11 @@
         func charactersAreWhatTheKeyTypes(code: String, key: String, characters: String, plain: String) {
             #expect(PageKeys.characters(key: key) == characters)
             #expect(PageKeys.plain(code: code, key: key) == plain)
+        }
+
+        @Test(arguments: [("KeyQ", "@", "q"), ("KeyE", "€", "e"), ("Digit2", "²", "2"), ("Space", "\u{A0}", " ")])
+        func aSignOfAnotherLevelIsNotTheKeysOwn(code: String, key: String, plain: String) {
+            #expect(PageKeys.plain(code: code, key: key, isOtherLevel: true) == plain)
         }
     }
 

@@ -111,9 +111,10 @@
         @Test func thePageLearnsWhereTextIsEntered() async throws {
             let rig = try await WebRig(metrics: .phone)
             defer { rig.tearDown() }
-            rig.window.textInput?.begin(caret: CGRect(x: 1, y: 2, width: 3, height: 4))
+            rig.window.textInput?.begin(caret: CGRect(x: 1, y: 2, width: 3, height: 4), for: TextPurpose())
             let message = try #require(await rig.page.receive())
-            #expect(String(decoding: message.payload, as: UTF8.self).contains(#""caret":{"#))
+            let text = String(decoding: message.payload, as: UTF8.self)
+            #expect(text.contains(#""caret":{"#) && text.contains(#""enter":"done""#))
         }
 
         @Test func aSecondWindowIsAnError() async throws {

@@ -69,7 +69,7 @@
             let rig = try WindowRig(metrics: .phone)
             defer { rig.tearDown() }
             let input = try #require(rig.window.textInput)
-            input.begin(caret: CGRect(x: 1, y: 2, width: 3, height: 4))
+            input.begin(caret: CGRect(x: 1, y: 2, width: 3, height: 4), for: TextPurpose())
             try rig.push(.text("é"))
             input.end()
             try rig.push(.text("x"))

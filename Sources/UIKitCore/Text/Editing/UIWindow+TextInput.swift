@@ -7,14 +7,19 @@ extension UIWindow {
 
     func textInputDidBegin(_ host: any TextEditorHost) {
         fieldDidBegin()
-        textInput?.begin(caret: caret(of: host))
+        beginInput(host)
     }
 
     func textInputDidMove(_ host: any TextEditorHost) {
         guard firstResponder === host else { return }
         display?.input.textDidMove()
-        guard let textInput else { return }
-        textInput.begin(caret: caret(of: host))
+        beginInput(host)
+    }
+
+    /// What is only read is not typed into.
+    private func beginInput(_ host: any TextEditorHost) {
+        guard let textInput, host.isTextEditable else { return }
+        textInput.begin(caret: caret(of: host), for: TextPurpose(of: host, allowsNewlines: host.allowsNewlines))
     }
 
     func textInputDidEnd(_ host: any TextEditorHost) {
@@ -33,19 +38,27 @@ extension UIWindow {
     func typeIntoInput(_ presses: Set<UIPress>) -> Bool {
         guard let input = firstResponder as? any UIKeyInput, !(input is any TextEditorHost) else { return false }
         guard let key = presses.first?.key, key.keyCode != .keyboardTab else { return false }
-        switch TextKeyMap.action(for: key.event) {
+        guard let action = TextKeyMap.action(for: key.event) else { return false }
+        switch action {
         case .insert(let text): input.insertText(text)
         case .newline: input.insertText("\n")
         case .delete(.left): input.deleteBackward()
-        default: return false
+        default: return (input as? any UITextInput).map { perform(action, in: $0) } ?? false
         }
         return true
     }
 
+    private func perform(_ action: TextKeyAction, in input: any UITextInput) -> Bool {
+        var keys = OwnTextKeys(input: input, fixedEnd: fixedEndOfOwnText)
+        defer { fixedEndOfOwnText = keys.fixedEnd }
+        return keys.perform(action)
+    }
+
     /// Input methods are there for an app's own input as for a text.
     func ownInputDidChange(from old: UIResponder?, to new: UIResponder?) {
+        fixedEndOfOwnText = nil
         if old is any UIKeyInput, !(old is any TextEditorHost), !(new is any UIKeyInput) { textInput?.end() }
-        guard let view = new as? UIView, view is any UIKeyInput, !(view is any TextEditorHost) else { return }
-        textInput?.begin(caret: view.convert(view.bounds, to: nil))
+        guard let input = new as? any UIView & UIKeyInput, !(input is any TextEditorHost) else { return }
+        textInput?.begin(caret: input.convert(input.bounds, to: nil), for: TextPurpose(of: input, allowsNewlines: true))
     }
 }

@@ -4,7 +4,7 @@ import Platform
 ///
 /// The general pasteboard is the system's where the back end reaches it.
 ///
-/// > Difference from Apple: only text leaves the app.
+/// > Difference from Apple: only text leaves the app. In a browser, what others copied is there once a person pastes by keys.
 /// - Source: https://developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// What tells pasteboards apart.

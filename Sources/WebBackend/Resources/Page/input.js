@@ -1,15 +1,15 @@
 // Turns the browser's events into messages. Nothing is interpreted here: which key is which, and which buttons
 // went down is the server's business (PageTranslator.swift).
 
-/** Sends what happens on the page through `send`, for as long as the page lives. */
-export function listen(canvas, text, send) {
-    pointers(canvas, send);
+/** Sends what happens on the page through `send`, for as long as the page lives. `fields` are what text is typed into. */
+export function listen(canvas, fields, send) {
+    pointers(canvas, fields, send);
     wheel(canvas, send);
-    keys(text, send);
-    typing(text, send);
+    keys(fields, send);
+    for (const field of fields) typing(field, send);
 }
 
-function pointers(canvas, send) {
+function pointers(canvas, fields, send) {
     const kinds = new Set(["mouse", "touch", "pen"]);
     const tell = (event, phase, x, y) =>
         send({
@@ -31,7 +31,7 @@ function pointers(canvas, send) {
     canvas.addEventListener("pointerdown", (event) => {
         // So that a drag goes on outside of the page, and its end is heard.
         canvas.setPointerCapture(event.pointerId);
-        if (document.activeElement !== document.getElementById("text")) canvas.focus({ preventScroll: true });
+        if (!fields.includes(document.activeElement)) canvas.focus({ preventScroll: true });
         down(event);
     });
     canvas.addEventListener("pointermove", report("move"));
@@ -99,28 +99,76 @@ function isBrowsers(event) {
     return "rtwnlq+-=0jiu".includes(event.key.toLowerCase()) || event.key === "Tab";
 }
 
-function keys(text, send) {
+/** Whether a key of an Apple keyboard chooses among a key's signs by Option, as others do by AltGr. */
+const isMac = /^(Mac|iP)/.test(navigator.platform);
+
+/** Whether AltGr is held; or Option, on a Mac, with a key that has a sign. */
+function choosesSign(event) {
+    return event.getModifierState("AltGraph") || (isMac && event.altKey && event.key.length === 1);
+}
+
+function isPaste(event) {
+    if (event.altKey || event.getModifierState("AltGraph")) return false;
+    if (event.key === "Insert") return event.shiftKey && !event.ctrlKey && !event.metaKey;
+    return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "v";
+}
+
+function keys(fields, send) {
     const modifiers = (event) =>
         (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0) |
-        (event.getModifierState("CapsLock") ? 16 : 0);
-    const report = (event, down) =>
-        send({
-            t: "key", down, code: event.code, key: event.key, modifiers: modifiers(event), repeat: event.repeat, ts: event.timeStamp,
-        });
+        (event.getModifierState("CapsLock") ? 16 : 0) |
+        (event.getModifierState("AltGraph") ? 32 : choosesSign(event) ? 64 : 0);
+    const message = (event, down) => ({
+        t: "key", down, code: event.code, key: event.key, modifiers: modifiers(event), repeat: event.repeat, ts: event.timeStamp,
+    });
     const isTyping = (event) =>
-        document.activeElement === text && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+        fields.includes(document.activeElement) && (event.key === "Dead" || event.key.length === 1) &&
+        (choosesSign(event) || (!event.ctrlKey && !event.metaKey));
+    const isComposed = (event) => event.isComposing || event.key === "Process" || event.key === "Unidentified";
+    const paste = pasting(send);
     addEventListener("keydown", (event) => {
-        if (event.isComposing || event.key === "Process" || event.key === "Unidentified") return;
-        report(event, true);
+        if (isComposed(event)) return;
+        // What is pasted comes first; the browser tells of it once the key is its own.
+        if (isPaste(event)) return paste(message(event, true));
+        send(message(event, true));
         // The key has told of its letter already.
-        text.typed = isTyping(event) ? event.key : null;
+        const field = document.activeElement;
+        if (fields.includes(field)) field.typed = isTyping(event) ? event.key : null;
         // What the text field has to see produces text; all else is the application's.
         if (!isTyping(event) && !isBrowsers(event)) event.preventDefault();
     });
     addEventListener("keyup", (event) => {
-        if (event.isComposing || event.key === "Process" || event.key === "Unidentified") return;
-        report(event, false);
+        if (!isComposed(event)) send(message(event, false));
     });
+}
+
+/**
+ * Browsers give their clipboard to a page while a person pastes, and at no other time. Answers what tells of a key that pastes: once the
+ * text is told of, or without it where the clipboard has none.
+ */
+function pasting(send) {
+    /** Longer texts stay outside. */
+    const longest = 1 << 22;
+    let waiting = [];
+    // The server takes messages of 64 KB.
+    const tell = (text) => {
+        const pieces = text.match(/[^]{1,8192}/gu);
+        pieces.forEach((piece, index) => send({ t: "clipboard", text: piece, more: index + 1 < pieces.length }));
+    };
+    const flush = () => {
+        for (const key of waiting) send(key);
+        waiting = [];
+    };
+    addEventListener("paste", (event) => {
+        event.preventDefault();
+        const text = event.clipboardData?.getData("text/plain");
+        if (text && text.length <= longest) tell(text);
+        flush();
+    });
+    return (key) => {
+        waiting.push(key);
+        setTimeout(flush);
+    };
 }
 
 function typing(text, send) {

@@ -8,7 +8,9 @@ import { Tree } from "./tree.js";
 const canvas = document.getElementById("screen");
 const context = canvas.getContext("2d", { alpha: false });
 const text = document.getElementById("text");
-const tree = new Tree(document.getElementById("tree"), document.getElementById("words"), text, send);
+const secret = document.getElementById("secret");
+const fields = [text, secret];
+const tree = new Tree(document.getElementById("tree"), document.getElementById("words"), fields, send);
 const status = document.getElementById("status");
 
 const applicationEnded = 4000;
@@ -82,7 +84,9 @@ function connect() {
 function receive(data) {
     if (typeof data === "string") {
         const message = JSON.parse(data);
-        if (message.t === "tree") tree.update(message); else update(message);
+        if (message.t === "tree") tree.update(message);
+        else if (message.t === "copy") copy(message.text);
+        else update(message);
         return send({ t: "drawn", n: message.n });
     }
     send({ t: "drawn", n: draw(canvas, context, data) });
@@ -97,13 +101,27 @@ function update(state) {
         navigator.vibrate?.(state.shake.rhythm);
     }
     if (state.caret) {
-        const { x, y, h } = state.caret;
-        Object.assign(text.style, { left: `${x}px`, top: `${y}px`, height: `${h}px` });
-        text.focus({ preventScroll: true });
-    } else if (document.activeElement === text) {
-        text.blur();
+        const { x, y, h, mode, enter, capitals } = state.caret;
+        const field = state.caret.secret ? secret : text;
+        Object.assign(field.style, { left: `${x}px`, top: `${y}px`, height: `${h}px` });
+        Object.assign(field, { inputMode: mode, enterKeyHint: enter, autocapitalize: capitals });
+        field.focus({ preventScroll: true });
+    } else if (fields.includes(document.activeElement)) {
+        document.activeElement.blur();
         canvas.focus({ preventScroll: true });
     }
+}
+
+/** Pages without a secure address have the clipboard only by the older command, right after a person did something. */
+function copy(words) {
+    const written = navigator.clipboard?.writeText(words) ?? Promise.reject();
+    written.catch(() => {
+        addEventListener("copy", (event) => {
+            event.clipboardData.setData("text/plain", words);
+            event.preventDefault();
+        }, { once: true });
+        document.execCommand("copy");
+    });
 }
 
 function closed(code) {
@@ -138,6 +156,6 @@ document.addEventListener("visibilitychange", () => {
 
 status.textContent = "Connecting…";
 watchPixelRatio();
-listen(canvas, text, send);
+listen(canvas, fields, send);
 canvas.focus({ preventScroll: true });
 connect();

@@ -48,11 +48,11 @@ const isText = (element) => ["INPUT", "TEXTAREA"].includes(element.tagName);
 
 export class Tree {
     /**
-     * `root` holds the elements, and `words` what is announced; `text` is what text is typed into, which goes by the name of the field
+     * `root` holds the elements, and `words` what is announced; `fields` are what text is typed into, which go by the name of the field
      * that is edited.
      */
-    constructor(root, words, text, send) {
-        Object.assign(this, { root, words, text, send });
+    constructor(root, words, fields, send) {
+        Object.assign(this, { root, words, fields, send });
         /** Whether assistive technology has been at any of the elements, so that it may be led to others. */
         this.isUsed = false;
         this.elements = new Map();
@@ -85,15 +85,17 @@ export class Tree {
         }
         this.#follow(nodes.find((it) => it.states.includes("focused")));
         const edited = this.root.querySelector("[data-editing]");
-        set(this.text, "aria-hidden", edited ? null : "true");
-        set(this.text, "aria-label", edited?.getAttribute("aria-label"));
+        for (const field of this.fields) {
+            set(field, "aria-hidden", edited ? null : "true");
+            set(field, "aria-label", edited?.getAttribute("aria-label"));
+        }
         if (say.length) this.#say(say.join(". "));
     }
 
     /** The application leads to another element; never away from where text is typed, and nobody who uses no such technology. */
     #follow(node) {
         const element = node && this.elements.get(node.id);
-        if (!element || !this.isUsed || document.activeElement === this.text) return;
+        if (!element || !this.isUsed || this.fields.includes(document.activeElement)) return;
         if (document.activeElement !== element) element.focus({ preventScroll: true });
     }
 

@@ -1,0 +1,121 @@
+import UIKitEngines
+
+/// Carries out what keys mean for an app's own ``UITextInput``, by what that tells of its places.
+///
+/// > Difference from Apple: keys of pages go up the responder chain.
+@MainActor struct OwnTextKeys {
+    let input: any UITextInput
+    /// The end of the selection that stays while Shift and arrows move the other one; kept from one key to the next.
+    var fixedEnd: UITextPosition?
+
+    /// Returns whether it was for the text.
+    mutating func perform(_ action: TextKeyAction) -> Bool {
+        switch action {
+        case .move(let step, let extending): return move(step, extending)
+        case .delete(let step): return delete(step)
+        case .copy: return edit("copy:") { $0.copy(nil) }
+        case .cut: return edit("cut:") { $0.cut(nil) }
+        case .paste: return edit("paste:") { $0.paste(nil) }
+        case .selectAll: return edit("selectAll:") { $0.selectAll(nil) }
+        case .undo: return undo { $0.undo() }
+        case .redo: return undo { $0.redo() }
+        case .insert, .newline: return false
+        }
+    }
+
+    private func edit(_ name: String, _ body: (any UITextInput) -> Void) -> Bool {
+        guard input.canPerformAction(Selector(name), withSender: nil) else { return false }
+        body(input)
+        return true
+    }
+
+    private func undo(_ body: (UndoManager) -> Void) -> Bool {
+        guard let manager = input.undoManager else { return false }
+        body(manager)
+        return true
+    }
+
+    // MARK: - Places
+
+    private mutating func move(_ step: TextKeyAction.Step, _ extending: Bool) -> Bool {
+        guard let range = input.selectedTextRange else { return false }
+        let (fixed, moving) = ends(of: range, step)
+        if !extending, !range.isEmpty, step == .left || step == .right {
+            // An arrow leaves a selection at the end it points to.
+            let end = isForward(step, from: range.start) ? range.end : range.start
+            select(end, end)
+            return true
+        }
+        guard let target = place(step, from: moving) else { return step != .pageUp && step != .pageDown }
+        select(extending ? fixed : target, target)
+        fixedEnd = extending ? fixed : nil
+        return true
+    }
+
+    private func delete(_ step: TextKeyAction.Step) -> Bool {
+        guard let range = input.selectedTextRange, range.isEmpty, step != .left else {
+            input.deleteBackward()
+            return true
+        }
+        let target =
+            switch step {
+            case .right: input.position(from: range.start, offset: 1)
+            case .wordLeft: bound(.word, .backward, from: range.start)
+            case .wordRight: bound(.word, .forward, from: range.start)
+            default: place(step, from: range.start)
+            }
+        guard let target, input.compare(target, to: range.start) != .orderedSame else { return true }
+        select(range.start, target)
+        input.deleteBackward()
+        return true
+    }
+
+    /// The end that stays, and the one that a step moves.
+    private func ends(of range: UITextRange, _ step: TextKeyAction.Step) -> (fixed: UITextPosition, moving: UITextPosition) {
+        if let fixedEnd {
+            if input.compare(fixedEnd, to: range.start) == .orderedSame { return (range.start, range.end) }
+            if input.compare(fixedEnd, to: range.end) == .orderedSame { return (range.end, range.start) }
+        }
+        return isForward(step, from: range.start) ? (range.start, range.end) : (range.end, range.start)
+    }
+
+    private func isForward(_ step: TextKeyAction.Step, from place: UITextPosition) -> Bool {
+        let isMirrored = input.baseWritingDirection(for: place, in: .forward) == .rightToLeft
+        switch step {
+        case .right, .wordRight: return !isMirrored
+        case .left, .wordLeft: return isMirrored
+        case .down, .pageDown, .lineEnd, .paragraphEnd, .documentEnd: return true
+        case .up, .pageUp, .lineStart, .paragraphStart, .documentStart: return false
+        }
+    }
+
+    /// `nil` where the text ends before.
+    private func place(_ step: TextKeyAction.Step, from place: UITextPosition) -> UITextPosition? {
+        switch step {
+        case .left: input.position(from: place, in: .left, offset: 1)
+        case .right: input.position(from: place, in: .right, offset: 1)
+        case .up: input.position(from: place, in: .up, offset: 1) ?? input.beginningOfDocument
+        case .down: input.position(from: place, in: .down, offset: 1) ?? input.endOfDocument
+        case .wordLeft, .wordRight: bound(.word, isForward(step, from: place) ? .forward : .backward, from: place)
+        case .lineStart: bound(.line, .backward, from: place)
+        case .lineEnd: bound(.line, .forward, from: place)
+        case .paragraphStart: bound(.paragraph, .backward, from: place)
+        case .paragraphEnd: bound(.paragraph, .forward, from: place)
+        case .documentStart: input.beginningOfDocument
+        case .documentEnd: input.endOfDocument
+        case .pageUp, .pageDown: nil
+        }
+    }
+
+    private func bound(_ unit: UITextGranularity, _ direction: UITextStorageDirection, from place: UITextPosition) -> UITextPosition? {
+        // Who stands at the end of a line already stays there.
+        let direction = UITextDirection(rawValue: direction.rawValue)
+        if unit == .line, input.tokenizer.isPosition(place, atBoundary: unit, inDirection: direction) { return place }
+        return input.tokenizer.position(from: place, toBoundary: unit, inDirection: direction)
+    }
+
+    private func select(_ one: UITextPosition, _ other: UITextPosition) {
+        let isOrdered = input.compare(one, to: other) != .orderedDescending
+        input.selectedTextRange = input.textRange(from: isOrdered ? one : other, to: isOrdered ? other : one)
+    }
+}

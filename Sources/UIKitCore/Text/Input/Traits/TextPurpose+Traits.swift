@@ -1,0 +1,48 @@
+import Platform
+
+extension TextPurpose {
+    /// What the traits of an input say; a secret is neither capitalised nor learnt.
+    @MainActor init(of input: any UIKeyInput, allowsNewlines: Bool) {
+        self.init()
+        let traits = input as? any UITextInputTraits
+        isSecret = traits?.isSecureTextEntry ?? false
+        keys = (traits?.keyboardType ?? .default).purposeKeys
+        returnKey = (traits?.returnKeyType ?? .default).purposeReturn ?? (allowsNewlines ? .newline : .done)
+        guard !isSecret else { return }
+        capitals =
+            switch traits?.autocapitalizationType ?? .none {
+            case .none: .none
+            case .words: .words
+            case .sentences: .sentences
+            case .allCharacters: .all
+            }
+    }
+}
+
+extension UIKeyboardType {
+    fileprivate var purposeKeys: TextPurpose.Keys {
+        switch self {
+        case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: .text
+        case .URL: .address
+        case .numberPad, .asciiCapableNumberPad: .digits
+        case .phonePad: .telephone
+        case .emailAddress: .mail
+        case .decimalPad: .decimal
+        case .webSearch: .search
+        }
+    }
+}
+
+extension UIReturnKeyType {
+    /// `nil` where the text decides.
+    fileprivate var purposeReturn: TextPurpose.Return? {
+        switch self {
+        case .default: nil
+        case .go, .join, .route, .emergencyCall: .go
+        case .next, .continue: .next
+        case .google, .search, .yahoo: .search
+        case .send: .send
+        case .done: .done
+        }
+    }
+}
