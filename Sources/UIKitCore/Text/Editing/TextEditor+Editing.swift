@@ -18,7 +18,7 @@ extension TextEditor {
     func delete(_ step: TextKeyAction.Step) {
         guard let host, host.isTextEditable else { return }
         var range = marked ?? selection
-        if range.isEmpty {
+        if range.isEmpty, !replacesEverything {
             let target = boundaries.clamped(deletionEnd(of: step))
             range = min(target, caret.head)..<max(target, caret.head)
             // A token is selected first, and deleted by the next step.
@@ -27,7 +27,7 @@ extension TextEditor {
                 if range.isEmpty { return select(TextCaret(host.leadingTokens - 1..<host.leadingTokens)) }
             }
         }
-        guard !range.isEmpty else { return }
+        guard !range.isEmpty || replacesEverything else { return }
         edit(range, with: StyledText(), .deleting)
     }
 
@@ -36,8 +36,8 @@ extension TextEditor {
         switch step {
         case .left: boundaries.previous(before: caret.head)
         case .right: boundaries.next(after: caret.head)
-        case .wordLeft: boundaries.wordStart(before: caret.head)
-        case .wordRight: boundaries.wordEnd(after: caret.head)
+        case .wordLeft where !isSecure: boundaries.wordStart(before: caret.head)
+        case .wordRight where !isSecure: boundaries.wordEnd(after: caret.head)
         default: place(of: step, from: caret.head).offset
         }
     }
@@ -45,8 +45,9 @@ extension TextEditor {
     /// Replaces a range as a person would: asks first, tells afterwards.
     func edit(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         guard let host else { return }
-        let wanted = host.deletesTokens ? range : words(in: range)
-        guard wanted == range || !wanted.isEmpty || text.length > 0 else { return }
+        let asked = takeReplaced() ?? range
+        let wanted = host.deletesTokens ? asked : words(in: asked)
+        guard wanted == asked || !wanted.isEmpty || text.length > 0 else { return }
         let before = storage.string
         guard host.editorMayReplace(NSRange(wanted), with: text.string) else { return }
         // A delegate that changed the text itself has made the range stale.
@@ -59,6 +60,15 @@ extension TextEditor {
         }
         host.editorDidChangeSelection()
         host.editorDidChangeText()
+    }
+
+    private var replacesEverything: Bool { clearsOnInsertion || isEnteredAnew }
+
+    /// What a person's next edit replaces, if that is everything; only once.
+    private func takeReplaced() -> Range<Int>? {
+        defer { (clearsOnInsertion, isEnteredAnew) = (false, false) }
+        guard replacesEverything else { return nil }
+        return words(in: 0..<length)
     }
 
     /// Replaces a range and puts the caret behind it. Can be undone; tells nobody.
@@ -114,10 +124,11 @@ extension TextEditor {
 
 /// What an input method composes.
 extension TextEditor {
-    /// Puts what is being composed in place of what was, or of the selection. Nobody is asked before it is finished.
+    /// Puts what is being composed in place of what was, or of the selection, where the host wants it.
     func mark(_ text: String?, selected: NSRange) {
         guard let host, host.isTextEditable else { return }
         let text = TypedText.singleLine(text ?? "")
+        guard mayMark(text, host) else { return }
         history.stop()
         if marked == nil, selection.lowerBound < host.leadingTokens { replace(selection, with: StyledText(), .other) }
         let range = marked ?? selection
@@ -137,6 +148,18 @@ extension TextEditor {
         }
         host.editorDidChangeSelection()
         host.editorDidChangeText()
+    }
+
+    /// Asks about a new text in place of what is composed, or of what is selected.
+    private func mayMark(_ text: String, _ host: any TextEditorHost) -> Bool {
+        if let replaced = takeReplaced(), marked == nil { caret = TextCaret(replaced) }
+        let range = marked ?? selection
+        guard (string as NSString).substring(with: NSRange(range)) != text else { return true }
+        let before = string
+        guard host.editorMayReplace(NSRange(range), with: text) else { return false }
+        // A delegate that changed the text itself has made the ranges stale.
+        if before != string { (marked, beforeMarking) = (nil, nil) }
+        return true
     }
 
     /// What is being composed becomes ordinary text.

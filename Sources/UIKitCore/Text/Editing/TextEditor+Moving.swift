@@ -43,6 +43,7 @@ extension TextEditor {
     }
 
     private func selectionMoved() {
+        clearsOnInsertion = false
         if let marked, !(marked.lowerBound...marked.upperBound).contains(caret.head) { unmark() }
         host?.editorDidChangeSelection()
     }
@@ -51,6 +52,9 @@ extension TextEditor {
     func place(of step: TextKeyAction.Step, from offset: Int, isUpstream: Bool = false) -> TextPlace {
         let text = boundaries
         switch step {
+        // Where a secret's words end is part of it.
+        case .wordLeft where isSecure: return TextPlace(isMirrored(at: offset) ? text.count : 0)
+        case .wordRight where isSecure: return TextPlace(isMirrored(at: offset) ? 0 : text.count)
         case .left: return beside(TextPlace(offset, isUpstream: isUpstream), isRight: false)
         case .right: return beside(TextPlace(offset, isUpstream: isUpstream), isRight: true)
         case .wordLeft: return TextPlace(isMirrored(at: offset) ? text.wordEnd(after: offset) : text.wordStart(before: offset))

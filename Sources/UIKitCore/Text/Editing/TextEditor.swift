@@ -17,6 +17,10 @@ import UIKitEngines
     /// What stood there before an input method began to compose, and where what is composed stands now: one step of undoing in the end.
     var beforeMarking: TextHistory.Change?
     var markedStyle: [NSAttributedString.Key: Any]?
+    /// Whether a person's next edit replaces everything, until the selection changes: for ``UITextField/clearsOnInsertion``.
+    var clearsOnInsertion = false
+    /// The same wherever the caret is: nobody can go on with a secret that is not seen.
+    var isEnteredAnew = false
     /// The look of what is typed next.
     var typing: [NSAttributedString.Key: Any] = [:]
     /// The height at which the caret goes up and down, in points of the container.

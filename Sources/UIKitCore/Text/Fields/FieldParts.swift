@@ -9,6 +9,14 @@
     private var ground: UIImageView?
     private(set) var placeholder: UILabel?
     private var clearButton: UIButton?
+    /// Pictures in place of the clear button's own, by the state.
+    var clearImages: [UIControl.State.RawValue: UIImage] = [:] {
+        didSet {
+            clearButton?.removeFromSuperview()
+            clearButton = nil
+            owner?.setNeedsLayout()
+        }
+    }
 
     init(_ field: UITextField) {
         owner = field
@@ -123,6 +131,7 @@
         let button = FieldButton(type: .custom)
         let size = UIImage.SymbolConfiguration(pointSize: 15)
         button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
+        for (state, image) in clearImages { button.setImage(image, for: UIControl.State(rawValue: state)) }
         button.setTitleColor(.tertiaryLabel, for: .normal)
         button.accessibilityLabel = "Clear text"
         button.accessibilityIdentifier = "ClearButton"

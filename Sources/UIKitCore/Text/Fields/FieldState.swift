@@ -27,8 +27,6 @@ struct FieldState {
     var background: UIImage?
     /// The same while the field is disabled.
     var disabledBackground: UIImage?
-    /// Whether the next thing typed replaces everything.
-    var replacesOnInsertion = false
     /// What the app gives to type with.
     var inputs = InputViews.Content()
 }

@@ -12,8 +12,7 @@ extension UITextField: TextEditorHost {
         guard canBecomeFirstResponder, chainWindow != nil else { return false }
         guard hub.should({ $0.textFieldShouldBeginEditing(self) }), become() else { return false }
         if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setWords(StyledText()) }
-        // Nobody can go on with a secret that is not seen.
-        if isSecureTextEntry, hasText { field.replacesOnInsertion = true }
+        editor.isEnteredAnew = isSecureTextEntry && hasText
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
         editor.typing = lookOfText
         editor.history.stop()
@@ -49,10 +48,6 @@ extension UITextField: TextEditorHost {
 
     func type(_ text: String) {
         if text == "\n", editorDidReturn() { return }
-        if field.replacesOnInsertion {
-            field.replacesOnInsertion = false
-            editor.caret = TextCaret(leadingTokens..<editor.length)
-        }
         editor.type(text)
     }
 

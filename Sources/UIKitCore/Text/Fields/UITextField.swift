@@ -77,10 +77,10 @@ import Platform
     }
     /// Whether all text goes when editing begins, if the delegate lets it be cleared; `false` by default.
     open var clearsOnBeginEditing = false
-    /// Whether what is typed first replaces everything; `false` by default, and again after it did.
+    /// Whether a person's next edit replaces everything; `false` by default, and again after it did or the selection changed.
     open var clearsOnInsertion: Bool {
-        get { field.replacesOnInsertion }
-        set { field.replacesOnInsertion = newValue }
+        get { editor.clearsOnInsertion }
+        set { editor.clearsOnInsertion = newValue }
     }
 
     // MARK: - Look

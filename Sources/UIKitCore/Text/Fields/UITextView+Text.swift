@@ -98,3 +98,13 @@ extension UITextView {
         editor.typing = look
     }
 }
+
+extension UITextView {
+    /// Whether a person's next edit replaces everything; `false` by default, and again after it did or the selection changed.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/clearsoninsertion
+    public var clearsOnInsertion: Bool {
+        get { editor.clearsOnInsertion }
+        set { editor.clearsOnInsertion = newValue }
+    }
+}

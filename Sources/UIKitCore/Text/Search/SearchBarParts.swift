@@ -7,8 +7,9 @@
     private static let promptHeight: CGFloat = 20
 
     let field = UISearchTextField()
-    private weak var owner: UISearchBar?
-    private let ground = UIView()
+    private(set) weak var owner: UISearchBar?
+    let ground = UIImageView()
+    var looks = SearchBarLooks()
     private let cancel = UIButton(type: .system)
     private var scope: UISegmentedControl?
     private var prompt: UILabel?
@@ -29,6 +30,7 @@
         cancel.addAction(UIAction { [weak self] _ in self?.stop() }, for: .touchUpInside)
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         _ = field.hub.add(SearchFieldObserver(self))
+        field.enablesReturnKeyAutomatically = true
         // What the field is made with is no look of the app's: proxies of fields in search bars win.
         field.appearanceMarks = AppearanceMarks()
         for view in [ground, field, cancel] as [UIView] { owner.addSubview(view) }
@@ -54,7 +56,10 @@
         let isResults = owner.showsSearchResultsButton
         let button = FieldButton(type: .custom)
         let size = UIImage.SymbolConfiguration(pointSize: 15)
-        button.setImage(UIImage(systemName: isResults ? "list.bullet" : "book", withConfiguration: size), for: .normal)
+        let usual = UIImage(systemName: isResults ? "list.bullet" : "book", withConfiguration: size)
+        let icon = isResults ? UISearchBar.Icon.resultsList : .bookmark
+        button.setImage(looks.image(icon, .normal) ?? usual, for: .normal)
+        for (state, image) in looks.images[icon] ?? [:] { button.setImage(image, for: UIControl.State(rawValue: state)) }
         button.setTitleColor(.secondaryLabel, for: .normal)
         button.accessibilityLabel = isResults ? "Results" : "Bookmarks"
         button.accessibilityIdentifier = isResults ? "ResultsButton" : "BookmarkButton"
@@ -107,9 +112,7 @@
     func place() {
         guard let owner else { return }
         let bounds = owner.bounds
-        ground.frame = bounds
-        ground.isHidden = owner.searchBarStyle == .minimal
-        ground.backgroundColor = owner.barTintColor ?? .secondarySystemBackground
+        placeGround(bounds)
         let top = prompt == nil ? 0 : Self.promptHeight
         prompt?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: Self.promptHeight - 4)
         let button = cancel.intrinsicContentSize
@@ -118,7 +121,8 @@
         let y = top + (Self.bar - UISearchTextField.height) / 2
         field.frame = CGRect(
             x: Self.margin + (isMirrored ? reserved : 0), y: y, width: max(0, bounds.width - 2 * Self.margin - reserved),
-            height: UISearchTextField.height)
+            height: UISearchTextField.height
+        ).offsetBy(dx: looks.field.horizontal, dy: looks.field.vertical)
         cancel.frame = CGRect(
             x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (Self.bar - button.height) / 2,
             width: button.width, height: button.height)

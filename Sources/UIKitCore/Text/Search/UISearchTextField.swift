@@ -13,6 +13,9 @@ import Platform
     /// A button at the end, as long as there is no text.
     var bookmark: UIButton?
     var tokenViews: [SearchTokenView] = []
+    /// How far a bar's icons and the text are moved.
+    var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+    var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     /// What is behind the words of tokens; `nil`, the default, for a faint grey. With a colour of yours the words are white.
     open var tokenBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
     /// Whether a person may delete tokens; `true` by default. A first delete selects the token before the caret.
@@ -50,7 +53,7 @@ import Platform
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.leftViewRect(forBounds: bounds)
-        return rect.offsetBy(dx: isMirrored ? -Self.inset : Self.inset, dy: 0)
+        return rect.offsetBy(dx: isMirrored ? -Self.inset : Self.inset, dy: 0).moved(iconOffsets[.search])
     }
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.rightViewRect(forBounds: bounds)
@@ -58,7 +61,7 @@ import Platform
     }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.clearButtonRect(forBounds: bounds)
-        return rect.offsetBy(dx: isMirrored ? Self.inset : -Self.inset, dy: 0)
+        return rect.offsetBy(dx: isMirrored ? Self.inset : -Self.inset, dy: 0).moved(iconOffsets[.clear])
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect { inner(super.textRect(forBounds: bounds)) }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { inner(super.editingRect(forBounds: bounds)) }
@@ -71,13 +74,15 @@ import Platform
     private func inner(_ rect: CGRect) -> CGRect {
         let gap: CGFloat = leftViewMode == .never ? Self.inset : 6
         let end: CGFloat = showsBookmark ? clearButtonRect(forBounds: bounds).width + Self.inset + 4 : 0
-        return rect.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? end : gap, bottom: 0, right: isMirrored ? gap : end))
+        let insets = UIEdgeInsets(top: 0, left: isMirrored ? end : gap, bottom: 0, right: isMirrored ? gap : end)
+        return rect.inset(by: insets).moved(textOffset)
     }
     private var showsBookmark: Bool { bookmark != nil && !hasText && !showsRight }
     open override func layoutSubviews() {
         super.layoutSubviews()
         bookmark?.isHidden = !showsBookmark
-        bookmark?.frame = clearButtonRect(forBounds: bounds)
+        let place = super.clearButtonRect(forBounds: bounds).offsetBy(dx: isMirrored ? Self.inset : -Self.inset, dy: 0)
+        bookmark?.frame = place.moved(iconOffsets[.bookmark] ?? iconOffsets[.resultsList])
         placeTokens()
     }
     override var leadingTokens: Int { countTokens() }
@@ -93,4 +98,8 @@ import Platform
         set { super.accessibilityValue = newValue }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .searchField }
+}
+
+extension CGRect {
+    fileprivate func moved(_ offset: UIOffset?) -> CGRect { offsetBy(dx: offset?.horizontal ?? 0, dy: offset?.vertical ?? 0) }
 }

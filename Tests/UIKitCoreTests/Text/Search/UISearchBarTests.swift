@@ -115,4 +115,57 @@ import Testing
         field.placeholder = "Name"
         #expect(field.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Name" }?.textColor == .placeholderText)
     }
+
+    @Test func itsTraitsAreTheFields() async throws {
+        let bar = UISearchBar()
+        #expect(bar.returnKeyType == .search && bar.enablesReturnKeyAutomatically && bar.autocorrectionType == .no)
+        let traits: any UITextInputTraits = bar
+        traits.keyboardType = .emailAddress
+        traits.autocapitalizationType = .none
+        bar.isSecureTextEntry = true
+        let field = bar.searchTextField
+        #expect(field.keyboardType == .emailAddress && field.autocapitalizationType == .none && field.isSecureTextEntry)
+    }
+
+    @Test func searchingForNothingIsNoSearch() async throws {
+        let (bar, log) = (UISearchBar(), Log())
+        bar.delegate = log
+        let app = try await launched(bar)
+        bar.becomeFirstResponder()
+        await app.press(.return)
+        #expect(!log.lines.contains("search"))
+        bar.enablesReturnKeyAutomatically = false
+        await app.press(.return)
+        #expect(log.lines.last == "search")
+    }
+
+    @Test func picturesAndPlacesAreTheApps() async throws {
+        let bar = UISearchBar()
+        let app = try await launched(bar)
+        try await app.settle()
+        let field = bar.searchTextField
+        let icon = try #require(field.leftView as? UIImageView)
+        let (usual, place) = (icon.image, icon.frame)
+        let star = UIImage(systemName: "star")
+        bar.setImage(star, for: .search, state: .normal)
+        bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 2), for: .search)
+        bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
+        bar.backgroundImage = UIImage()
+        let fieldPlace = field.frame
+        try await app.settle()
+        #expect(icon.image === star && bar.image(for: .search, state: .highlighted) === star)
+        #expect(icon.frame == place.offsetBy(dx: 5, dy: 2))
+        #expect(field.frame == fieldPlace.offsetBy(dx: 0, dy: 3))
+        #expect(bar.parts.ground.backgroundColor == nil)
+        bar.setImage(nil, for: .search, state: .normal)
+        bar.setImage(star, for: .bookmark, state: .normal)
+        bar.showsBookmarkButton = true
+        #expect(icon.image !== star && icon.image?.size == usual?.size)
+        #expect(field.bookmark?.image(for: .normal) === star)
+        bar.setImage(star, for: .clear, state: .normal)
+        bar.text = "a"
+        try await app.settle()
+        let clear = try #require(field.subviews.compactMap { $0 as? UIButton }.first { $0.accessibilityIdentifier == "ClearButton" })
+        #expect(clear.image(for: .normal) === star)
+    }
 }

@@ -1,0 +1,86 @@
+/// Pictures in place of the toolkit's.
+extension UISearchBar {
+    /// What of the bar is a small picture.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uisearchbar/icon
+    public enum Icon: Int, Sendable {
+        /// Before the text: a magnifier.
+        case search = 0
+        /// Behind it, what takes it away.
+        case clear = 1
+        /// The button with a book.
+        case bookmark = 2
+        /// The button for a list of results.
+        case resultsList = 3
+    }
+
+    /// Sets the picture of an icon in a state; `nil` for the toolkit's, an empty one for none. States that have none take that of `.normal`.
+    public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        parts.looks.images[icon, default: [:]][state.rawValue] = iconImage
+        parts.iconsDidChange()
+    }
+
+    /// The picture that was set for an icon in a state, or for `.normal`; `nil` for the toolkit's.
+    public func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.looks.image(icon, state) }
+
+    /// Moves an icon from where it stands, in points.
+    public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        parts.looks.offsets[icon] = adjustment
+        parts.iconsDidChange()
+    }
+
+    /// How far an icon was moved, in points; zero by default.
+    public func positionAdjustment(for icon: Icon) -> UIOffset { parts.looks.offsets[icon] ?? .zero }
+
+    /// What stands behind the field in the ground's place, stretched; an empty picture for nothing. `nil` by default.
+    public var backgroundImage: UIImage? {
+        get { parts.looks.background }
+        set {
+            parts.looks.background = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// How far the field is moved in the bar, in points; zero by default.
+    public var searchFieldBackgroundPositionAdjustment: UIOffset {
+        get { parts.looks.field }
+        set {
+            parts.looks.field = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// How far the text is moved in the field, in points; zero by default.
+    public var searchTextPositionAdjustment: UIOffset {
+        get { parts.field.textOffset }
+        set { parts.field.textOffset = newValue }
+    }
+}
+
+/// What an app wants a search bar to look like.
+struct SearchBarLooks {
+    var images: [UISearchBar.Icon: [UIControl.State.RawValue: UIImage]] = [:]
+    var offsets: [UISearchBar.Icon: UIOffset] = [:]
+    var background: UIImage?
+    var field = UIOffset.zero
+
+    func image(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? {
+        images[icon]?[state.rawValue] ?? images[icon]?[UIControl.State.normal.rawValue]
+    }
+}
+
+extension SearchBarParts {
+    func iconsDidChange() {
+        (field.leftView as? UIImageView)?.image = looks.image(.search, .normal) ?? UIImage(systemName: "magnifyingglass")
+        field.parts.clearImages = looks.images[.clear] ?? [:]
+        field.iconOffsets = looks.offsets
+        updateExtra()
+    }
+
+    func placeGround(_ bounds: CGRect) {
+        ground.frame = bounds
+        ground.isHidden = owner?.searchBarStyle == .minimal && looks.background == nil
+        ground.image = looks.background
+        ground.backgroundColor = looks.background == nil ? owner?.barTintColor ?? .secondarySystemBackground : nil
+    }
+}
