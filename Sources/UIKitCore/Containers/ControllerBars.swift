@@ -1,7 +1,6 @@
 /// What a controller has to say to the bars of the controllers around it.
 @MainActor struct ControllerBars {
     var tabItem: UITabBarItem?
-    var hidesBottomBar = false
     var toolbarItems: [UIBarButtonItem]?
     /// The lists that were named for edges.
     var lists: [(edges: NSDirectionalRectEdge, list: WeakList)] = []

@@ -1,9 +1,5 @@
 /// What a controller knows of presentations: its own of another one, and another one's of it.
 @MainActor struct ModalState {
-    var style = UIModalPresentationStyle.automatic
-    var transition = UIModalTransitionStyle.coverVertical
-    var isModal = false
-    var definesContext = false
     var contentSize = CGSize.zero
     /// Who animates and places the view.
     let directors = DelegateHub<any UIViewControllerTransitioningDelegate>()

@@ -1,49 +1,7 @@
 extension UIViewController {
-    /// The controller that this one, or one that it is in, presents.
-    public var presentedViewController: UIViewController? {
-        modal.presentation?.presented ?? parent?.presentedViewController
-    }
-
-    /// The controller that presents this one, or one that it is in.
-    public var presentingViewController: UIViewController? {
-        modal.presentedBy?.presenter ?? parent?.presentingViewController
-    }
-
-    /// Whether it is on its way onto the screen by a presentation; right in the calls of its coming.
-    public var isBeingPresented: Bool { modal.presentedBy?.phase == .coming }
-
-    /// Whether it is on its way off the screen by the end of a presentation; right in the calls of its going.
-    public var isBeingDismissed: Bool { modal.presentedBy?.phase == .going }
-
-    /// How the view comes and goes if it is presented; by default it covers the screen from below.
-    public var modalTransitionStyle: UIModalTransitionStyle {
-        get { modal.transition }
-        set { modal.transition = newValue }
-    }
-
-    /// Whether nobody but the app may end the presentation; `false` by default. A sheet then cannot be pulled away.
-    ///
-    /// It counts for the presentation that the controller is shown in, be it as the presented one or as a child of it.
-    public var isModalInPresentation: Bool {
-        get { modal.isModal }
-        set { modal.isModal = newValue }
-    }
-
     /// Whether this controller, or one whose view stands in it, is `isModalInPresentation`.
     var forbidsLeaving: Bool {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.forbidsLeaving }
-    }
-
-    /// Whether what is presented in a context takes this controller's area; `false` by default.
-    public var definesPresentationContext: Bool {
-        get { modal.definesContext }
-        set { modal.definesContext = newValue }
-    }
-
-    /// What animates and places the view where the controller is presented. Held weakly.
-    public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { modal.directors.delegate }
-        set { modal.directors.delegate = newValue }
     }
 
     /// What places the view where the controller is, or would be, presented.
@@ -168,6 +126,10 @@ extension UIViewController {
         case .currentContext: FillingPresentation(presentedViewController: self, removes: true, fillsScreen: false)
         case .overCurrentContext: FillingPresentation(presentedViewController: self, removes: false, fillsScreen: false)
         }
+    }
+
+    func modalStyleDidChange(from old: UIModalPresentationStyle) {
+        if old != modalPresentationStyle, modal.presentedBy == nil { forgetPlacement() }
     }
 
     func forgetPlacement() {

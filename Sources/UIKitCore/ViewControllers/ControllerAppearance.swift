@@ -13,6 +13,9 @@ struct ControllerAppearance {
     var isEntering = false
     var isLeaving = false
 
+    var isComing: Bool { phase == .appearing || phase == .shown }
+    var isGoing: Bool { phase == .disappearing || phase == .gone }
+
     /// One that is seen and loses its parent is about to go because of that.
     mutating func willMove(toParent hasParent: Bool) { isLeaving = !hasParent && (phase == .shown || phase == .appearing) }
 }

@@ -1,14 +1,4 @@
 extension UIViewController {
-    /// Whether the controller is coming because it was pushed, added or presented; right in the calls of its coming.
-    public var isMovingToParent: Bool {
-        (appearance.phase == .appearing || appearance.phase == .shown) && appearance.isEntering
-    }
-
-    /// Whether the controller is going because it was popped or removed; right in the calls of its going.
-    public var isMovingFromParent: Bool {
-        (appearance.phase == .disappearing || appearance.phase == .gone) && appearance.isLeaving
-    }
-
     func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
         appearance.isAnimated = animated
         if isAppearing {

@@ -52,24 +52,12 @@ extension UIViewController {
         takeView(view)
     }
 
-    /// Covered edges on top of what the surroundings cover, in points; none by default.
-    public var additionalSafeAreaInsets: UIEdgeInsets {
-        get { addedSafeArea }
-        set {
-            guard addedSafeArea != newValue else { return }
-            addedSafeArea = newValue
-            loaded?.superviewSafeAreaDidChange()
-        }
+    func addedSafeAreaDidChange(from old: UIEdgeInsets) {
+        if additionalSafeAreaInsets != old { loaded?.superviewSafeAreaDidChange() }
     }
 
-    /// Light or dark for this controller's view and all in it, whatever the system has; unspecified by default.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { interfaceStyle }
-        set {
-            guard interfaceStyle != newValue else { return }
-            interfaceStyle = newValue
-            loaded?.traitsWereSet()
-        }
+    func styleDidChange(from old: UIUserInterfaceStyle) {
+        if overrideUserInterfaceStyle != old { loaded?.traitsWereSet() }
     }
 
     /// Traits for this controller's view, its children and all in them, whatever holds around; none by default.

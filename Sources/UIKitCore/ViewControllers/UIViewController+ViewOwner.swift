@@ -16,8 +16,8 @@ extension UIViewController: ViewOwner {
         if window != nil { markPropertiesIfUsed() }
         handleDidMove(to: window)
     }
-    package var insetsAddedToSafeArea: UIEdgeInsets { addedSafeArea + coveredByBar }
+    package var insetsAddedToSafeArea: UIEdgeInsets { additionalSafeAreaInsets + coveredByBar }
     package var minimumMargins: NSDirectionalEdgeInsets? { viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil }
-    package var styleOfView: UIUserInterfaceStyle { interfaceStyle }
+    package var styleOfView: UIUserInterfaceStyle { overrideUserInterfaceStyle }
     package var overridesOfView: UITraitOverrides { overrides }
 }

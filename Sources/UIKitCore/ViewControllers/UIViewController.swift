@@ -19,20 +19,18 @@
     /// The controller that holds this one. Held weakly.
     public internal(set) final weak var parent: UIViewController?
     var itemForBar: UINavigationItem?
-    var addedSafeArea = UIEdgeInsets.zero
     /// What a container's bars cover, in points.
-    var coveredByBar = UIEdgeInsets.zero {
-        didSet { if coveredByBar != oldValue { loaded?.superviewSafeAreaDidChange() } }
-    }
-    var interfaceStyle = UIUserInterfaceStyle.unspecified
+    var coveredByBar = UIEdgeInsets.zero { didSet { if coveredByBar != oldValue { loaded?.superviewSafeAreaDidChange() } } }
     var overrides = UITraitOverrides()
     var modal = ModalState()
     var bars = ControllerBars()
     var nib = ControllerNib()
     /// The edges at which the view goes on under a container's bars, which then cover a part of it; all by default.
-    open var edgesForExtendedLayout = UIRectEdge.all {
-        didSet { if edgesForExtendedLayout != oldValue { parent?.childLayoutDidChange() } }
-    }
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { if edgesForExtendedLayout != oldValue { parent?.childLayoutDidChange() } } }
+    /// Covered edges on top of what the surroundings cover, in points; none by default.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { addedSafeAreaDidChange(from: oldValue) } }
+    /// Light or dark for this controller's view and all in it, whatever the system has; unspecified by default.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { styleDidChange(from: oldValue) } }
 
     /// Makes a controller whose view comes from a nib of that name, which is there when it is loaded, or from `loadView()` for `nil`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -112,11 +110,8 @@
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// The view of a child may fit another size, as its intrinsic size is another one. Does nothing by default.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Moves from one child's view to another's: adds that of `toViewController` beside that of `fromViewController`, which is removed at the
-    /// end, and runs `animations`, with the transition that `options` name if they do. Both children hear of their going and coming.
-    /// `completion` is called once at the end, with whether the animations ran to theirs; it all takes `duration` seconds.
-    ///
-    /// - Precondition: both are children of this controller.
+    /// Adds the view of one child beside that of another, which is removed at the end, and runs `animations` for `duration` seconds, with the
+    /// transition that `options` name. Both hear of it; `completion` is called once, with whether the animations ran to their end.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -136,6 +131,16 @@
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     /// Leaves the parent; calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
     open func removeFromParent() { leaveParent() }
+    /// Whether the controller is coming because it was pushed, added or presented; right in the calls of its coming.
+    open var isMovingToParent: Bool { appearance.isComing && appearance.isEntering }
+    /// Whether the controller is going because it was popped or removed; right in the calls of its going.
+    open var isMovingFromParent: Bool { appearance.isGoing && appearance.isLeaving }
+    /// The nearest navigation controller that this one is in.
+    open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+    /// The nearest tab bar controller that this one is in.
+    open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+    /// The nearest split view controller that this one is in.
+    open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
     /// Whether children hear of coming and going when this controller does; `true` by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Starts a child's coming or going; to be followed by ``endAppearanceTransition()``.
@@ -145,27 +150,35 @@
 
     // MARK: - Presentation
 
-    /// Shows a controller, which has no parent and is not presented, over this one until ``dismiss(animated:completion:)``; `completion` is
-    /// called after its `viewDidAppear(_:)`.
-    ///
-    /// The outermost controller around this one becomes the presenting one. Where it presents already, or has no window, nothing
-    /// happens but a diagnostic.
+    /// Shows a controller, which has no parent and is not presented, over the outermost one around this one; `completion` is called after
+    /// its `viewDidAppear(_:)`. Where that one presents already, or has no window, nothing happens but a diagnostic.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
     /// Ends what this controller presents, and all that is presented over that; without such, its own presentation. Only what is on top is
     /// seen moving; `completion` is called after `viewDidDisappear(_:)`, at once where nothing is presented.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        dismissModally(animated: flag, completion: completion)
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion: completion) }
+    /// The controller that this one, or one that it is in, presents.
+    open var presentedViewController: UIViewController? { modal.presentation?.presented ?? parent?.presentedViewController }
+    /// The controller that presents this one, or one that it is in.
+    open var presentingViewController: UIViewController? { modal.presentedBy?.presenter ?? parent?.presentingViewController }
+    /// Whether it is on its way onto the screen by a presentation; right in the calls of its coming.
+    open var isBeingPresented: Bool { modal.presentedBy?.phase == .coming }
+    /// Whether it is on its way off the screen by the end of a presentation; right in the calls of its going.
+    open var isBeingDismissed: Bool { modal.presentedBy?.phase == .going }
+    /// Whether nobody but the app may end the presentation that this controller, or one around it, is shown in; `false` by default.
+    open var isModalInPresentation = false
+    /// Whether what is presented in a context takes this controller's area; `false` by default.
+    open var definesPresentationContext = false
+    /// What animates and places the view where the controller is presented. Held weakly.
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { modal.directors.delegate }
+        set { modal.directors.delegate = newValue }
     }
+    /// How the view comes and goes if it is presented; by default it covers the screen from below.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// How the view stands if the controller is presented; `.automatic` by default.
-    open var modalPresentationStyle: UIModalPresentationStyle {
-        get { modal.style }
-        set {
-            if newValue != modal.style, modal.presentedBy == nil { forgetPlacement() }
-            modal.style = newValue
-        }
-    }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic { didSet { modalStyleDidChange(from: oldValue) } }
     /// How large the content would like to be where a container leaves it the choice, in points; zero by default.
     open var preferredContentSize: CGSize {
         get { modal.contentSize }
@@ -188,27 +201,20 @@
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// A segue is about to be performed: its destination has been made, its view has not. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Performs the segue of a name.
-    ///
-    /// - Precondition: the controller's scene has a segue of that name.
+    /// Performs the segue of a name, which the controller's scene must have.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamed(identifier, sender: sender) }
     /// Whether an unwind segue may end here; by default whether the controller has the method, and the segue does not begin here.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         fromViewController !== self && action.answers(self, with: [])
     }
-    /// The children in which an unwind segue looks for its end, in the order in which they are asked.
-    ///
-    /// Each is asked with all that it holds, and only then this controller itself. By default all but the one that the segue comes from, the
-    /// last first.
+    /// The children in which an unwind segue looks for its end, in that order, each with all that it holds, before this controller itself; by
+    /// default all but the one that the segue comes from, the last first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         childrenToUnwind(from: source)
     }
     /// The child that an unwind segue begins in, or in what it holds or presents; `nil` if it begins elsewhere.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childToUnwind(from: source) }
-    /// Brings a child to the front, on the way down to where an unwind segue ends.
-    ///
-    /// Called for each container around the end, the outermost first, after what was presented on the way has begun to go. Does nothing
-    /// by default; a navigation controller pops to the child, a tab bar controller chooses it, a split view controller shows its column.
+    /// Brings a child to the front: called for each container around the end of an unwind segue, the outermost first. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: - Editing
@@ -242,9 +248,7 @@
     /// The child that says so in this controller's place; `nil` by default.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// How this screen can stand; all on tablets, all but upside down on phones by default.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        usualOrientations
-    }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
     /// How this screen stands best where it cannot stay as it is; upright, if it can, by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }
     /// Whether the screen follows the device when that is turned; `true` by default.
@@ -266,10 +270,7 @@
     /// Sets ``toolbarItems``; they fade into each other if `animated`.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { takeToolbarItems(toolbarItems, animated) }
     /// Whether the bar at the lower edge goes while this screen is on a navigation controller's row; `false` by default.
-    open var hidesBottomBarWhenPushed: Bool {
-        get { bars.hidesBottomBar }
-        set { bars.hidesBottomBar = newValue }
-    }
+    open var hidesBottomBarWhenPushed = false
     /// The list that bars at an edge follow: the one that was named, else the one that fills the view.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { listForBars(edge) }
     /// Shows a controller as suits the surroundings: a navigation controller pushes it, elsewhere it is presented.
@@ -285,7 +286,6 @@
     package override var deepestActionResponder: UIResponder {
         children.last { $0.isViewLoaded && $0.view.window != nil }?.deepestActionResponder ?? self
     }
-
     /// Called when memory is scarce, for all controllers in the windows' rows; call `super`. Does nothing by default.
     open func didReceiveMemoryWarning() {}
 

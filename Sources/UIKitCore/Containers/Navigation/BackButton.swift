@@ -5,6 +5,7 @@
     private let back: NavigationBarBack
     private let barLook: NavigationBarLook
     private let picture = UIImageView()
+    private var opener: MenuOpener?
 
     init(_ back: NavigationBarBack, barLook: NavigationBarLook) {
         self.back = back
@@ -25,6 +26,14 @@
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Has a long press open a menu.
+    func open(_ menu: @escaping @MainActor () -> UIMenu?) {
+        let opener = MenuOpener(self, owner: self, menu: menu, order: { .fixed })
+        opener.whenOpen = { [weak self] in self?.isHighlighted = $0 }
+        opener.attach(isPrimary: false)
+        self.opener = opener
+    }
 
     /// The words to choose from, the longest first.
     private var texts: [String] {

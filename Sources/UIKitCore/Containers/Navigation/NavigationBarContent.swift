@@ -28,6 +28,8 @@
                 UIAction { [weak backButton] _ in
                     if let ownAction { ownAction.perform(from: backButton) } else { back.go() }
                 }, for: .touchUpInside)
+            // Who asks before somebody goes back is not passed by.
+            if ownAction == nil, let menu = back.menu { backButton.open(menu) }
             addSubview(backButton)
         }
         leading = buttons(for: item.leftBarButtonItems)

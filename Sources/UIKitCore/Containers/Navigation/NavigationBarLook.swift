@@ -16,5 +16,7 @@
     let title: String
     var image: UIImage?
     var mode = UINavigationItem.BackButtonDisplayMode.default
+    /// What a long press opens.
+    var menu: (@MainActor () -> UIMenu?)?
     let go: @MainActor () -> Void
 }

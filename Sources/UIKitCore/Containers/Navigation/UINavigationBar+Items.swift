@@ -85,12 +85,22 @@ extension UINavigationBar {
     private var back: NavigationBarBack? {
         if let item = backItem {
             let image = item.backBarButtonItem?.title == nil ? item.backBarButtonItem?.image : nil
-            return NavigationBarBack(title: item.titleForBack, image: image, mode: item.backButtonDisplayMode) { [weak self] in
-                self?.goBackNow()
-            }
+            return NavigationBarBack(
+                title: item.titleForBack, image: image, mode: item.backButtonDisplayMode, menu: { [weak self] in self?.backMenu },
+                go: { [weak self] in self?.goBackNow() })
         }
         guard let outer = parts.outerBack, !parts.items.isEmpty else { return nil }
         return NavigationBarBack(title: outer.title, go: outer.go)
+    }
+
+    /// The app's own menu, or the screens below, the nearest first.
+    private var backMenu: UIMenu? {
+        if let own = backItem?.backBarButtonItem?.menu { return own }
+        guard let goBackTo else { return nil }
+        return UIMenu(
+            children: parts.items.dropLast().reversed().map { item in
+                UIAction(title: item.title ?? item.titleForBack, image: item.backBarButtonItem?.image) { _ in goBackTo(item) }
+            })
     }
 
     private func goBackNow() {

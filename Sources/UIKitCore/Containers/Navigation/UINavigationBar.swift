@@ -14,6 +14,8 @@ import Platform
     final var looks = BarAppearances<UINavigationBarAppearance>()
     /// Set by a controller that the bar belongs to.
     final var goBack: (@MainActor () -> Void)?
+    /// Goes back to one of the items at once; set with ``goBack``.
+    final var goBackTo: (@MainActor (UINavigationItem) -> Void)?
 
     /// Makes a bar of that frame, in points.
     public override init(frame: CGRect) {

@@ -10,6 +10,10 @@ extension UINavigationController {
         view.addSubview(toolbar)
         view.addSubview(navigationBar)
         navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.goBackTo = { [weak self] item in
+            guard let self, let target = viewControllers.first(where: { $0.navigationItem === item }) else { return }
+            popToViewController(target, animated: true)
+        }
         navigationBar.parts.whenHeightsChange = { [weak self] in self?.layOut() }
         follower.whenMoved = { [weak self] list in self?.follow(list) }
         follower.whenReleased = { [weak self] list, target in self?.resting(of: list, at: target) ?? target }

@@ -238,8 +238,3 @@
         viewControllers.count > 1 ? popViewController(animated: true) != nil : super.accessibilityPerformEscape()
     }
 }
-
-extension UIViewController {
-    /// The nearest navigation controller that this one is in.
-    public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-}

@@ -133,8 +133,3 @@
         (split.collapsed ?? split.housed[.secondary] ?? split.housed[.primary])?.deepestActionResponder ?? self
     }
 }
-
-extension UIViewController {
-    /// The nearest split view controller that this one is in.
-    public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
-}

@@ -49,6 +49,9 @@
 
     /// Makes a tab.
     ///
+    /// > Difference from Apple: the screens of the row's tabs are made as the tabs are given to a controller, also of hidden ones, not when
+    /// > they are first chosen.
+    ///
     /// - Parameters:
     ///   - title: what people read.
     ///   - image: the picture; `nil` for none.

@@ -183,8 +183,3 @@
     override func childLayoutDidChange() { layOut() }
     package override var deepestActionResponder: UIResponder { row.shown?.deepestActionResponder ?? self }
 }
-
-extension UIViewController {
-    /// The nearest tab bar controller that this one is in.
-    public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-}

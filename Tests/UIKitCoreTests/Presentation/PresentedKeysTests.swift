@@ -1,0 +1,59 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// Who has the keys while something is presented.
+@MainActor @Suite(.app) struct PresentedKeysTests {
+    /// Two controllers beside each other, each with a field, that present within their own half.
+    private func launched() async throws -> (app: TestApp, halves: [UIViewController], fields: [UITextField]) {
+        let halves = [UIViewController(), UIViewController()]
+        let fields = halves.map { _ in UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 40)) }
+        let app = try await TestApp.launch(showing: {
+            let root = UIViewController()
+            for (number, half) in halves.enumerated() {
+                half.definesPresentationContext = true
+                root.addChild(half)
+                half.view.frame = CGRect(x: 195 * number, y: 0, width: 195, height: 844)
+                half.view.addSubview(fields[number])
+                let column = UIView(frame: half.view.frame)
+                half.view.frame = column.bounds
+                column.addSubview(half.view)
+                root.view.addSubview(column)
+                half.didMove(toParent: root)
+            }
+            return root
+        })
+        return (app, halves, fields)
+    }
+
+    private func sheet(_ style: UIModalPresentationStyle) -> UIViewController {
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = style
+        return sheet
+    }
+
+    @Test(arguments: [0, 1]) func aContextTakesTheKeysOfItsOwnPart(_ number: Int) async throws {
+        let (app, halves, fields) = try await launched()
+        #expect(fields[number].becomeFirstResponder())
+        halves[0].present(sheet(.overCurrentContext), animated: false)
+        try await app.settle()
+        #expect(fields[number].isFirstResponder == (number == 1))
+        halves[0].dismiss(animated: false)
+        try await app.settle()
+        #expect(fields[number].isFirstResponder)
+    }
+
+    @Test func aSheetTakesThemAndGivesThemBack() async throws {
+        let (app, halves, fields) = try await launched()
+        fields[1].becomeFirstResponder()
+        halves[0].present(sheet(.pageSheet), animated: true)
+        try await app.settle()
+        await app.type("a")
+        #expect(!fields[1].isFirstResponder && fields[1].text == "")
+        halves[0].dismiss(animated: true)
+        try await app.settle()
+        await app.type("b")
+        #expect(fields[1].isFirstResponder && fields[1].text == "b")
+    }
+}
