@@ -75,6 +75,11 @@
         select { $0.window === window }
     }
 
+    /// The touches that a recognizer hears of; `nil` if there are none.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        select { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    }
+
     /// Every place on the way of a touch since the last event, oldest first; the last one is where the touch is.
     ///
     /// At most 64 of them. `nil` if the touch is not of this event.

@@ -55,14 +55,15 @@ extension GestureArbiter {
     /// - Parameter changed: Touches of the event at hand, whose views are told by it.
     func releaseTouches(except changed: [UITouch] = []) {
         guard !isHandlingEvent else { return }
-        let routes = routes.filter { _, route in !changed.contains { $0 === route.touch } }
-        for (id, route) in routes where route.delay != nil && !mayScroll(route.touch) {
-            route.delay?.cancel()
-            self.routes[id]?.delay = nil
-        }
-        for id in routes.keys {
-            guard let route = self.routes[id], !route.isTaken, route.delay == nil, !isHeldBack(route.touch) else { continue }
-            release(id)
+        // Whoever hears of it may end touches and begin others.
+        for id in Array(routes.keys) {
+            guard let route = routes[id], !route.isTaken, !changed.contains(where: { $0 === route.touch }) else { continue }
+            if let delay = route.delay {
+                guard !mayScroll(route.touch) else { continue }
+                delay.cancel()
+                routes[id]?.delay = nil
+            }
+            if !isHeldBack(route.touch) { release(id) }
         }
     }
 

@@ -116,6 +116,25 @@ import Testing
         #expect(log.lines == ["1", "0"] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
+    @Test func whatASegmentShowsIsMovedAndKeepsItsColours() async throws {
+        let control = UISegmentedControl(items: ["One", UIImage(systemName: "star") ?? UIImage()])
+        _ = try await launched(control)
+        control.layoutIfNeeded()
+        func part<Part: UIView>(_ type: Part.Type, of index: Int) throws -> Part {
+            control.layoutIfNeeded()
+            for face in control.parts.faces { face.layoutIfNeeded() }
+            return try #require(control.parts.faces[index].subviews.lazy.compactMap { $0 as? Part }.first)
+        }
+        let place = try part(UILabel.self, of: 0).frame
+        control.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 0)
+        control.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 9)
+        #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 3, height: -2) && control.contentOffsetForSegment(at: 1) == .zero)
+        #expect(try part(UILabel.self, of: 0).frame == place.offsetBy(dx: 3, dy: -2))
+        #expect(try part(UIImageView.self, of: 1).image?.renderingMode == .alwaysTemplate)
+        control.setImage(UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal), forSegmentAt: 1)
+        #expect(try part(UIImageView.self, of: 1).image?.renderingMode == .alwaysOriginal)
+    }
+
     @Test func aSegmentPerformsItsAction() async throws {
         var chosen = ""
         let control = UISegmentedControl(

@@ -177,6 +177,7 @@ import UIKitCore
         stage.tap(CGPoint(x: 100, y: 100))
         #expect(states.states == [.began, .ended])
         #expect(recognizer.resets == 1)
+        #expect(recognizer.isTold)
     }
 
     @Test(.app) func aRecognizerBelongsToOneView() {
@@ -213,7 +214,12 @@ import UIKitCore
 
 @MainActor private final class PressRecognizer: UIGestureRecognizer {
     var resets = 0
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+    /// Whether the event told of the recognizer's own touches, and of no other's.
+    var isTold = false
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        isTold = event.touches(for: self) == touches && event.touches(for: UIPanGestureRecognizer()) == nil
+        state = .began
+    }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
     override func reset() { resets += 1 }
 }

@@ -39,6 +39,17 @@ import Testing
         #expect(log.lines == ["Two UIButton"] && !app.exists(.identifier("Menu")))
     }
 
+    @Test func turningTheScreenClosesIt() async throws {
+        let log = Log()
+        let (app, _) = try await launched(UIMenu(children: [action("One", log)]))
+        try await app.tap("Open")
+        try await app.settle()
+        #expect(app.exists(.identifier("Menu")))
+        await app.rotate()
+        try await app.settle()
+        #expect(!app.exists(.identifier("Menu")) && log.lines.isEmpty && app.diagnostics.isEmpty)
+    }
+
     @Test func smallElementsStandBesideEachOther() async throws {
         let log = Log()
         let image = UIImage(systemName: "star")

@@ -41,6 +41,17 @@ import Testing
         #expect(app.diagnostics.isEmpty)
     }
 
+    @Test func copyingTakesTextsAddressesAndPictures() async throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+        let url = try #require(URL(string: "https://example.org/a"))
+        let (app, _, _) = try await launch(["Hello", url, image])
+        try await app.tap("Copy")
+        try await app.settle()
+        let board = UIPasteboard.general
+        #expect(board.strings == ["Hello", "https://example.org/a"])
+        #expect(board.urls == [url] && board.images?.count == 1 && board.images?.first === image && board.hasImages)
+    }
+
     @Test func whoClosesTheSheetChoseNothing() async throws {
         let (app, _, ends) = try await launch(["a", "b"])
         #expect(app.exists("2 Items"))

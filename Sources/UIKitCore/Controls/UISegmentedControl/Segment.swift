@@ -6,6 +6,8 @@
     /// 0 for the width that fits.
     var width: CGFloat = 0
     var isEnabled = true
+    /// How far the content is moved, in points.
+    var offset = CGSize.zero
 
     init(title: String? = nil, image: UIImage? = nil) {
         self.title = title

@@ -16,7 +16,7 @@ import Platform
     var pressed: Int?
     var animatesNext = false
     private let plate = UIView()
-    private var faces: [SegmentFace] = []
+    private(set) var faces: [SegmentFace] = []
     private var bars: [UIView] = []
     /// Whether segments came or went since faces were made.
     private var isStale = false
@@ -123,6 +123,7 @@ extension UISegmentedControl {
 final class SegmentFace: UIView {
     private let label = UILabel()
     private let picture = UIImageView()
+    private var offset = CGSize.zero
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -138,7 +139,9 @@ final class SegmentFace: UIView {
 
     func show(_ segment: Segment, _ look: SegmentedLook, isSelected: Bool, isEnabled: Bool) {
         label.attributedText = segment.title.map { look.text($0, isSelected: isSelected, isEnabled: isEnabled) }
-        picture.image = segment.image?.withRenderingMode(.alwaysTemplate)
+        // What says nothing of itself is drawn in the text's colour.
+        picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        offset = segment.offset
         picture.tintColor = isEnabled ? .label : .tertiaryLabel
         accessibilityLabel = segment.title
         var traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
@@ -149,8 +152,8 @@ final class SegmentFace: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.shrunk(dx: 4, dy: 0)
-        picture.frame = bounds
+        label.frame = bounds.shrunk(dx: 4, dy: 0).offsetBy(dx: offset.width, dy: offset.height)
+        picture.frame = bounds.offsetBy(dx: offset.width, dy: offset.height)
     }
 
     package override var accessibilityRole: AccessibilityNode.Role? { .segment }

@@ -1,3 +1,13 @@
+extension UISegmentedControl {
+    /// Moves what a segment shows from its middle, in points; nothing happens where there is no such segment.
+    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+
+    /// How far what a segment shows is moved, in points; zero by default.
+    ///
+    /// - Precondition: `segment` is below ``numberOfSegments``.
+    public func contentOffsetForSegment(at segment: Int) -> CGSize { segments[checked(segment)].offset }
+}
+
 /// The segments, and what a finger does to them.
 extension UISegmentedControl {
     func finishMakingSegments() {
