@@ -16,7 +16,7 @@ import UIKit
         Group(title: "Controls", pages: ControlPages.all), Group(title: "Views", pages: ViewPages.all),
         Group(title: "Lists", pages: ListPages.all), Group(title: "Containers", pages: ContainerPages.all),
         Group(title: "Presentation", pages: PresentationPages.all),
-        Group(title: "Menus and search", pages: MenuPages.all),
+        Group(title: "Menus and search", pages: MenuPages.all), Group(title: "Parts", pages: PartPages.all),
     ]
 
     static var all: [CatalogPage] { groups.flatMap(\.pages) }

@@ -2,6 +2,8 @@ import UIKit
 
 /// The list of all screens.
 final class CatalogViewController: UITableViewController, UISplitViewControllerDelegate {
+    private var hasShown = false
+
     init() {
         super.init(style: .insetGrouped)
         title = "Catalog"
@@ -38,13 +40,14 @@ final class CatalogViewController: UITableViewController, UISplitViewControllerD
 
     /// Shows a screen beside the list where there is room, else on top of it.
     func show(_ page: CatalogPage) {
+        hasShown = true
         let controller = page.make()
         controller.navigationItem.largeTitleDisplayMode = .never
         showDetailViewController(controller, sender: self)
     }
 
-    /// The list is what one begins with.
+    /// The list is what one begins with; a screen that was chosen stays.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { .primary }
+    ) -> UISplitViewController.Column { hasShown ? proposedTopColumn : .primary }
 }

@@ -5,6 +5,7 @@ import UIKit
     static let all = [
         CatalogPage("UIMenu", "filemenu.and.selection", examples: menus),
         CatalogPage("UIContextMenuInteraction", "cursorarrow.click", controller: { PressedViewController() }),
+        CatalogPage("UISearchTextField", "text.magnifyingglass", examples: searchFields),
         CatalogPage("UISearchController", "doc.text.magnifyingglass", controller: { SearchViewController(style: .plain) }),
     ]
 
@@ -35,6 +36,22 @@ import UIKit
         choice.showsMenuAsPrimaryAction = true
         choice.changesSelectionAsPrimaryAction = true
         return [Example("By a tap", tap), Example("By a long press", press), Example("A choice", choice)]
+    }
+
+    private static func searchFields() -> [Example] {
+        let (empty, written, filtered, off) = (UISearchTextField(), UISearchTextField(), UISearchTextField(), UISearchTextField())
+        empty.placeholder = "Search"
+        written.text = "haddock"
+        filtered.tokens = [
+            UISearchToken(icon: UIImage(systemName: "calendar"), text: "Today"), UISearchToken(icon: nil, text: "Fish"),
+        ]
+        filtered.text = "chips"
+        off.placeholder = "Not now"
+        off.isEnabled = false
+        return [
+            Example("Empty", empty, isWide: true), Example("With words", written, isWide: true),
+            Example("With tokens", filtered, isWide: true), Example("Disabled", off, isWide: true),
+        ]
     }
 }
 

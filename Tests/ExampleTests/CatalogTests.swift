@@ -1,4 +1,5 @@
 import CaretTesting
+import Foundation
 import Testing
 
 @testable import Catalog
@@ -25,6 +26,35 @@ import Testing
             #expect(row.topViewController === list)
         }
         #expect(app.diagnostics.isEmpty)
+    }
+
+    /// What is seen on another's screen, or what others are made of and is nothing by itself.
+    private static let elsewhere: [String: String] = [
+        "UICollectionReusableView": "UICollectionView", "UICollectionViewCell": "UICollectionView",
+        "UICollectionViewController": "UICollectionViewListCell", "UITableViewController": "UITableView", "UIViewController": "UIView",
+        "UIWindow": "UIView",
+    ]
+
+    @Test func everyPublicViewAndControllerHasAScreen() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let files = FileManager.default.enumerator(at: root.appendingPathComponent("Sources/UIKitCore"), includingPropertiesForKeys: nil)
+        var parents: [String: String] = [:]
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift" else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /(?:open|public) (?:final )?class (UI\w+)\s*:\s*(\w+)/) {
+                parents[String(match.1)] = String(match.2)
+            }
+        }
+        func isShown(_ name: String) -> Bool {
+            name == "UIView" || name == "UIViewController" || parents[name].map(isShown) == true
+        }
+        let shown = parents.keys.filter(isShown).sorted()
+        #expect(shown.count > 40)
+        for name in shown {
+            #expect(CatalogPage.named(Self.elsewhere[name] ?? name) != nil, "\(name) has no screen")
+        }
+        #expect(Set(Self.elsewhere.keys).isSubset(of: shown))
     }
 
     @Test func aScreenMayBeAskedForByItsTitle() async throws {

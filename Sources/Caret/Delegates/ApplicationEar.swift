@@ -21,6 +21,17 @@ final class ApplicationEar: DelegateEar, UIApplicationDelegate {
         ask((url: url, options: options), Hooks.noAnswer(false))
     }
 
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+        ask(userActivityType, Hooks.noAnswer(false))
+    }
+
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        ask(userActivity, Hooks.noAnswer(false))
+    }
+
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

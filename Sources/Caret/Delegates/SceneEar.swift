@@ -46,4 +46,20 @@ final class SceneEar: DelegateEar, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
         tell(stateRestorationActivity)
     }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        tell(URLContexts)
+    }
+
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+        tell(userActivityType)
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        tell(userActivity)
+    }
+
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+        tell(userActivity)
+    }
 }

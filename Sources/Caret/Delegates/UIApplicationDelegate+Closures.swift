@@ -28,8 +28,18 @@ extension ControlEvent where Sender: UIApplication, Payload == UIApplicationShor
 }
 
 extension Question where Sender: UIApplication, Payload == (url: URL, options: [UIApplication.OpenURLOptionsKey: Any]), Answer == Bool {
-    /// Whether the app opened the address that it was started with. Defaults to `false`.
+    /// Whether the app opened the address that it was started with, or was handed later. Defaults to `false`.
     public static var openURL: Self { Self(.application, "application(_:open:options:)") }
+}
+
+extension Question where Sender: UIApplication, Payload == String, Answer == Bool {
+    /// Whether the app says itself that an activity of a type is coming. Defaults to `false`.
+    public static var willContinueActivity: Self { Self(.application, "application(_:willContinueUserActivityWithType:)") }
+}
+
+extension Question where Sender: UIApplication, Payload == NSUserActivity, Answer == Bool {
+    /// Whether the app goes on with an activity. Defaults to `false`.
+    public static var continueActivity: Self { Self(.application, "application(_:continue:restorationHandler:)") }
 }
 
 extension Question

@@ -19,6 +19,20 @@ extension ControlEvent where Sender: UIScene, Payload == Void {
 extension ControlEvent where Sender: UIScene, Payload == NSUserActivity {
     /// Called after the scene was connected, if something was kept: show it.
     public static var restoreInteractionState: Self { Self(.scene, "scene(_:restoreInteractionStateWith:)") }
+    /// Called to go on with what was begun elsewhere, or to show a page of the web that belongs to the app.
+    public static var continueActivity: Self { Self(.scene, "scene(_:continue:)") }
+    /// Called after the activity that is to be kept was brought up to date: add what is missing.
+    public static var didUpdateActivity: Self { Self(.scene, "scene(_:didUpdate:)") }
+}
+
+extension ControlEvent where Sender: UIScene, Payload == String {
+    /// Called before ``continueActivity``, with the activity's type: show that something is coming.
+    public static var willContinueActivity: Self { Self(.scene, "scene(_:willContinueUserActivityWithType:)") }
+}
+
+extension ControlEvent where Sender: UIScene, Payload == Set<UIOpenURLContext> {
+    /// Called when the running app is to open addresses.
+    public static var openURLContexts: Self { Self(.scene, "scene(_:openURLContexts:)") }
 }
 
 extension Question where Sender: UIScene, Payload == Void, Answer == NSUserActivity? {

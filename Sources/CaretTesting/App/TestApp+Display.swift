@@ -17,6 +17,33 @@ extension TestApp {
         await advance(frames: 1)
     }
 
+    /// Opens addresses with the running app, as links in other apps do; one that is away comes back first. Those that the app is started
+    /// with are an argument of `launch`.
+    ///
+    /// - Parameter addresses: of any scheme, whether the app's Info.plist declares it or not.
+    /// - Returns: whether the app opened one of them; always `true` in apps with scene delegates, which do not say.
+    @discardableResult public func open(_ addresses: URL...) async -> Bool {
+        await comeBack()
+        let isOpen = host.application.receive(addresses)
+        await advance(frames: 1)
+        return isOpen
+    }
+
+    /// Hands an activity to the running app, to be gone on with, as another device or a page of the web that belongs to the app does; an
+    /// app that is away comes back first.
+    ///
+    /// - Returns: whether the app goes on with it; always `true` in apps with scene delegates, which do not say.
+    @discardableResult public func `continue`(_ activity: NSUserActivity) async -> Bool {
+        await comeBack()
+        let isTaken = host.application.receive(activity)
+        await advance(frames: 1)
+        return isTaken
+    }
+
+    private func comeBack() async {
+        if host.application.applicationState == .background { await enterForeground() }
+    }
+
     /// Turns the device by 90°: width and height change places. Covered edges move along; a named device covers what the real one does.
     public func rotate() async {
         let isUpright = host.mainScreen.bounds.width <= host.mainScreen.bounds.height

@@ -27,6 +27,19 @@ extension UIApplicationDelegate {
         OwnAnswers.none(false)
     }
 
+    /// `false`.
+    public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+        OwnAnswers.none(false)
+    }
+
+    /// `false`.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        OwnAnswers.none(false)
+    }
+
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
 

@@ -27,7 +27,8 @@
 
     /// Called before events arrive, where the app was started to open an address, in apps without scene delegates, unless one of the two
     /// methods above returned `false`. The address is the first argument of the program whose scheme the app's Info.plist declares in
-    /// `CFBundleURLTypes`, as a desktop entry with `Exec=app %u` passes it.
+    /// `CFBundleURLTypes`, as a desktop entry with `Exec=app %u` passes it. Called later, too, for what
+    /// ``UISceneDelegate/scene(_:openURLContexts:)`` says.
     ///
     /// - Parameters:
     ///   - app: the application.
@@ -36,6 +37,24 @@
     /// - Returns: whether the app opened it. Defaults to `false`.
     /// > Difference from Apple: the desktop starts a program anew for each address, so that one that runs is not asked.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+
+    /// Whether the app says itself that something is coming, before ``application(_:continue:restorationHandler:)``, in apps without scene
+    /// delegates. Defaults to `false`; nobody else says it here.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+
+    /// Called to go on with what was begun elsewhere, or to show a page of the web that belongs to the app, in apps without scene delegates.
+    ///
+    /// - Parameters:
+    ///   - application: the application.
+    ///   - userActivity: what to go on with.
+    ///   - restorationHandler: may be called, at once or later, with those who take it up: each is told
+    ///     `restoreUserActivityState(_:)`.
+    /// - Returns: whether the app goes on with it. Defaults to `false`.
+    /// > Difference from Apple: a Linux desktop hands nothing over; tests do, by `TestApp.continue(_:)`.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
 
     /// Called when a person chose a shortcut, in apps without scene delegates: before events arrive where the app was started for it, unless
     /// one of the two methods above returned `false`.

@@ -1,4 +1,4 @@
-/// An address that an app was started to open.
+/// An address that an app is to open.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiopenurlcontext
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {

@@ -23,6 +23,20 @@
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     /// Called after the scene was connected, if something was kept: show it.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    /// Called when the running app is to open addresses: those that it hands to `UIApplication.open(_:options:completionHandler:)` and whose
+    /// scheme its Info.plist declares in `CFBundleURLTypes`, and those of `TestApp.open(_:)`. What the app was started for is in
+    /// ``UIScene/ConnectionOptions/urlContexts``.
+    ///
+    /// > Difference from Apple: the desktop starts a program anew for each address, so that one that runs is not told of it.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Called before ``scene(_:continue:)``, with the activity's type: show that something is coming.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// Called to go on with what was begun elsewhere, or to show a page of the web that belongs to the app.
+    ///
+    /// > Difference from Apple: a Linux desktop hands nothing over; tests do, by `TestApp.continue(_:)`.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Called after the activity of ``stateRestorationActivity(for:)`` was brought up to date, and before it is kept: add what is missing.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 /// What holds for methods that are left out.
@@ -43,4 +57,12 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { OwnAnswers.none(nil) }
     /// Does nothing.
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

@@ -59,6 +59,9 @@
             }
         }
 
+        /// Puts the pointer into the screen's last corner, away from windows.
+        func leave() throws { try run(["mousemove", "1279", "1023"]) }
+
         private func move(_ place: (Int, Int)) -> [String] { ["mousemove", "\(place.0 + corner.0)", "\(place.1 + corner.1)"] }
 
         private func run(_ words: [String]) throws {

@@ -42,6 +42,7 @@
         id([UIApplication.OpenURLOptionsKey: Any].self): { [UIApplication.OpenURLOptionsKey(rawValue: "a"): $0] },
         id([UIImagePickerController.InfoKey: Any].self): { [UIImagePickerController.InfoKey(rawValue: "a"): $0] },
         id([URL].self): { [URL(filePath: "/tmp/\($0)")] }, id(NSUserActivity.self): { NSUserActivity(activityType: "\($0)") },
+        id(Set<UIOpenURLContext>.self): { Set([UIOpenURLContext(URL(filePath: "/tmp/\($0)"))]) },
         id(UIColor.self): { UIColor(white: CGFloat($0) / 9, alpha: 1) }, id(NSTextAttachment.self): { _ in NSTextAttachment() },
         id(UITraitCollection.self): { _ in UITraitCollection() }, id(UIAction.self): { UIAction(title: "\($0)") { _ in } },
         id(UIMenu.self): { UIMenu(title: "\($0)", children: []) }, id(UIMenuElement.self): { UIAction(title: "\($0)") { _ in } },

@@ -14,16 +14,17 @@ extension EarCases {
         MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didSelectView MKMapView.didStopLocatingUser
         MKMapView.didUpdateUserLocation MKMapView.regionDidChange MKMapView.regionWillChange MKMapView.rendererForOverlay
         MKMapView.viewForAnnotation MKMapView.willStartLocatingUser NSUserActivity.willSave UIApplication.configurationForConnectingScene
-        UIApplication.didBecomeActive UIApplication.didDecodeRestorableState UIApplication.didEnterBackground
-        UIApplication.didFinishLaunching UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning
-        UIApplication.openURL UIApplication.performAction UIApplication.shouldRestoreApplicationState
-        UIApplication.shouldRestoreSecureApplicationState UIApplication.shouldSaveApplicationState
-        UIApplication.shouldSaveSecureApplicationState UIApplication.supportedInterfaceOrientations
-        UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.willEncodeRestorableState
-        UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive
-        UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canFocusItem UICollectionView.canHandleDrop
-        UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems
-        UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
+        UIApplication.continueActivity UIApplication.didBecomeActive UIApplication.didDecodeRestorableState
+        UIApplication.didEnterBackground UIApplication.didFinishLaunching UIApplication.didFinishLaunchingWithOptions
+        UIApplication.didReceiveMemoryWarning UIApplication.openURL UIApplication.performAction
+        UIApplication.shouldRestoreApplicationState UIApplication.shouldRestoreSecureApplicationState
+        UIApplication.shouldSaveApplicationState UIApplication.shouldSaveSecureApplicationState
+        UIApplication.supportedInterfaceOrientations UIApplication.viewControllerWithRestorationIdentifierPath
+        UIApplication.willContinueActivity UIApplication.willEncodeRestorableState UIApplication.willEnterForeground
+        UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive UIApplication.willTerminate
+        UICollectionView.canEditItem UICollectionView.canFocusItem UICollectionView.canHandleDrop UICollectionView.canMoveItem
+        UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem
+        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
         UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
         UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection UICollectionView.didHighlightItem
         UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.didUpdateFocus
@@ -73,11 +74,12 @@ extension EarCases {
         UIPresentationController.adaptivePresentationStyle UIPresentationController.adaptivePresentationStyleForTraits
         UIPresentationController.didAttemptToDismiss UIPresentationController.didDismiss UIPresentationController.prepareAdaptive
         UIPresentationController.shouldDismiss UIPresentationController.viewControllerForAdaptivePresentationStyle
-        UIPresentationController.willDismiss UIPresentationController.willPresentWithAdaptiveStyle UIScene.didBecomeActive
-        UIScene.didDisconnect UIScene.didEnterBackground UIScene.restoreInteractionState UIScene.stateRestorationActivity
-        UIScene.willConnectTo UIScene.willEnterForeground UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset
-        UIScrollView.didEndDecelerating UIScrollView.didEndDragging UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming
-        UIScrollView.didScroll UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UIPresentationController.willDismiss UIPresentationController.willPresentWithAdaptiveStyle UIScene.continueActivity
+        UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground UIScene.didUpdateActivity UIScene.openURLContexts
+        UIScene.restoreInteractionState UIScene.stateRestorationActivity UIScene.willConnectTo UIScene.willContinueActivity
+        UIScene.willEnterForeground UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating
+        UIScrollView.didEndDragging UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll
+        UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
         UIScrollView.willBeginDecelerating UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked
         UISearchBar.cancelButtonClicked UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn

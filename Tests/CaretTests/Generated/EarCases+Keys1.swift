@@ -130,6 +130,9 @@ extension EarCases {
                     UIApplication, (connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions), UISceneConfiguration
                 >, (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, configurationForConnecting: a[0], options: a[1]) }
+        asked("continueActivity", .continueActivity as Question<UIApplication, NSUserActivity, Bool>, (any UIApplicationDelegate).self) {
+            d, s, a in d.application(s, continue: a[0], restorationHandler: { _ in })
+        }
         told("didBecomeActive", .didBecomeActive as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
             d.applicationDidBecomeActive(s)
         }
@@ -184,6 +187,9 @@ extension EarCases {
                 as Question<UIApplication, (identifierComponents: [String], coder: NSCoder), UIViewController?>,
             (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, viewControllerWithRestorationIdentifierPath: a[0], coder: a[1]) }
+        asked("willContinueActivity", .willContinueActivity as Question<UIApplication, String, Bool>, (any UIApplicationDelegate).self) {
+            d, s, a in d.application(s, willContinueUserActivityWithType: a[0])
+        }
         toldOnly(
             "willEncodeRestorableState", .willEncodeRestorableState as ControlEvent<UIApplication, NSCoder>,
             (any UIApplicationDelegate).self

@@ -185,6 +185,9 @@ extension EarCases {
     }
 
     mutating func addUIScene() {
+        told("continueActivity", .continueActivity as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self) { d, s, a in
+            d.scene(s, continue: a[0])
+        }
         told("didBecomeActive", .didBecomeActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneDidBecomeActive(s)
         }
@@ -193,6 +196,12 @@ extension EarCases {
         }
         told("didEnterBackground", .didEnterBackground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneDidEnterBackground(s)
+        }
+        told("didUpdateActivity", .didUpdateActivity as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self) {
+            d, s, a in d.scene(s, didUpdate: a[0])
+        }
+        told("openURLContexts", .openURLContexts as ControlEvent<UIScene, Set<UIOpenURLContext>>, (any UIWindowSceneDelegate).self) {
+            d, s, a in d.scene(s, openURLContexts: a[0])
         }
         told("restoreInteractionState", .restoreInteractionState as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self)
         { d, s, a in d.scene(s, restoreInteractionStateWith: a[0]) }
@@ -205,6 +214,9 @@ extension EarCases {
             .willConnectTo as ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>,
             (any UIWindowSceneDelegate).self
         ) { d, s, a in d.scene(s, willConnectTo: a[0], options: a[1]) }
+        told("willContinueActivity", .willContinueActivity as ControlEvent<UIScene, String>, (any UIWindowSceneDelegate).self) { d, s, a in
+            d.scene(s, willContinueUserActivityWithType: a[0])
+        }
         told("willEnterForeground", .willEnterForeground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
             d.sceneWillEnterForeground(s)
         }

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 445
+    nonisolated static let keyCount = 451
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -22,24 +22,25 @@ extension MemoryCases {
         UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning UIApplication.willTerminate
         UIApplication.configurationForConnectingScene UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.openURL
         UIApplication.shouldSaveSecureApplicationState UIApplication.shouldRestoreSecureApplicationState
-        UIApplication.shouldSaveApplicationState UIApplication.shouldRestoreApplicationState UIApplication.supportedInterfaceOrientations
-        UIApplication.willFinishLaunchingWithOptions UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap
-        UICollectionView.willDisplayCell UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu
-        UICollectionView.willEndContextMenuInteraction UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus
-        UICollectionView.moveItem UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView
-        UICollectionView.didHighlightItem UICollectionView.didUnhighlightItem UICollectionView.didSelectItem
-        UICollectionView.didDeselectItem UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection
-        UICollectionView.didEndMultipleSelection UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems
-        UICollectionView.performDrop UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd
-        UICollectionView.dropSessionDidEnter UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd
-        UICollectionView.highlightPreviewForItem UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout
-        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
-        UICollectionView.viewForSupplementaryElement UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove
-        UICollectionView.dragItems UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate
-        UICollectionView.indexPathForIndexTitle UICollectionView.targetContentOffset UICollectionView.canMoveItem
-        UICollectionView.shouldHighlightItem UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem
-        UICollectionView.canPerformPrimaryActionForItem UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection
-        UICollectionView.canFocusItem UICollectionView.selectionFollowsFocus UICollectionView.sizeForItem UICollectionView.cellForItem
+        UIApplication.shouldSaveApplicationState UIApplication.shouldRestoreApplicationState UIApplication.continueActivity
+        UIApplication.willContinueActivity UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
+        UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
+        UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu UICollectionView.willEndContextMenuInteraction
+        UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus UICollectionView.moveItem
+        UICollectionView.willDisplaySupplementaryView UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didHighlightItem
+        UICollectionView.didUnhighlightItem UICollectionView.didSelectItem UICollectionView.didDeselectItem
+        UICollectionView.performPrimaryActionForItem UICollectionView.didBeginMultipleSelection UICollectionView.didEndMultipleSelection
+        UICollectionView.prefetchItems UICollectionView.cancelPrefetchingForItems UICollectionView.performDrop
+        UICollectionView.dragSessionWillBegin UICollectionView.dragSessionDidEnd UICollectionView.dropSessionDidEnter
+        UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidEnd UICollectionView.highlightPreviewForItem
+        UICollectionView.dismissalPreviewForItem UICollectionView.transitionLayout UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.contextMenuConfigurationForItems UICollectionView.viewForSupplementaryElement
+        UICollectionView.targetIndexPathForMoveOfItem UICollectionView.targetIndexPathForMove UICollectionView.dragItems
+        UICollectionView.itemsForAdding UICollectionView.dropSessionDidUpdate UICollectionView.indexPathForIndexTitle
+        UICollectionView.targetContentOffset UICollectionView.canMoveItem UICollectionView.shouldHighlightItem
+        UICollectionView.shouldSelectItem UICollectionView.shouldDeselectItem UICollectionView.canPerformPrimaryActionForItem
+        UICollectionView.canEditItem UICollectionView.shouldBeginMultipleSelection UICollectionView.canFocusItem
+        UICollectionView.selectionFollowsFocus UICollectionView.sizeForItem UICollectionView.cellForItem
         UICollectionView.dragPreviewParameters UICollectionView.dropPreviewParameters UICollectionView.minimumLineSpacingForSection
         UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
         UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
@@ -87,7 +88,8 @@ extension MemoryCases {
         UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.shouldDismiss
         UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh UIRotationGestureRecognizer.began
         UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended UIRotationGestureRecognizer.rotate UIScene.willConnectTo
-        UIScene.restoreInteractionState UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
+        UIScene.restoreInteractionState UIScene.continueActivity UIScene.didUpdateActivity UIScene.openURLContexts
+        UIScene.willContinueActivity UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
         UIScene.didEnterBackground UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging
         UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
         UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom

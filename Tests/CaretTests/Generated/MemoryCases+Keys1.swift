@@ -123,6 +123,8 @@ extension MemoryCases {
                 "shouldRestoreSecureApplicationState": .shouldRestoreSecureApplicationState,
                 "shouldSaveApplicationState": .shouldSaveApplicationState, "shouldRestoreApplicationState": .shouldRestoreApplicationState,
             ] as KeyValuePairs<String, Question<UIApplication, NSCoder, Bool>>)
+        add(["continueActivity": .continueActivity] as KeyValuePairs<String, Question<UIApplication, NSUserActivity, Bool>>)
+        add(["willContinueActivity": .willContinueActivity] as KeyValuePairs<String, Question<UIApplication, String, Bool>>)
         add(
             ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
                 as KeyValuePairs<String, Question<UIApplication, UIWindow?, UIInterfaceOrientationMask>>)

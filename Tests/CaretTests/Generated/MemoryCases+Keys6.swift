@@ -13,7 +13,13 @@ extension MemoryCases {
         add(
             ["willConnectTo": .willConnectTo]
                 as KeyValuePairs<String, ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>>)
-        add(["restoreInteractionState": .restoreInteractionState] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
+        add(
+            [
+                "restoreInteractionState": .restoreInteractionState, "continueActivity": .continueActivity,
+                "didUpdateActivity": .didUpdateActivity,
+            ] as KeyValuePairs<String, ControlEvent<UIScene, NSUserActivity>>)
+        add(["openURLContexts": .openURLContexts] as KeyValuePairs<String, ControlEvent<UIScene, Set<UIOpenURLContext>>>)
+        add(["willContinueActivity": .willContinueActivity] as KeyValuePairs<String, ControlEvent<UIScene, String>>)
         add(
             [
                 "didDisconnect": .didDisconnect, "willEnterForeground": .willEnterForeground, "didBecomeActive": .didBecomeActive,

@@ -29,7 +29,7 @@ struct EarMethods {
                 // Which layout it is about is no argument of closures: they can ask the view.
                 if parameter.name == "collectionViewLayout" { return "\(label)a.layout" }
                 // Closures have done what they do when they return.
-                if parameter.name == "completionHandler" { return "\(label){ _ in }" }
+                if ["completionHandler", "restorationHandler"].contains(parameter.name) { return "\(label){ _ in }" }
                 number += 1
                 return "\(label)a[\(number - 1)]\(hasNamesake ? " as \(parameter.type)" : "")"
             }

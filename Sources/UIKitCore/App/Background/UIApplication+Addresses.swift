@@ -4,12 +4,16 @@ import Platform
 extension UIApplication {
     /// Whether some program on this machine shows addresses of the URL's scheme.
     ///
-    /// In a window the desktop is asked, by `xdg-mime`; in a browser page and headless there are no such programs.
-    /// > Difference from Apple: no list of schemes has to be declared.
+    /// The app itself does for the schemes that its Info.plist declares in `CFBundleURLTypes`. In a window the desktop is asked of others, by
+    /// `xdg-mime`; in a browser page and headless there are no such programs.
+    /// > Difference from Apple: no list of schemes that are asked for has to be declared.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)
-    public func canOpenURL(_ url: URL) -> Bool { host?.backend.addressOpener?.canOpen(url) ?? false }
+    public func canOpenURL(_ url: URL) -> Bool {
+        AppInfo.current.declares(url) || host?.backend.addressOpener?.canOpen(url) == true
+    }
 
-    /// Has another program show what the URL names, by `xdg-open`.
+    /// Has another program show what the URL names, by `xdg-open`, or the app itself where the URL's scheme is its own: see
+    /// ``UISceneDelegate/scene(_:openURLContexts:)``.
     ///
     /// - Parameters:
     ///   - url: any URL with a scheme.
@@ -20,6 +24,13 @@ extension UIApplication {
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
         let isForbidden = options[.universalLinksOnly] as? Bool == true
+        if !isForbidden, AppInfo.current.declares(url) {
+            Task { @MainActor in
+                let isOpen = receive([url])
+                completion?(isOpen)
+            }
+            return
+        }
         guard !isForbidden, let opener = host?.backend.addressOpener, opener.canOpen(url) else {
             Task { @MainActor in completion?(false) }
             return

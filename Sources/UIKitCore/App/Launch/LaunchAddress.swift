@@ -2,8 +2,12 @@
 @MainActor package enum LaunchAddress {
     /// The first of some arguments whose scheme the app's Info.plist declares; `nil` where none is.
     package static func among(_ arguments: some Sequence<String>) -> URL? {
-        let schemes = AppInfo.current.urlSchemes
-        guard !schemes.isEmpty else { return nil }
-        return arguments.lazy.compactMap(URL.init(string:)).first { $0.scheme.map { schemes.contains($0.lowercased()) } ?? false }
+        guard !AppInfo.current.urlSchemes.isEmpty else { return nil }
+        return arguments.lazy.compactMap(URL.init(string:)).first(where: AppInfo.current.declares)
     }
+}
+
+extension AppInfo {
+    /// Whether the scheme of an address is the app's own.
+    func declares(_ url: URL) -> Bool { url.scheme.map { urlSchemes.contains($0.lowercased()) } ?? false }
 }

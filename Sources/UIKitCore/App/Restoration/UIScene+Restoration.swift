@@ -33,6 +33,7 @@ extension UIScene {
         activity.hub.tell { $0.userActivityWillSave(activity) }
         if userActivity === activity { updateUserActivityState(activity) }
         for window in (self as? UIWindowScene)?.windows ?? [] { window.tellResponders(of: activity) }
+        hub.tell { $0.scene(self, didUpdate: activity) }
     }
 
     /// Hands what was kept to the delegate, once the scene's windows are there.

@@ -7,6 +7,8 @@
     private(set) var text: UILabel?
     private(set) var secondary: UILabel?
     var guides = ListGuides()
+    /// The width that the last layout measured the words for, in points.
+    private var measuredWidth: CGFloat?
 
     /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
@@ -180,11 +182,19 @@
     ) -> CGSize { sizeThatFits(targetSize) }
 
     public override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? height(forWidth: bounds.width) : content.minimumHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width > 0 ? bounds.width : Self.wide))
     }
+
+    /// So wide that words stand on one line each: as long as nobody knows better.
+    private static let wide: CGFloat = 10_000
 
     public override func layoutSubviews() {
         super.layoutSubviews()
+        // Another width breaks lines elsewhere.
+        if bounds.width != measuredWidth {
+            measuredWidth = bounds.width
+            if !translatesAutoresizingMaskIntoConstraints, intrinsicContentSize.height != bounds.height { invalidateIntrinsicContentSize() }
+        }
         let margins = margins
         let places = places(forWidth: bounds.width)
         let (room, size) = (imageRoom, imageSize)
