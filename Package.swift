@@ -78,6 +78,8 @@ let package = Package(
         system("CGIO", pkgConfig: "gio-2.0", apt: "libglib2.0-dev"),
         system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
         system("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+        // Kernels of our own in C, since only there a function can be compiled for processors that have AVX2.
+        .target(name: "CPixels"),
         library("Cairo", ["CCairo"]),
         library("Pango", ["CPango", "Cairo"]),
         library("JPEG", ["CJPEG"]),
@@ -93,7 +95,7 @@ let package = Package(
 
         library(
             "CoreGraphics",
-            ["_Testing_CoreGraphics", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", log],
+            ["_Testing_CoreGraphics", "CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", log],
             resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
         library("QuartzCore", ["CoreGraphics"]),
         library("UniformTypeIdentifiers"),

@@ -8,16 +8,21 @@ import UIKit
     /// How many of them come before what is measured.
     private static let settled = 20
 
+    /// What Cairo with kept layers took where 22 ms of time and 40 ms of both cores were asked for.
+    private static let measure = 200.0
+
     static func measure() throws -> [Entry] {
         let runs = try ChildProcess.pairs(5, ["cards"], ["cards", "\(frames)", "\(settled)"])
         let (wall, cpu) = (runs.median("wall"), runs.median("cpu"))
+        let cairo = runs.compactMap { $0.twin.figures["cpu"] }.median
+        let note = "ms where Cairo with kept shadows takes \(Int(measure)); here it takes \(Int(cairo))"
         return [
             Entry(
-                name: "W4 200 turning cards, wall per frame", median: wall, unit: "ms", ratio: wall / 22, limit: 1, note: "against 22 ms"),
-            Entry(name: "W4 200 turning cards, CPU per frame", median: cpu, unit: "ms", ratio: cpu / 40, limit: 1, note: "against 40 ms"),
+                name: "W4 200 turning cards, wall per frame", median: wall, unit: "ms", ratio: wall / cairo, limit: 22 / measure,
+                note: "22 \(note)"),
             Entry(
-                name: "W4 200 turning cards, CPU against Cairo", median: cpu, unit: "ms", ratio: runs.ratio("cpu"), limit: 1,
-                note: "against Cairo with kept shadows, one thread"),
+                name: "W4 200 turning cards, CPU per frame", median: cpu, unit: "ms", ratio: cpu / cairo, limit: 40 / measure,
+                note: "40 \(note)"),
         ]
     }
 

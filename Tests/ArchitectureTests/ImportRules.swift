@@ -16,7 +16,7 @@ import Testing
         "SDL": ["CSDL"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
-        "CoreGraphics": ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", "Logging"],
+        "CoreGraphics": ["CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", "Logging"],
         "QuartzCore": ["CoreGraphics"],
         "Platform": ["CoreGraphics"],
         // Nibs are XML, and Foundation's parser is the one that is kept up; one file of the engines knows it.
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    static let cModules: Set = ["CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CGIO", "CISAL", "CSDL"]
+    static let cModules: Set = ["CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CGIO", "CISAL", "CSDL", "CPixels"]
     static let systemModules: Set = ["Glibc", "FoundationEssentials"]
 
     static func imports(of file: SourceFile) -> [String] {

@@ -20,21 +20,37 @@ extension CGContext {
     private func fill(_ rect: PixelRect, _ corner: CornerMask, _ clip: PixelRect, _ pixel: UInt32, _ base: UnsafeMutableRawPointer) {
         let area = rect.intersection(clip)
         guard pixel != 0, !area.isEmpty else { return }
-        let size = corner.size
-        for y in area.y..<area.maxY {
-            let row = (base + y * canvas.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-            let line = min(y - rect.y, rect.maxY - 1 - y)
-            guard line < size else {
-                PixelKernels.blend(pixel, onto: row + area.x, count: area.width)
-                continue
-            }
-            corner.withLine(line) { left, right in
-                let solid = (start: rect.x + size, end: rect.maxX - size)
-                Self.fill(row, rect.x..<solid.start, area, left, pixel)
-                let (start, end) = (max(solid.start, area.x), min(solid.end, area.maxX))
-                PixelKernels.blend(pixel, onto: row + start, count: end - start)
-                Self.fill(row, solid.end..<rect.maxX, area, right, pixel)
-            }
+        let rows = area.y..<area.maxY
+        let (top, bottom) = (rows.clamped(to: rect.y..<rect.y + corner.size), rows.clamped(to: rect.maxY - corner.size..<rect.maxY))
+        let middle = rows.clamped(to: rect.y + corner.size..<rect.maxY - corner.size)
+        let stride = canvas.bytesPerRow / 4
+        PixelKernels.blend(pixel, onto: row(middle.lowerBound, base) + area.x, stride: stride, rows: middle.count, count: area.width)
+        guard area.width == rect.width, PixelKernels.usesVectors else {
+            for y in top { fillEnds(y, rect, line: y - rect.y, corner, area, pixel, base) }
+            for y in bottom { fillEnds(y, rect, line: rect.maxY - 1 - y, corner, area, pixel, base) }
+            return
+        }
+        corner.fill(row(top.lowerBound, base) + rect.x, stride, top.count, from: top.lowerBound - rect.y, rect.width, pixel)
+        // The lower corners are the upper ones from below.
+        let last = bottom.upperBound - 1
+        corner.fill(row(last, base) + rect.x, -stride, bottom.count, from: rect.maxY - 1 - last, rect.width, pixel)
+    }
+
+    private func row(_ y: Int, _ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt32> {
+        (base + y * canvas.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Fills a row with round ends as far as it lies in an area.
+    private func fillEnds(
+        _ y: Int, _ rect: PixelRect, line: Int, _ corner: CornerMask, _ area: PixelRect, _ pixel: UInt32, _ base: UnsafeMutableRawPointer
+    ) {
+        let row = row(y, base)
+        corner.withLine(line) { left, right in
+            let solid = (start: rect.x + corner.size, end: rect.maxX - corner.size)
+            Self.fill(row, rect.x..<solid.start, area, left, pixel)
+            let (start, end) = (max(solid.start, area.x), min(solid.end, area.maxX))
+            PixelKernels.blend(pixel, onto: row + start, count: end - start)
+            Self.fill(row, solid.end..<rect.maxX, area, right, pixel)
         }
     }
 
@@ -96,6 +112,14 @@ private final class CornerMask: Sendable {
                 guard let left = left.baseAddress, let right = right.baseAddress else { return }
                 body(left + line * size, right + line * size)
             }
+        }
+    }
+
+    /// Fills whole rows, which are `stride` pixels apart; the first one is as far from the corner as `line` says.
+    func fill(_ target: UnsafeMutablePointer<UInt32>, _ stride: Int, _ rows: Int, from line: Int, _ width: Int, _ pixel: UInt32) {
+        guard rows > 0 else { return }
+        withLine(line) { left, right in
+            PixelRows.fill(target, stride: stride, rows: rows, pixel, ends: (left, right, size), solid: width - 2 * size)
         }
     }
 

@@ -22,14 +22,13 @@ extension CGContext {
         let height = max(1, min(area.height, 65_536 / area.width))
         let sheet = PixelBuffer(width: area.width, height: height, isZeroed: false)
         let reader = TurnedReader(buffer, toPixels.inverted())
-        var memory = TurnedPixels()
         for top in stride(from: area.y, to: area.maxY, by: height) {
             let band = PixelRect(x: area.x, y: top, width: area.width, height: min(height, area.maxY - top))
             sheet.withMutableBytes { bytes in
                 guard let base = bytes.baseAddress else { return }
                 for row in 0..<band.height {
                     let target = (base + row * sheet.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-                    reader.read(band.x, band.y + row, into: target, count: band.width, &memory)
+                    reader.read(band.x, band.y + row, into: target, count: band.width)
                 }
             }
             paint(sheet, isOpaque: isOpaque, at: band, in: rect, on: cairo)
@@ -72,7 +71,7 @@ private struct TurnedReader {
     }
 
     /// Writes the pixels of a row that the picture touches, the first at `x`; others are left as they are.
-    func read(_ x: Int, _ y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int, _ memory: inout TurnedPixels) {
+    func read(_ x: Int, _ y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
         let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
         let (u, v) = (Double(start.x) - 0.5, Double(start.y) - 0.5)
         let (a, b) = (Double(inverse.a), Double(inverse.b))
@@ -85,7 +84,7 @@ private struct TurnedReader {
         let first = range.lowerBound
         buffer.withBytes { bytes in
             guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
-            memory.read(
+            TurnedPixels.read(
                 base, stride: buffer.bytesPerRow / 4, across.advanced(by: first), down.advanced(by: first), count: range.count,
                 into: target + first)
         }

@@ -48,6 +48,11 @@ struct RadialGradientRaster: GradientRaster {
     private func draw(
         row: UnsafeMutablePointer<UInt32>, _ width: Int, from start: SIMD2<Float>, _ colors: UnsafePointer<UInt32>, _ count: Float
     ) {
+        if PixelKernels.usesVectors, way == .zero, width > 0 {
+            return PixelRows.rings(
+                row, colors, from: start, by: SIMD2(Float(space.a), Float(space.b)), radius: radius, scale: count / growth, last: count + 1,
+                count: width)
+        }
         let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
         let last = SIMD8<Float>(repeating: count + 1)
         // First which entry of the table each pixel shows, in vectors, and then the colours themselves.

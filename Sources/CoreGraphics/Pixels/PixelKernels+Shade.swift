@@ -2,26 +2,9 @@
 extension PixelKernels {
     /// Puts black over pixels, each by its own alpha.
     package static func darken(_ target: UnsafeMutablePointer<UInt32>, by alphas: UnsafePointer<UInt8>, count: Int) {
-        let done = usesVectors ? darkenEights(target, by: alphas, count: count) : 0
-        for x in done..<max(done, count) { target[x] = PixelMath.darken(target[x], UInt32(alphas[x])) }
-    }
-
-    /// Does as many pixels of that as eight divides; returns how many.
-    static func darkenEights(_ target: UnsafeMutablePointer<UInt32>, by alphas: UnsafePointer<UInt8>, count: Int) -> Int {
-        var x = 0
-        while x + 8 <= count {
-            defer { x += 8 }
-            let eight = UnsafeRawPointer(alphas + x).loadUnaligned(as: UInt64.self)
-            guard eight != 0 else { continue }
-            let alpha = spread(eight)
-            let one = lanes(alpha | alpha &<< 16)
-            let rest = 256 &- one &- one &>> 7
-            let drawn = load(target + x)
-            let low = (lanes(drawn & mask) &* rest &+ 128) &>> 8
-            let high = (lanes(drawn) &>> 8) &* rest &+ 128
-            store((pixels(low) | pixels(high) & ~mask) &+ alpha &<< 24, target + x)
-        }
-        return x
+        guard count > 0 else { return }
+        if usesVectors { return PixelRows.darken(target, by: alphas, count: count) }
+        for x in 0..<count { target[x] = PixelMath.darken(target[x], UInt32(alphas[x])) }
     }
 
     /// Reads a row through a picture of coverage that is turned, between four places: 0…16,320 times `factor` of 65,536.
@@ -63,11 +46,13 @@ extension PixelKernels {
         _ target: UnsafeMutablePointer<UInt16>, _ count: Int
     ) {
         let (near, far) = (UInt16(height - down), UInt16(down))
+        if usesVectors { return PixelRows.mixSamples(upper, near, lower, far, into: target, count: count) }
         for index in 0..<count { target[index] = upper[index] &* near &+ lower[index] &* far }
     }
 
     /// From each sample of a row to the next in four bytes.
     package static func spreadSamples(_ row: UnsafePointer<UInt16>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        if usesVectors { return PixelRows.spreadSamples(row, into: target, count: count) }
         for index in 0..<count {
             let (a, b) = (UInt32(row[index]), UInt32(row[index &+ 1]))
             let two = ((3 &* a &+ b &+ 512) &>> 10) &<< 8

@@ -1,4 +1,5 @@
-/// Blending of rows of pixels, eight at a time. Results are those of ``PixelMath``, pixel by pixel.
+/// Blending of rows of pixels, eight at a time: what frames are made of is done by ``PixelRows``, the rest by Swift's vectors. Results are
+/// those of ``PixelMath``, pixel by pixel.
 ///
 /// Without optimisation vectors cost more than they give, so that debug builds go pixel by pixel.
 package enum PixelKernels {
@@ -21,78 +22,37 @@ package enum PixelKernels {
 
     /// Puts one colour over pixels.
     package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
-        if pixel >> 24 == 255 { return set(target, pixel, count: count) }
-        guard pixel != 0 else { return }
-        var x = 0
-        if usesVectors {
-            let source = Pixels(repeating: pixel)
-            let rest = Lanes(repeating: UInt16(255 - pixel >> 24))
-            while x + 8 <= count {
-                store(source &+ scaled(load(target + x), rest), target + x)
-                x += 8
-            }
+        if pixel >> 24 == 255, count > 512 || !usesVectors { return set(target, pixel, count: count) }
+        guard pixel != 0, count > 0 else { return }
+        if usesVectors { return PixelRows.tint(target, pixel, count: count) }
+        for x in 0..<count { target[x] = PixelMath.over(pixel, target[x]) }
+    }
+
+    /// Puts one colour over the first pixels of rows that are `stride` pixels apart.
+    package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, count: Int) {
+        guard pixel != 0, rows > 0, count > 0 else { return }
+        if usesVectors, pixel >> 24 < 255 || count <= 512 {
+            return PixelRows.tint(target, stride: stride, rows: rows, pixel, count: count)
         }
-        while x < count {
-            target[x] = PixelMath.over(pixel, target[x])
-            x += 1
-        }
+        for row in 0..<rows { blend(pixel, onto: target + row * stride, count: count) }
     }
 
     /// Puts one colour over pixels, each by its own share.
     package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int) {
-        let done = usesVectors ? blendEights(pixel, onto: target, by: shares, count: count) : 0
-        for x in done..<max(done, count) where shares[x] != 0 {
+        guard count > 0 else { return }
+        if usesVectors { return PixelRows.tint(target, pixel, by: shares, count: count) }
+        for x in 0..<count where shares[x] != 0 {
             target[x] = PixelMath.over(PixelMath.scale(pixel, UInt32(shares[x])), target[x])
         }
     }
 
-    /// Does as many pixels of that as eight divides; returns how many.
-    static func blendEights(
-        _ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int
-    ) -> Int {
-        let source = Pixels(repeating: pixel)
-        let (low, high) = (lanes(source & mask), lanes((source &>> 8) & mask))
-        let rest = Lanes(repeating: UInt16(255 - pixel >> 24))
-        var x = 0
-        while x + 8 <= count {
-            defer { x += 8 }
-            let eight = UnsafeRawPointer(shares + x).loadUnaligned(as: UInt64.self)
-            // Shadows and letters are mostly nothing or all.
-            guard eight != 0 else { continue }
-            if eight == .max {
-                store(source &+ scaled(load(target + x), rest), target + x)
-                continue
-            }
-            let share = spread(eight)
-            let part = lanes(share | share &<< 16)
-            let drawn = pixels(rounded(low &* part)) | pixels(rounded(high &* part)) &<< 8
-            let left = 255 &- drawn &>> 24
-            store(drawn &+ scaled(load(target + x), lanes(left | left &<< 16)), target + x)
-        }
-        return x
-    }
-
     /// Puts pixels over pixels; `share` fades them, 0…255.
     package static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
-        var x = 0
-        if usesVectors {
-            let factor = Lanes(repeating: UInt16(share))
-            while x + 8 <= count {
-                defer { x += 8 }
-                var pixels = load(source + x)
-                // Text is mostly nothing.
-                guard pixels != .zero else { continue }
-                if share < 255 { pixels = scaled(pixels, factor) }
-                let rest = 255 &- pixels &>> 24
-                store(pixels &+ scaled(load(target + x), lanes(rest | rest &<< 16)), target + x)
-            }
-        }
-        while x < count {
-            if source[x] != 0 {
-                let pixel = share == 255 ? source[x] : PixelMath.scale(source[x], share)
-                target[x] = PixelMath.over(pixel, target[x])
-            }
-            x += 1
+        guard count > 0 else { return }
+        if usesVectors { return PixelRows.blend(source, onto: target, share: share, count: count) }
+        for x in 0..<count where source[x] != 0 {
+            let pixel = share == 255 ? source[x] : PixelMath.scale(source[x], share)
+            target[x] = PixelMath.over(pixel, target[x])
         }
     }
 

@@ -77,17 +77,17 @@ struct ImageSampler: RowSource {
     private func readTurned(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
         let left = Int(map.corner.x)
         let stride = pixels.bytesPerRow / 4
-        var (borders, turned) = (memory.borders, memory.turned)
-        (memory.borders, memory.turned) = ([], TurnedPixels())
+        var borders = memory.borders
+        memory.borders = []
         pixels.withBytes { bytes in
             guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
             let start = range.lowerBound - left
             let isWhole = map.walk(start..<range.upperBound - left, y, &borders) { across, down, places in
-                turned.read(base, stride: stride, across, down, count: places.count, into: target + (places.lowerBound - start))
+                TurnedPixels.read(base, stride: stride, across, down, count: places.count, into: target + (places.lowerBound - start))
             }
             if !isWhole { target.update(repeating: 0, count: range.count) }
         }
-        (memory.borders, memory.turned) = (borders, turned)
+        memory.borders = borders
     }
 }
 
@@ -98,8 +98,6 @@ struct SamplerMemory {
     var columns: [AxisMap.Spot] = []
     /// A row of the picture.
     var mixed: [UInt32] = []
-    /// Pixels around those of a row that is read between them.
-    var turned = TurnedPixels()
     /// Where a row changes from one stretch of the picture to another.
     var borders: [Int] = []
 }

@@ -12,6 +12,8 @@ extension RenderNode {
         static let pattern = Traits(rawValue: 8)
         /// What lies behind is blurred here or below.
         static let backdrop = Traits(rawValue: 16)
+        /// Here or below something is drawn into a picture of its own first, or along a path, which costs anew in each rectangle.
+        static let apart = Traits(rawValue: 32)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -32,6 +34,8 @@ extension RenderNode {
             }
             let isIn = children.contains { $0.traits.contains(.backdrop) } || mask?.traits.contains(.backdrop) ?? false
             if isIn || properties.backdrop != nil { insert(.backdrop) }
+            let isApart = !isDisjoint(with: [.picture, .shadowFollows]) || mask != nil || properties.joins || properties.kind.paints
+            if isApart || children.contains(where: { $0.traits.contains(.apart) }) { insert(.apart) }
         }
 
         /// Whether what is seen has the shape of the bounds, and one opacity.

@@ -44,62 +44,10 @@ struct PixelKernelsTests {
         #expect(result == old)
     }
 
-    private static func bytes(_ count: Int, _ random: inout SeededGenerator) -> [UInt8] {
-        (0..<count).map { _ in [0, 0, 255, 255, UInt8.random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0 }
-    }
-
-    @Test(arguments: 0..<40) func vectorsPutColoursDownAsPixelsAre(seed: UInt64) {
-        var random = SeededGenerator(seed)
-        let color = Self.row(1, &random)[0]
-        let before = Self.row(64, &random)
-        let shares = seed % 4 == 0 ? [UInt8](repeating: 255, count: 64) : Self.bytes(64, &random)
-        var after = before
-        #expect(PixelKernels.blendEights(color, onto: &after, by: shares, count: 61) == 56)
-        for x in 0..<56 where shares[x] != 0 {
-            #expect(after[x] == PixelMath.over(PixelMath.scale(color, UInt32(shares[x])), before[x]))
-        }
-        #expect(Array(after[56...]) == Array(before[56...]))
-    }
-
-    @Test(arguments: 0..<40) func blackIsPutDownRightToOneLevel(seed: UInt64) {
-        var random = SeededGenerator(seed)
-        let (before, alphas) = (Self.row(64, &random), Self.bytes(64, &random))
-        var after = before
-        #expect(PixelKernels.darkenEights(&after, by: alphas, count: 64) == 64)
-        for x in 0..<64 {
-            #expect(after[x] == PixelMath.darken(before[x], UInt32(alphas[x])))
-            let exact = PixelMath.over(UInt32(alphas[x]) << 24, before[x])
-            for shift: UInt32 in [0, 8, 16, 24] {
-                #expect(abs(Int(after[x] >> shift & 255) - Int(exact >> shift & 255)) <= 1)
-            }
-        }
-    }
-
     @Test func whatIsOpaqueStaysSoUnderEveryBlack() {
         for alpha: UInt32 in 0...255 {
             let dark = PixelMath.darken(0xFFFF_FFFF, alpha)
             #expect(dark == 0xFF00_0000 | (255 - alpha) * 0x01_0101)
         }
-    }
-
-    @Test(arguments: 0..<40) func vectorsMixFourPixelsAsPixelsAre(seed: UInt64) {
-        var random = SeededGenerator(seed)
-        let rows = (0..<4).map { _ in seed == 0 ? [UInt32](repeating: 0, count: 24) : Self.row(24, &random) }
-        func pairs(_ one: [UInt32], _ other: [UInt32]) -> [UInt64] { zip(one, other).map { UInt64($0) | UInt64($1) << 32 } }
-        func way() -> PixelWay {
-            PixelWay(
-                start: Int.random(in: 0...1 << 40, using: &random), step: Int.random(in: -(1 << 33)...1 << 33, using: &random),
-                lowest: .min / 2, highest: .max / 2)
-        }
-        let (across, down) = (way(), way())
-        let count = 16 + Int(seed % 9)
-        var result = [UInt32](repeating: 7, count: 24)
-        PixelKernels.mixPairs(pairs(rows[0], rows[1]), pairs(rows[2], rows[3]), across, down, into: &result, count: min(count, 24))
-        for x in 0..<min(count, 24) {
-            let (u, v) = (across.spot(x).share, down.spot(x).share)
-            let expected = PixelMath.blend(PixelMath.blend(rows[0][x], rows[2][x], v), PixelMath.blend(rows[1][x], rows[3][x], v), u)
-            #expect(result[x] == expected)
-        }
-        for x in min(count, 24)..<24 { #expect(result[x] == 7) }
     }
 }
