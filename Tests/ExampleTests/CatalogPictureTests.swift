@@ -11,8 +11,15 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Documentation/Pictures/Catalog", isDirectory: true)
 
+    /// What is tapped before the picture is taken: a button alone shows nothing of what it presents.
+    private static let opened = [
+        "UIAlertController": "Alert", "UISheetPresentationController": "Half a sheet", "UIPopoverPresentationController": "Popover",
+        "UIActivityViewController": "Share a text", "UIColorPickerViewController": "A colour", "UIMenu": "Tap for a menu",
+        "UINavigationController": "A navigation controller", "UISplitViewController": "Two columns",
+    ]
+
     @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func everyScreenLooksLikeItsPicture(_ style: UIUserInterfaceStyle) async throws {
-        let device = Device(size: CGSize(width: 390, height: 844), scale: 1, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        let device = Device(size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         let name = style == .dark ? "dark" : "light"
         for page in CatalogPage.all {
             let delegate = AppDelegate(arguments: [])
@@ -23,6 +30,10 @@ import Testing
                 (split.viewControllers.first as? UINavigationController)?.viewControllers.first as? CatalogViewController)
             list.show(page)
             try await app.settle()
+            if let opened = Self.opened[page.title] {
+                try await app.tap(opened)
+                try await app.settle()
+            }
             var golden = Golden("\(page.title)-\(name)", in: Self.pictures)
             // A glyph's edge may fall to the other side where the processor's vector instructions round differently.
             golden.pixelTolerance = 0.0005

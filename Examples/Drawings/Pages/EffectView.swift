@@ -31,7 +31,7 @@ final class EffectView: UIView {
         guard let gradient = CGGradient(colorsSpace: nil, colors: stops, locations: [0, 0.35, 0.7, 1]) else { return }
         context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: bounds.width, y: bounds.height), options: [])
         let discs: [(UIColor, CGFloat, CGFloat, CGFloat)] = [
-            (.systemYellow, 0.1, 0.55, 0.42), (.systemGreen, 0.62, 0.08, 0.34), (.white, 0.3, 0.2, 0.16), (.black, 0.62, 0.64, 0.22),
+            (.systemYellow, 0.1, 0.55, 0.42), (.systemGreen, 0.62, 0.08, 0.34), (.white, 0.3, 0.2, 0.16), (.black, 0.56, 0.56, 0.22),
         ]
         for (color, x, y, side) in discs {
             color.setFill()

@@ -71,7 +71,7 @@ import UIKit
 
     private static func gradientMask() -> CALayer {
         let mask = CAGradientLayer()
-        mask.frame = CGRect(x: 0, y: 0, width: 110, height: 110)
+        mask.frame = CGRect(x: 0, y: 0, width: 120, height: 120)
         mask.colors = [UIColor.black.cgColor, UIColor.clear.cgColor]
         return mask
     }

@@ -16,8 +16,12 @@ import UIKit
         ]
     }
 
+    /// Black shadows need something to fall on, in the dark too.
+    private static var ground: UIColor { UIColor { $0.userInterfaceStyle == .dark ? .systemGray3 : .clear } }
+
     private static func card(_ change: (CALayer) -> Void) -> UIView {
         let view = InsetView(by: 20)
+        view.backgroundColor = ground
         let layer = view.content.layer
         layer.cornerRadius = 12
         layer.shadowColor = UIColor.black.cgColor
@@ -31,6 +35,7 @@ import UIKit
 
     private static func shape() -> UIView {
         let view = InsetView(by: 16)
+        view.backgroundColor = ground
         let star = CAShapeLayer()
         star.path = Shapes.star(in: CGRect(x: 0, y: 0, width: 78, height: 78)).cgPath
         star.fillColor = UIColor.systemYellow.cgColor

@@ -25,9 +25,13 @@ struct StripeTile {
 
     /// Draws one tile, with its origin at the context's.
     func draw(in context: CGContext) {
+        guard let ground = stripes.last?.color else { return }
         let reach = size.width + size.height
         context.saveGState()
         context.clip(to: CGRect(origin: .zero, size: size))
+        // Neighbours share the pixels along their edge; nothing may be seen through both.
+        context.setFillColor(ground.cgColor)
+        context.fill(CGRect(origin: .zero, size: size))
         context.rotate(by: angle)
         var y = -(reach / period).rounded(.up) * period
         while y < reach {

@@ -90,7 +90,9 @@ final class AlertContentView: UIView {
         let width = metrics.width
         let cancel = cancelButtons.map { $0.naturalHeight(width, rowAllowed: false) + AlertMetrics.margin } ?? 0
         let left = max(0, room - cancel)
-        let header = header?.place(width: width) ?? 0
+        // Texts have parts of points; lines between buttons do not.
+        let scale = max(traitCollection.displayScale, 1)
+        let header = ((header?.place(width: width) ?? 0) * scale).rounded(.up) / scale
         let buttons = buttons?.naturalHeight(width, rowAllowed: !isSheet) ?? 0
         guard header + buttons > left else { return (header, buttons, cancel) }
         // Both give way, the buttons not below one and a half, so that one sees there are more.

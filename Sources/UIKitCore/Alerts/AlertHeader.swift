@@ -47,6 +47,8 @@ final class AlertHeader: UIScrollView {
         }
         if let extra {
             if !isFirst { y += metrics.side }
+            let scale = max(traitCollection.displayScale, 1)
+            y = (y * scale).rounded() / scale
             let height = extra.sizeThatFits(room).height
             extra.frame = CGRect(x: metrics.side, y: y, width: room.width, height: height)
             y += height

@@ -24,7 +24,8 @@ final class AlertPresentation: UIPresentationController {
         let bottom = max(container.safeAreaInsets.bottom, margin)
         let size = content.sizeThatFits(CGSize(width: area.width, height: container.bounds.height - bottom - area.minY - margin))
         return CGRect(
-            x: area.midX - size.width / 2, y: container.bounds.height - bottom - size.height, width: size.width, height: size.height)
+            x: area.midX - size.width / 2, y: container.bounds.height - bottom - size.height, width: size.width, height: size.height
+        ).integral(in: container)
     }
 
     /// An alert is as large as its words.

@@ -32,6 +32,9 @@ extension UIButton {
         content.plate = nil
     }
 
+    /// The radius of the corners of what stands behind the content; `nil` without a configuration.
+    var groundRadius: CGFloat? { configuration?.radius(height: groundFrame.height) }
+
     private var groundFrame: CGRect {
         bounds.inset(by: configuration?.background.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? .zero)
     }

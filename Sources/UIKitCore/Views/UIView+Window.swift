@@ -10,6 +10,8 @@ extension UIView {
 
     /// Notes the new window in the whole tree before anybody hears of it.
     func moveTree(to window: UIWindow?) {
+        // A menu closes with what it belongs to.
+        if let menu = containingWindow?.openMenu, menu.source.view === self, containingWindow !== window { menu.close() }
         containingWindow = window
         if let scale = window?.screen.scale, layer.contentsScale != scale { contentScaleFactor = scale }
         for view in subviews { view.moveTree(to: window) }

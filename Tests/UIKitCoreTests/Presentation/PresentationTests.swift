@@ -173,6 +173,9 @@ import Testing
         #expect(next.presentingViewController === child)
         #expect(child.view.window != nil)
         #expect(next.view.superview?.superview === root.view)
+        #expect(next.view.convert(next.view.bounds, to: root.view) == child.view.frame)
+        // What lies beside the area goes on taking touches.
+        #expect(root.view.hitTest(CGPoint(x: 300, y: 300), with: nil) === root.view)
     }
 
     @Test func presentingTwiceIsRefusedWithTheNames() async throws {

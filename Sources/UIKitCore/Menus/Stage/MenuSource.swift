@@ -54,10 +54,11 @@
         controller = nil
         super.init(frame: .zero)
         let path = parameters.visiblePath
-        prepare(radius: path == nil ? max(view.layer.cornerRadius, 0) : 0)
+        let button = view as? UIButton
+        prepare(radius: path == nil ? button?.groundRadius ?? max(view.layer.cornerRadius, 0) : 0)
         let shown = path?.bounds ?? view.bounds
         fullSize = shown.size
-        content.backgroundColor = parameters.backgroundColor ?? .systemBackground
+        content.backgroundColor = parameters.backgroundColor ?? (button == nil ? .systemBackground : .clear)
         guard let picture = view.snapshotView(afterScreenUpdates: true) else { return }
         picture.frame = CGRect(
             origin: CGPoint(x: -shown.minX + view.bounds.minX, y: -shown.minY + view.bounds.minY), size: view.bounds.size)

@@ -19,7 +19,9 @@ extension UISheetPresentationController {
         let bounds = container.bounds
         if fillsContainer { return bounds }
         if isPanel { return panel(in: bounds) }
-        let height = height(of: selectedDetent) + container.safeAreaInsets.bottom
+        // Its upper edge stands on a pixel.
+        let scale = max(container.traitCollection.displayScale, 1)
+        let height = ((height(of: selectedDetent) + container.safeAreaInsets.bottom) * scale).rounded() / scale
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 

@@ -19,10 +19,10 @@ final class ListAccessoryView: UIView {
 
     private func make() {
         switch accessory.kind {
-        case .disclosure: addMark("chevron.forward", 13, .bold, .tertiaryLabel)
-        case .checkmark: addMark("checkmark", 15, .semibold, nil)
-        case .outline: addControl("chevron.forward", 13, .semibold, "Toggle") { [weak cell] in cell?.toggleOutline() }
-        case .detail: addControl("info.circle", 20, .regular, "More info") { [accessory] in accessory.handler?() }
+        case .disclosure: addMark("chevron.forward", 17, .semibold, .tertiaryLabel)
+        case .checkmark: addMark("checkmark", 18, .semibold, nil)
+        case .outline: addControl("chevron.forward", 17, .semibold, "Toggle") { [weak cell] in cell?.toggleOutline() }
+        case .detail: addControl("info.circle", 22, .regular, "More info") { [accessory] in accessory.handler?() }
         case .delete:
             addSign("minus.circle.fill", "Delete", .systemRed) { [accessory, weak cell] in
                 if let handler = accessory.handler { handler() } else { cell?.openTrailingActions() }

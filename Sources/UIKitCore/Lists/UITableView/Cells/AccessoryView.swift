@@ -3,7 +3,7 @@ final class AccessoryView: UIView {
     private let type: UITableViewCell.AccessoryType
     private weak var cell: UITableViewCell?
     private let mark = UIImageView()
-    private let button = TableControl(symbol: "info.circle", pointSize: 20, weight: .regular)
+    private let button = TableControl(symbol: "info.circle", pointSize: 22, weight: .regular)
     private static let gap: CGFloat = 12
 
     init(_ type: UITableViewCell.AccessoryType, cell: UITableViewCell) {
@@ -17,7 +17,7 @@ final class AccessoryView: UIView {
         }
         guard type != .detailButton else { return }
         let isTick = type == .checkmark
-        let look = UIImage.SymbolConfiguration(pointSize: isTick ? 15 : 13, weight: isTick ? .semibold : .bold)
+        let look = UIImage.SymbolConfiguration(pointSize: isTick ? 18 : 17, weight: .semibold)
         mark.image = UIImage(systemName: isTick ? "checkmark" : isMirrored ? "chevron.left" : "chevron.right", withConfiguration: look)
         if !isTick { mark.tintColor = .tertiaryLabel }
         addSubview(mark)
