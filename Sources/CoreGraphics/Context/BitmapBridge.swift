@@ -33,6 +33,13 @@ final class BitmapBridge {
             case .bgra, .bgrx: pixels.update(from: UnsafeRawPointer(bytes).assumingMemoryBound(to: UInt32.self), count: count)
             case .rgba, .rgbx:
                 for x in 0..<count { pixels[x] = Self.swapped(bytes.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)) }
+            case .argb, .xrgb:
+                for x in 0..<count { pixels[x] = bytes.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self).byteSwapped }
+            case .abgr, .xbgr:
+                for x in 0..<count {
+                    let pixel = bytes.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+                    pixels[x] = pixel >> 8 | pixel << 24
+                }
             case .gray:
                 for x in 0..<count { pixels[x] = 0xFF00_0000 | UInt32(bytes.load(fromByteOffset: x, as: UInt8.self)) * 0x01_0101 }
             case .alpha:
@@ -43,6 +50,7 @@ final class BitmapBridge {
 
     /// Canvas to memory.
     func store(_ area: PixelRect, from canvas: Canvas) {
+        let opaque: UInt32 = layout.ignoresAlpha ? 0xFF00_0000 : 0
         forEachRow(area, canvas) { pixels, bytes, count in
             switch layout {
             case .bgra, .bgrx: bytes.copyMemory(from: pixels, byteCount: count * 4)
@@ -50,6 +58,13 @@ final class BitmapBridge {
                 for x in 0..<count { bytes.storeBytes(of: Self.swapped(pixels[x]), toByteOffset: x * 4, as: UInt32.self) }
             case .rgbx:
                 for x in 0..<count { bytes.storeBytes(of: Self.swapped(pixels[x]) | 0xFF00_0000, toByteOffset: x * 4, as: UInt32.self) }
+            case .argb, .xrgb:
+                for x in 0..<count { bytes.storeBytes(of: (pixels[x] | opaque).byteSwapped, toByteOffset: x * 4, as: UInt32.self) }
+            case .abgr, .xbgr:
+                for x in 0..<count {
+                    let pixel = pixels[x] | opaque
+                    bytes.storeBytes(of: pixel << 8 | pixel >> 24, toByteOffset: x * 4, as: UInt32.self)
+                }
             case .gray:
                 for x in 0..<count { bytes.storeBytes(of: Self.luma(pixels[x]), toByteOffset: x, as: UInt8.self) }
             case .alpha:

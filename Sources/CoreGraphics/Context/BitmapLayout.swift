@@ -8,6 +8,14 @@ enum BitmapLayout: Equatable {
     case rgba
     /// Red, green, blue, nothing.
     case rgbx
+    /// Alpha, red, green, blue.
+    case argb
+    /// Nothing, red, green, blue.
+    case xrgb
+    /// Alpha, blue, green, red.
+    case abgr
+    /// Nothing, blue, green, red.
+    case xbgr
     /// How light, a byte.
     case gray
     /// How much covers, a byte.
@@ -28,6 +36,10 @@ enum BitmapLayout: Equatable {
         case (.noneSkipFirst, .rgb) where isLittle: self = .bgrx
         case (.premultipliedLast, .rgb) where isBig: self = .rgba
         case (.noneSkipLast, .rgb) where isBig: self = .rgbx
+        case (.premultipliedFirst, .rgb) where isBig: self = .argb
+        case (.noneSkipFirst, .rgb) where isBig: self = .xrgb
+        case (.premultipliedLast, .rgb) where isLittle: self = .abgr
+        case (.noneSkipLast, .rgb) where isLittle: self = .xbgr
         default: return nil
         }
         // Drawing happens in sRGB; memory in another space would be filled with the wrong numbers.
@@ -38,8 +50,16 @@ enum BitmapLayout: Equatable {
 
     var bytesPerPixel: Int {
         switch self {
-        case .bgra, .bgrx, .rgba, .rgbx: 4
         case .gray, .alpha: 1
+        default: 4
+        }
+    }
+
+    /// Whether the lowest byte of a pixel's 32 bits comes first.
+    var isLittle: Bool {
+        switch self {
+        case .bgra, .bgrx, .abgr, .xbgr: true
+        default: false
         }
     }
 
@@ -49,8 +69,8 @@ enum BitmapLayout: Equatable {
     /// Whether there is no alpha, so that everything is opaque.
     var ignoresAlpha: Bool {
         switch self {
-        case .bgrx, .rgbx, .gray: true
-        case .bgra, .rgba, .alpha: false
+        case .bgrx, .rgbx, .xrgb, .xbgr, .gray: true
+        case .bgra, .rgba, .argb, .abgr, .alpha: false
         }
     }
 }

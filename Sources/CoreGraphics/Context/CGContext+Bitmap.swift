@@ -1,9 +1,9 @@
 extension CGContext {
     /// Makes a context that draws into a bitmap, its origin bottom left, a unit to the pixel.
     ///
-    /// Every one of these has 8 bits in a component: sRGB with `premultipliedLast` or `noneSkipLast` (bytes red, green, blue, alpha),
-    /// sRGB with `premultipliedFirst` or `noneSkipFirst` and `byteOrder32Little` (bytes blue, green, red, alpha; the fastest), gray
-    /// with `none`, and `alphaOnly`. What is not supported is reported and gives `nil`.
+    /// Every one of these has 8 bits in a component: RGB with `premultipliedLast`, `noneSkipLast`, `premultipliedFirst` or `noneSkipFirst`,
+    /// in either order of bytes (alpha first with `byteOrder32Little` is the fastest: bytes blue, green, red, alpha), gray with `none`, and
+    /// `alphaOnly`. What is not supported is reported and gives `nil`, and so is a size that there is no memory for.
     ///
     /// - Parameters:
     ///   - data: the caller's memory, `height * bytesPerRow` bytes that outlive the context; what is there is drawn over, and each call's
@@ -35,7 +35,8 @@ extension CGContext {
         let lent = isDrawable ? data : nil
         let canvas =
             lent.map { Canvas(lent: $0, width: width, height: height, bytesPerRow: row, ignoresAlpha: layout.ignoresAlpha) }
-            ?? Canvas(PixelBuffer(width: width, height: height), ignoresAlpha: layout.ignoresAlpha)
+            ?? PixelBuffer.ifPossible(width: width, height: height).map { Canvas($0, ignoresAlpha: layout.ignoresAlpha) }
+        guard let canvas else { return nil }
         self.init(canvas, base: flip, layout: layout, space: space)
         if let data, lent == nil {
             bridge = BitmapBridge(data: data, bytesPerRow: row, layout: layout)
@@ -72,10 +73,10 @@ extension CGContext {
     /// Where alpha stands in the memory's pixels.
     public var alphaInfo: CGImageAlphaInfo {
         switch layout {
-        case .bgra: .premultipliedFirst
-        case .bgrx: .noneSkipFirst
-        case .rgba: .premultipliedLast
-        case .rgbx: .noneSkipLast
+        case .bgra, .argb: .premultipliedFirst
+        case .bgrx, .xrgb: .noneSkipFirst
+        case .rgba, .abgr: .premultipliedLast
+        case .rgbx, .xbgr: .noneSkipLast
         case .gray: .none
         case .alpha: .alphaOnly
         }
@@ -83,6 +84,6 @@ extension CGContext {
 
     /// How the memory's pixels are laid out.
     public var bitmapInfo: CGBitmapInfo {
-        CGBitmapInfo(rawValue: alphaInfo.rawValue | (layout.isNative ? CGBitmapInfo.byteOrder32Little.rawValue : 0))
+        CGBitmapInfo(rawValue: alphaInfo.rawValue | (layout.isLittle ? CGBitmapInfo.byteOrder32Little.rawValue : 0))
     }
 }

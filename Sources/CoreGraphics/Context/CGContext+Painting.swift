@@ -99,13 +99,13 @@ extension CGContext {
     public func clear(_ rect: CGRect) {
         beginPath()
         guard Self.isDrawable(rect) else { return }
-        let shadow = state.shadow
-        state.shadow = nil
+        let (shadow, mode) = (state.shadow, state.blendMode)
+        (state.shadow, state.blendMode) = (nil, .clear)
         mark(rect.applying(state.matrix)) { cairo in
             trace(rect, on: cairo)
             cairo.setOperator(.clear)
             cairo.fill()
         }
-        state.shadow = shadow
+        (state.shadow, state.blendMode) = (shadow, mode)
     }
 }

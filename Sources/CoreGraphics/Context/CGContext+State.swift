@@ -18,6 +18,7 @@ extension CGContext {
         saved.removeLast()
         cairo.restore()
         state = last
+        applyAntialiasing()
     }
 
     /// The width of lines in user space; 1 by default, and 0 draws none. Others, negative or not finite, are reported and ignored.
@@ -61,14 +62,17 @@ extension CGContext {
     /// Whether edges are smoothed, where ``setAllowsAntialiasing(_:)`` lets them be; they are by default.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         state.antialiases = shouldAntialias
-        cairo.setAntialias(shouldAntialias && allowsAntialiasing)
+        applyAntialiasing()
     }
 
     /// Whether edges may be smoothed at all; not part of the graphics state, and true by default.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
         self.allowsAntialiasing = allowsAntialiasing
-        cairo.setAntialias(state.antialiases && allowsAntialiasing)
+        applyAntialiasing()
     }
+
+    /// Cairo keeps one switch in its state, of which only a half belongs to ours.
+    func applyAntialiasing() { cairo.setAntialias(state.antialiases && allowsAntialiasing) }
 
     /// In pixels, how far a curve may be off; 0 for the usual tenth of a pixel.
     public func setFlatness(_ flatness: CGFloat) {

@@ -40,6 +40,7 @@ extension CGContext {
         let group = try? cairo.popGroup()
         cairo.restore()
         state = outer
+        applyAntialiasing()
         guard let group else { return reportFailure() }
         mark(Self.everywhere) { cairo in
             setSource(inPixels: group, on: cairo)

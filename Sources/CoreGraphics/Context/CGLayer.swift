@@ -35,8 +35,15 @@ public final class CGLayer {
 extension CGContext {
     /// Draws a layer as large as a rectangle.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
-        guard let image = layer.context?.makeImage() else { return }
+        guard let source = layer.context, let image = source === self ? source.makeImage() : picture(of: source) else { return }
         draw(image, in: rect)
+    }
+
+    /// A layer's pixels as they are, for as long as one call takes; a copy where they may be looked at later.
+    private func picture(of source: CGContext) -> CGImage? {
+        guard document == nil, let pixels = source.canvas.owner, source.bridge == nil else { return source.makeImage() }
+        source.flush()
+        return CGImage(buffer: pixels, isOpaque: source.canvas.ignoresAlpha)
     }
 
     /// Draws a layer in its own size, its corner at a point.

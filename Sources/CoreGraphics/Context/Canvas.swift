@@ -12,7 +12,7 @@ final class Canvas {
     /// Whether the top byte of each pixel means nothing.
     let ignoresAlpha: Bool
     /// Keeps the memory alive where it is ours.
-    private let owner: PixelBuffer?
+    let owner: PixelBuffer?
     /// `nil` where pixels are drawn.
     let document: CairoSurface?
 

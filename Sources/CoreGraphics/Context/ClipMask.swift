@@ -66,10 +66,60 @@ extension CGContext {
         return surface
     }
 
+    /// Runs `body` on a copy of what is there, and lets as much of that through as the mask says.
+    ///
+    /// Modes that take away need to know what is covered, which the pixels that are put down do not tell.
+    private func drawOver(through mask: ClipMask, _ body: () -> Void) {
+        let matrix = cairo.matrix
+        cairo.save()
+        cairo.matrix = .identity
+        let below = copyOfTarget(mask.box)
+        cairo.pushGroup()
+        if let below {
+            cairo.setSource(below)
+            cairo.setOperator(.source)
+            cairo.paint()
+        }
+        cairo.matrix = matrix
+        body()
+        cairo.matrix = .identity
+        if let group = try? cairo.popGroup(), below != nil {
+            cairo.setSource(group)
+            cairo.setOperator(.source)
+            cairo.mask(mask.surface, x: Double(mask.box.x), y: Double(mask.box.y))
+        }
+        cairo.restore()
+    }
+
+    /// What was drawn so far in a box, on the canvas or in the transparency layer that is open.
+    private func copyOfTarget(_ box: PixelRect) -> CairoPattern? {
+        guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32) else { return nil }
+        surface.withPixels { copy, bytesPerRow in
+            cairo.withTarget { target in
+                let part = box.intersection(PixelRect(x: target.x, y: target.y, width: target.width, height: target.height))
+                for y in part.y..<part.maxY {
+                    let from = target.base + (y - target.y) * target.bytesPerRow + (part.x - target.x) * 4
+                    let row = copy + (y - box.y) * bytesPerRow + (part.x - box.x) * 4
+                    row.copyMemory(from: from, byteCount: part.width * 4)
+                    guard target.ignoresAlpha else { continue }
+                    let pixels = row.assumingMemoryBound(to: UInt32.self)
+                    for x in 0..<part.width { pixels[x] |= 0xFF00_0000 }
+                }
+            }
+        }
+        let pattern = try? CairoPattern(surface: surface)
+        pattern?.setMatrix(CairoMatrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(-box.x), y0: Double(-box.y)))
+        pattern?.setFilter(.nearest)
+        return pattern
+    }
+
     /// Runs `body` so that what it draws goes through a mask; without one, as it is.
     func draw(through mask: ClipMask?, _ body: () -> Void) {
         guard let mask else { return body() }
         let mode = state.blendMode
+        if mode == .clear || mode == .copy || mode.reachesOutside, canvas.base != nil {
+            return drawOver(through: mask, body)
+        }
         let matrix = cairo.matrix
         cairo.save()
         cairo.matrix = .identity

@@ -15,7 +15,8 @@ struct GradientRamp: Sendable {
     init(_ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         places = gradient.locations.map(Double.init)
         colors = gradient.colors.map {
-            let value = $0.rgba * 255
+            // Components may lie outside of 0…1, where there is no pixel for them.
+            let value = ($0.rgba * 255).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
             return SIMD4(value.z, value.y, value.x, value.w)
         }
         let (goesBefore, goesAfter) = (options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation))

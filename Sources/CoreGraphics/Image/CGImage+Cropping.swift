@@ -18,7 +18,7 @@ extension CGImage {
                 }
             }
         }
-        return CGImage(buffer: copy, isOpaque: isOpaque)
+        return with(copy)
     }
 
     /// The whole pixels that `rect` touches; `nil` if there are none, or if a side is not a number.

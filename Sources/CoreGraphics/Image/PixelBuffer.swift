@@ -18,16 +18,37 @@ package final class PixelBuffer: @unchecked Sendable {
     ///
     /// - Parameter isZeroed: `false` if the caller writes every pixel before anyone reads one; clearing costs as much as filling.
     /// - Precondition: both sides are at least 1 and the byte count fits an `Int`.
-    package init(width: Int, height: Int, isZeroed: Bool = true) {
+    package convenience init(width: Int, height: Int, isZeroed: Bool = true) {
+        guard let block = Self.memory(width, height, isZeroed: isZeroed) else {
+            fatalError("PixelBuffer: the system has no memory for \(width)x\(height) pixels. Draw smaller pictures, or fewer at a time.")
+        }
+        self.init(width, height, block)
+    }
+
+    /// The same, for sizes that an app asks for: `nil`, and a line in the log, where the system has no memory for it.
+    package static func ifPossible(width: Int, height: Int) -> PixelBuffer? {
+        if let block = memory(width, height, isZeroed: true) { return PixelBuffer(width, height, block) }
+        Diagnostics.report(
+            "pixels.no-memory", "The system has no memory for a picture of \(width)x\(height) pixels; nothing is drawn in it.",
+            numbers: ["width": Double(width), "height": Double(height)])
+        return nil
+    }
+
+    private static func bytesPerRow(_ width: Int) -> Int { (width * 4 + 63) & ~63 }
+
+    private static func memory(_ width: Int, _ height: Int, isZeroed: Bool) -> UnsafeMutableRawPointer? {
         precondition(
             width > 0 && height > 0,
             "PixelBuffer: \(width)x\(height) pixels, but both sides must be at least 1. Leave empty pictures undrawn.")
+        return PixelMemory.allocate(byteCount: bytesPerRow(width) * height, isZeroed: isZeroed)
+    }
+
+    private init(_ width: Int, _ height: Int, _ block: UnsafeMutableRawPointer) {
         self.width = width
         self.height = height
-        bytesPerRow = (width * 4 + 63) & ~63
-        let count = bytesPerRow * height
-        base = PixelMemory.allocate(byteCount: count, isZeroed: isZeroed)
-        Self.liveByteCount.add(count, ordering: .relaxed)
+        bytesPerRow = Self.bytesPerRow(width)
+        base = block
+        Self.liveByteCount.add(byteCount, ordering: .relaxed)
     }
 
     deinit {

@@ -16,8 +16,11 @@ enum PixelMemory {
 
     private static let kept = Mutex(Kept())
 
-    /// Memory of `byteCount` bytes, aligned to 16; with `isZeroed`, all of them 0.
-    static func allocate(byteCount: Int, isZeroed: Bool) -> UnsafeMutableRawPointer {
+    /// What one block may have at most, in bytes; the system's memory is the limit by default.
+    @TaskLocal static var limit = Int.max
+
+    /// Memory of `byteCount` bytes, aligned to 16; with `isZeroed`, all of them 0. `nil` where the system has none.
+    static func allocate(byteCount: Int, isZeroed: Bool) -> UnsafeMutableRawPointer? {
         guard byteCount >= threshold else {
             // What `malloc` aligns by itself. A larger alignment asks glibc before 2.38 for memory that it never takes from what was
             // freed: labels drawn anew would grow the heap with every row of a list.
@@ -30,8 +33,10 @@ enum PixelMemory {
             return block
         }
         // Fresh pages are 0 already.
-        guard let block = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), block != MAP_FAILED else {
-            fatalError("PixelMemory: the system has no \(byteCount) bytes for a picture. Draw smaller ones, or fewer at a time.")
+        guard byteCount <= limit, let block = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+            block != MAP_FAILED
+        else {
+            return nil
         }
         // Where the system has large pages, the first touch of a whole screen costs an eighth.
         if byteCount >= 4 << 20 { madvise(block, byteCount, MADV_HUGEPAGE) }

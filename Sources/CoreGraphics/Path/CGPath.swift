@@ -21,14 +21,30 @@ public class CGPath: Hashable, @unchecked Sendable {
         storage.withLock { steps in body(&steps) }
     }
 
+    /// The steps of a shape; none, and a line in the log, where one of them has a number that is not finite.
+    private static func drawable(
+        _ rect: CGRect, _ transform: UnsafePointer<CGAffineTransform>?, _ shape: (CGAffineTransform) -> [PathStep]
+    ) -> [PathStep] {
+        guard !rect.isNull else { return [] }
+        return finite(shape(transform?.pointee ?? .identity))
+    }
+
+    private static func finite(_ steps: [PathStep]) -> [PathStep] {
+        guard let wrong = steps.first(where: { !$0.isFinite }) else { return steps }
+        Diagnostics.report("path.not-finite", "CGPath: \(wrong) has a number that is not finite; the path is left empty.")
+        return []
+    }
+
     /// Makes a path of one rectangle, mapped by `transform` if there is one.
+    ///
+    /// Here and below, a number that is not finite is reported, and leaves the path empty.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(steps: PathBuilder.rect(rect, transform?.pointee ?? .identity))
+        self.init(steps: Self.drawable(rect, transform) { PathBuilder.rect(rect, $0) })
     }
 
     /// Makes a path of the ellipse that fills `rect`, mapped by `transform` if there is one.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(steps: PathBuilder.ellipse(in: rect, transform?.pointee ?? .identity))
+        self.init(steps: Self.drawable(rect, transform) { PathBuilder.ellipse(in: rect, $0) })
     }
 
     /// Makes a path of a rectangle with round corners.
@@ -41,7 +57,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
     ) {
-        self.init(steps: PathBuilder.roundedRect(rect, cornerWidth, cornerHeight, transform?.pointee ?? .identity))
+        self.init(steps: Self.drawable(rect, transform) { PathBuilder.roundedRect(rect, cornerWidth, cornerHeight, $0) })
     }
 
     /// An immutable path of the same shape.
@@ -50,7 +66,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// An immutable path of the mapped shape.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         guard let transform = transform?.pointee else { return copy() }
-        return CGPath(steps: steps.map { $0.applying(transform) })
+        return CGPath(steps: Self.finite(steps.map { $0.applying(transform) }))
     }
 
     /// A path of the same shape that can be added to.

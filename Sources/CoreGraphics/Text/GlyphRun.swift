@@ -54,7 +54,7 @@ struct GlyphRun {
         if effects != nil || spacing.stretch != 1 {
             drawWithEffects(font, in: context)
         } else {
-            glyphs.withUnsafeBufferPointer { context.draw($0, font: font, color: color) }
+            glyphs.withUnsafeBufferPointer { context.draw($0, font: font, color: color, area: area(in: context)) }
         }
         glyphs.removeAll(keepingCapacity: true)
     }
@@ -83,20 +83,24 @@ struct GlyphRun {
         context.restoreGState()
     }
 
-    /// The pixels that the glyphs may touch: letters reach out of their boxes, by less than their size.
+    /// The pixels, from the top, that the glyphs may touch: letters reach out of their boxes, by less than their size.
     private func area(in context: CGContext) -> CGRect {
         guard let first = glyphs.first else { return .null }
         var box = CGRect(x: first.x, y: first.y, width: 0, height: 0)
         for glyph in glyphs { box = box.union(CGRect(x: glyph.x, y: glyph.y, width: 0, height: 0)) }
         let reach = size * CGFloat(max(1, spacing.stretch)) * 2
-        return box.insetBy(dx: -reach, dy: -reach).applying(context.ctm)
+        return box.insetBy(dx: -reach, dy: -reach).applying(context.state.matrix)
     }
 }
 
 extension CGContext {
     /// Draws glyphs of one font and colour, whose places are in user space.
-    func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, font: ShapingFont, color: CGColor) {
-        mark(Self.everywhere) { cairo in
+    ///
+    /// - Parameter area: the pixels that they may touch; asked for only where that matters.
+    func draw(
+        _ glyphs: UnsafeBufferPointer<PositionedGlyph>, font: ShapingFont, color: CGColor, area: @autoclosure () -> CGRect
+    ) {
+        mark(area()) { cairo in
             use(color, on: cairo)
             font.draw(glyphs, in: cairo)
         }

@@ -99,4 +99,43 @@ import Testing
         }
         #expect(codes.contains("context.unsupported-bitmap"))
     }
+
+    @Test(arguments: [
+        (CGImageAlphaInfo.premultipliedFirst, CGBitmapInfo(), [128, 128, 0, 0] as [UInt8]),
+        (.noneSkipFirst, .byteOrder32Big, [255, 128, 0, 0]), (.premultipliedLast, .byteOrder32Little, [128, 0, 0, 128]),
+        (.noneSkipLast, .byteOrder32Little, [255, 0, 0, 128]),
+    ])
+    func bytesMayStandInAnyOrder(alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]) throws {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        try bytes.withUnsafeMutableBytes { bytes in
+            let context = try context(bytes.baseAddress, alpha.rawValue | order.rawValue)
+            #expect(context.alphaInfo == alpha)
+            context.setFillColor(red: 1, green: 0, blue: 0, alpha: 128.0 / 255)
+            context.fill(CGRect(x: 0, y: 3, width: 1, height: 1))
+            #expect(Array(bytes[0..<4]) == expected)
+            // What is there is drawn over, and not taken for something else.
+            context.fill(CGRect(x: 1, y: 3, width: 1, height: 1))
+            #expect(Array(bytes[0..<4]) == expected)
+        }
+    }
+
+    @Test func aDrawnLayerShowsWhatIsDrawnOnItLater() throws {
+        let target = try context(nil, Self.bgra)
+        let layer = try #require(CGLayer(target, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil))
+        target.draw(layer, at: .zero)
+        layer.context?.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        target.draw(layer, at: CGPoint(x: 2, y: 2))
+        let drawn = Drawn(try #require(target.makeImage()).buffer)
+        #expect(drawn.area == 4 && drawn[2, 0] == 0xFF00_0000 && drawn[0, 3] == 0)
+    }
+
+    @Test func whatMayBeSmoothedIsNoPartOfTheState() throws {
+        let context = try context(nil, Self.bgra)
+        context.saveGState()
+        context.setAllowsAntialiasing(false)
+        context.restoreGState()
+        context.fillEllipse(in: CGRect(x: 0.3, y: 0.3, width: 3, height: 3))
+        let drawn = Drawn(try #require(context.makeImage()).buffer)
+        #expect(drawn.values.allSatisfy { $0 >> 24 == 0 || $0 >> 24 == 255 } && drawn.area > 0)
+    }
 }

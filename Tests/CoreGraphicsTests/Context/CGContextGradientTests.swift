@@ -53,4 +53,13 @@ import Testing
         }
         #expect(drawn.box == PixelRect(x: 5, y: 5, width: 5, height: 5) && abs(drawn.alpha(7, 7) - 128) <= 1)
     }
+
+    @Test func componentsBeyondAllColoursAreCut() throws {
+        let colors = [CGColor(srgbRed: 2, green: -1, blue: 0, alpha: 1), CGColor(srgbRed: 2, green: -1, blue: 0, alpha: 3)]
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+        let drawn = Drawn(4, 4) { context in
+            context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 4, y: 0), options: [])
+        }
+        #expect(drawn[2, 2] == 0xFFFF_0000)
+    }
 }

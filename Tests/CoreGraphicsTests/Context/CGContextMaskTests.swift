@@ -110,4 +110,39 @@ import Testing
             #expect(drawn.area == 0)
         }
     }
+
+    /// Of four opaque blue pixels the left half may be changed; a red square is put down on the first and the third.
+    private func masked(_ mode: CGBlendMode) throws -> [UInt32] {
+        let mask = try #require(mask)
+        return Drawn(4, 1) { context in
+            context.setFillColor(Ink.blue)
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+            context.interpolationQuality = .none
+            context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 1), mask: mask)
+            context.setBlendMode(mode)
+            context.setFillColor(Ink.red)
+            context.fill([CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 2, y: 0, width: 1, height: 1)])
+        }.values
+    }
+
+    @Test(arguments: [
+        (CGBlendMode.copy, UInt32(0xFFFF_0000)), (.clear, 0), (.sourceIn, 0xFFFF_0000), (.sourceOut, 0), (.destinationIn, 0xFF00_00FF),
+        (.destinationAtop, 0xFF00_00FF),
+    ])
+    func modesThatTakeAwayKeepToTheirShapeUnderAMask(mode: CGBlendMode, inside: UInt32) throws {
+        #expect(try masked(mode) == [inside, 0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])
+    }
+
+    @Test(arguments: [CGBlendMode.normal, .plusDarker]) func clearingGoesThroughTheMaskInAnyMode(mode: CGBlendMode) throws {
+        let mask = try #require(mask)
+        let drawn = Drawn(4, 1) { context in
+            context.setFillColor(Ink.blue)
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+            context.interpolationQuality = .none
+            context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 1), mask: mask)
+            context.setBlendMode(mode)
+            context.clear(CGRect(x: 0, y: 0, width: 4, height: 1))
+        }
+        #expect(drawn.values == [0, 0, 0xFF00_00FF, 0xFF00_00FF])
+    }
 }

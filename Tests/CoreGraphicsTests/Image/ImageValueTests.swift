@@ -64,4 +64,14 @@ import Testing
         #expect(tinted.pixel(0, 0) == 0x8080_0000)
         #expect(tinted.pixel(1, 0) == 0)
     }
+
+    @Test func aPartOfAMaskIsAMask() throws {
+        let provider = try #require(CGDataProvider(data: Data([0, 255, 0, 255])))
+        let mask = try #require(
+            CGImage(
+                maskWidth: 4, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 4, provider: provider, decode: nil,
+                shouldInterpolate: false))
+        let part = try #require(mask.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1)))
+        #expect(part.isMask && !part.shouldInterpolate)
+    }
 }

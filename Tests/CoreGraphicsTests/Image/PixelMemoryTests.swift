@@ -4,9 +4,9 @@ import Testing
 
 /// Blocks of memory for pixels.
 @Suite struct PixelMemoryTests {
-    @Test(arguments: [64, 4096, 65_535, 65_536, 1 << 20, 9 << 20]) func freshAndUsedBlocksAreCleared(byteCount: Int) {
+    @Test(arguments: [64, 4096, 65_535, 65_536, 1 << 20, 9 << 20]) func freshAndUsedBlocksAreCleared(byteCount: Int) throws {
         for _ in 0..<3 {
-            let block = PixelMemory.allocate(byteCount: byteCount, isZeroed: true)
+            let block = try #require(PixelMemory.allocate(byteCount: byteCount, isZeroed: true))
             let bytes = UnsafeMutableRawBufferPointer(start: block, count: byteCount)
             #expect(UInt(bitPattern: block).isMultiple(of: 16) && bytes.allSatisfy { $0 == 0 })
             bytes.initializeMemory(as: UInt8.self, repeating: 0xA5)
@@ -14,16 +14,28 @@ import Testing
         }
     }
 
-    @Test func sizesThatNobodyAsksForMakeRoom() {
+    @Test func sizesThatNobodyAsksForMakeRoom() throws {
         // More than is kept, in sizes that come once: the last ones can still be taken again.
         for pages in 20..<120 {
-            PixelMemory.deallocate(PixelMemory.allocate(byteCount: pages << 12, isZeroed: false), byteCount: pages << 12)
+            PixelMemory.deallocate(try #require(PixelMemory.allocate(byteCount: pages << 12, isZeroed: false)), byteCount: pages << 12)
         }
         let size = 333 << 12
-        let first = PixelMemory.allocate(byteCount: size, isZeroed: false)
+        let first = try #require(PixelMemory.allocate(byteCount: size, isZeroed: false))
         PixelMemory.deallocate(first, byteCount: size)
-        let blocks = (0..<40).map { _ in PixelMemory.allocate(byteCount: size, isZeroed: false) }
+        let blocks = try (0..<40).map { _ in try #require(PixelMemory.allocate(byteCount: size, isZeroed: false)) }
         #expect(Set(blocks).count == 40)
         for block in blocks { PixelMemory.deallocate(block, byteCount: size) }
+    }
+
+    @Test func aContextThatThereIsNoMemoryForIsNil() {
+        var context: CGContext?
+        let codes = PixelMemory.$limit.withValue(1 << 20) {
+            reported {
+                context = CGContext(
+                    data: nil, width: 1000, height: 1000, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+            }
+        }
+        #expect(context == nil && codes == ["pixels.no-memory"])
     }
 }

@@ -7,6 +7,7 @@ struct ShapeGrid {
 
     /// So large that products of two differences fit 64 bits.
     private static let reach = 28
+    private static let farthest = exp2(Double(reach + 1))
 
     /// - Parameter box: what has to fit.
     init(around box: CGRect) {
@@ -15,7 +16,13 @@ struct ShapeGrid {
     }
 
     func spot(_ point: CGPoint) -> ShapeSpot {
-        ShapeSpot(x: Int((Double(point.x) * scale).rounded()), y: Int((Double(point.y) * scale).rounded()))
+        ShapeSpot(x: step(point.x), y: step(point.y))
+    }
+
+    /// What is no number, or beyond all that has to fit, is drawn nowhere; here it only must not stop the program.
+    private func step(_ value: CGFloat) -> Int {
+        let place = Double(value) * scale
+        return place.isFinite ? Int(min(max(place, -Self.farthest), Self.farthest).rounded()) : 0
     }
 
     func point(_ spot: ShapeSpot) -> CGPoint { CGPoint(x: Double(spot.x) / scale, y: Double(spot.y) / scale) }

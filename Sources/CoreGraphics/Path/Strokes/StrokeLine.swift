@@ -4,23 +4,28 @@ struct StrokeLine {
     /// By point: whether it lies within a curve, where lines do not meet but go on.
     private(set) var isSmooth = [false]
 
-    init(_ part: CGPath.Part, tolerance: CGFloat) {
+    /// - Parameters:
+    ///   - radius: how far the line's sides lie from its middle.
+    ///   - tolerance: how far a side may leave its curve.
+    init(_ part: CGPath.Part, radius: CGFloat, tolerance: CGFloat) {
         points = [part.start]
         var current = part.start
         for step in part.steps {
-            add(current, step, tolerance)
+            add(current, step, radius, tolerance)
             current = step.end ?? part.start
         }
         if part.isClosed { append(part.start, isSmooth: false) }
     }
 
-    private mutating func add(_ start: CGPoint, _ step: PathStep, _ tolerance: CGFloat) {
+    private mutating func add(_ start: CGPoint, _ step: PathStep, _ radius: CGFloat, _ tolerance: CGFloat) {
         guard case .curve(let a, let b, let end) = CGPath.cubic(start, step) else {
             if let end = step.end { append(end, isSmooth: false) }
             return
         }
         let curve = ShapeEdges.Curve(start: start, a: a, b: b, end: end)
-        let count = curve.pieces(tolerance: tolerance)
+        // The outer side of a bend is longer than its middle: it takes as many pieces as a circle of the pen's radius for that turn.
+        let turns = (curve.turn * (radius / (8 * tolerance)).squareRoot()).rounded(.up)
+        let count = max(curve.pieces(tolerance: tolerance), turns.isFinite ? Int(min(256, turns)) : 1)
         for piece in 1...count { append(curve.point(Double(piece) / Double(count)), isSmooth: piece < count) }
     }
 
@@ -31,5 +36,17 @@ struct StrokeLine {
         }
         points.append(point)
         isSmooth.append(smooth)
+    }
+}
+
+extension ShapeEdges.Curve {
+    /// By how much the curve turns at most, in radians: the turns of its control points.
+    fileprivate var turn: CGFloat {
+        let points = [start, a, b, end]
+        let ways = zip(points, points.dropFirst()).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }.filter { $0.dx != 0 || $0.dy != 0 }
+        return zip(ways, ways.dropFirst()).reduce(0) { sum, pair in
+            let (v, w) = pair
+            return sum + abs(atan2(v.dx * w.dy - v.dy * w.dx, v.dx * w.dx + v.dy * w.dy))
+        }
     }
 }

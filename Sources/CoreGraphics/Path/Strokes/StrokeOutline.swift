@@ -10,15 +10,20 @@ struct StrokeOutline {
     private let join: CGLineJoin
     private let miterLimit: CGFloat
 
-    init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
+    /// How far a side may leave its curve, in the path's unit.
+    private let tolerance: CGFloat
+
+    /// - Parameter size: of the path, which is looked at as a whole: a five-thousandth of it is seen nowhere.
+    init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, around size: CGFloat) {
         radius = width / 2
+        tolerance = size > 0 && size.isFinite ? min(radius / 50, size / 5_000) : radius / 50
         self.cap = cap
         self.join = join
         self.miterLimit = miterLimit
     }
 
     mutating func add(_ part: CGPath.Part) {
-        let line = StrokeLine(part, tolerance: radius / 50)
+        let line = StrokeLine(part, radius: radius, tolerance: tolerance)
         guard let first = line.points.first, let last = line.points.last else { return }
         guard line.points.count > 1 else { return addDot(at: first, isClosed: part.isClosed) }
         for (a, b) in zip(line.points, line.points.dropFirst()) { addSide(a, b) }
