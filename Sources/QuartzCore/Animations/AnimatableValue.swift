@@ -9,7 +9,7 @@ package enum AnimatableValue: Equatable, Sendable {
     case image(CGImage)
     case list([AnimatableValue])
 
-    /// Reads what an animation was given: numbers, points, sizes, rectangles, colours and transforms.
+    /// Reads what an animation was given: numbers, points, sizes, rectangles, colours and transforms, as they are or in an `NSValue`.
     package init?(_ value: Any?) {
         switch value {
         case let value as CGFloat: self = .number(Double(value))
@@ -26,6 +26,9 @@ package enum AnimatableValue: Equatable, Sendable {
         case let value as CGPath: self = .path(value)
         case let value as CGImage: self = .image(value)
         case let value as NSNumber: self = .number(value.doubleValue)
+        case let value as NSValue:
+            guard let inside = value.animatable else { return nil }
+            self = inside
         case let values as [Any]:
             let list = values.compactMap { AnimatableValue($0) }
             guard list.count == values.count else { return nil }

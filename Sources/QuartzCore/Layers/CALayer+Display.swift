@@ -21,7 +21,7 @@ extension CALayer {
     package func drawIntoBacking() {
         let size = pixelSize
         guard size.width >= 1, size.height >= 1 else { return setBacking(nil) }
-        let buffer = PixelBuffer(width: Int(size.width), height: Int(size.height))
+        guard let buffer = PixelBuffer.ifPossible(width: Int(size.width), height: Int(size.height)) else { return setBacking(nil) }
         let context = CGContext(drawingInto: buffer, scale: values.contentsScale)
         if isOpaque { _ = Canvas.borrowing(buffer) { $0.fill($0.bounds, with: 0xFF00_0000) } }
         context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)

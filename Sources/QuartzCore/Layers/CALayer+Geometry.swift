@@ -96,7 +96,7 @@ extension CALayer {
     }
 
     /// A presentation layer finds those of its layer's sublayers.
-    private var shownSublayers: [CALayer] {
+    var shownSublayers: [CALayer] {
         guard let model = links.model else { return links.sublayers }
         return model.links.sublayers.compactMap { $0.presentation() }
     }

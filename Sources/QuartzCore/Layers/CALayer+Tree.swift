@@ -1,15 +1,18 @@
 extension CALayer {
-    /// The layers in this one, bottom first; `nil` without any.
+    /// The layers in this one, bottom first; `nil` without any. Those of a presentation layer are presentation layers.
     public var sublayers: [CALayer]? {
-        get { links.sublayers.isEmpty ? nil : links.sublayers }
+        get {
+            let shown = shownSublayers
+            return shown.isEmpty ? nil : shown
+        }
         set {
             for layer in links.sublayers { layer.removeFromSuperlayer() }
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
 
-    /// The layer this one is in.
-    public var superlayer: CALayer? { links.superlayer }
+    /// The layer this one is in; that of a presentation layer is a presentation layer.
+    public var superlayer: CALayer? { links.model == nil ? links.superlayer : links.superlayer?.presentation() }
 
     /// Adds a layer right below another of this one's sublayers; at the bottom if there is no such.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {

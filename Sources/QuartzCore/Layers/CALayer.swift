@@ -45,6 +45,11 @@
         extras = other.extras
     }
 
+    /// Makes a layer without size; what an archive says of it is not read.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
     /// Told to draw, to lay out and to animate; not retained.
     open weak var delegate: (any CALayerDelegate)?
     /// Stands beside the delegate, and hears what it hears; kept by the layer.
@@ -209,7 +214,7 @@
     /// Whose alpha says how much of the layer and its sublayers is seen, in the layer's coordinates; `nil`, the default, for all. A layer
     /// that has a superlayer leaves it. Give it a frame: it is not resized.
     open var mask: CALayer? {
-        get { links.mask }
+        get { links.model == nil ? links.mask : links.model?.links.mask?.presentation() }
         set { setMask(newValue) }
     }
     /// The picture: a `CGImage`, or `nil`. Animatable.

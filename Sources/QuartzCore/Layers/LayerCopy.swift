@@ -7,6 +7,9 @@
     /// Makes a copy of a layer for presentation.
     public required override init(layer: Any) { super.init(layer: layer) }
 
+    /// Makes a layer.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     static func make(of layer: CALayer) -> CALayer {
         unsafeBitCast(type(of: layer), to: LayerCopy.Type.self).init(layer: layer)
     }

@@ -4,8 +4,8 @@ package struct LayerProperties {
     package var position = CGPoint.zero
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var anchorPointZ: CGFloat = 0
-    package var transform = CATransform3D()
-    package var sublayerTransform = CATransform3D()
+    package var transform = CATransform3DIdentity
+    package var sublayerTransform = CATransform3DIdentity
     package var zPosition: CGFloat = 0
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0

@@ -6,14 +6,14 @@ public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATrans
 
 /// A transform that moves.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-    var result = CATransform3D()
+    var result = CATransform3DIdentity
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
 }
 
 /// A transform that scales around the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-    var result = CATransform3D()
+    var result = CATransform3DIdentity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
 }
@@ -25,7 +25,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     let (x, y, z) = (x / length, y / length, z / length)
     let (s, c) = (sin(angle), cos(angle))
     let t = 1 - c
-    var result = CATransform3D()
+    var result = CATransform3DIdentity
     (result.m11, result.m12, result.m13) = (t * x * x + c, t * x * y + s * z, t * x * z - s * y)
     (result.m21, result.m22, result.m23) = (t * x * y - s * z, t * y * y + c, t * y * z + s * x)
     (result.m31, result.m32, result.m33) = (t * x * z + s * y, t * y * z - s * x, t * z * z + c)
@@ -79,7 +79,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 
 /// The affine transform as one of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-    var result = CATransform3D()
+    var result = CATransform3DIdentity
     (result.m11, result.m12, result.m21, result.m22, result.m41, result.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return result
 }

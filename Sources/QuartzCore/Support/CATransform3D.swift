@@ -5,15 +5,15 @@
 /// - Source: https://developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Hashable, Sendable {
     /// The first row.
-    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+    public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
     /// The second row.
-    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
     /// The third row.
-    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
     /// The fourth row, which holds the move.
-    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
-    /// Makes the transform that changes nothing.
+    /// Makes a transform of zeros; ``CATransform3DIdentity`` is the one that changes nothing.
     public init() {}
 
     /// Makes a transform of its elements, row by row.
@@ -53,4 +53,5 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 /// The transform that changes nothing.
-public let CATransform3DIdentity = CATransform3D()
+public let CATransform3DIdentity = CATransform3D(
+    m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)

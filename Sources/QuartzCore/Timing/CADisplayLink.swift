@@ -39,7 +39,7 @@
     public var preferredFrameRateRange = CAFrameRateRange.default
     /// How often it would like to fire, per second; 0, the default, is every frame. It sets ``preferredFrameRateRange``.
     public var preferredFramesPerSecond: Int {
-        get { Int((preferredFrameRateRange.preferred ?? 0).rounded()) }
+        get { Int(min(preferredFrameRateRange.preferred ?? 0, 1_000_000).rounded()) }
         set {
             let rate = Float(max(0, newValue))
             preferredFrameRateRange = rate > 0 ? CAFrameRateRange(minimum: 0, maximum: .infinity, preferred: rate) : .default

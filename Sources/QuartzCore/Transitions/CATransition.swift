@@ -66,8 +66,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromRight = Self(rawValue: "fromRight")
     /// The left.
     public static let fromLeft = Self(rawValue: "fromLeft")
-    /// The top.
+    /// The top by a y axis that grows upwards. On iOS, where it grows downwards, things come from below and move up.
     public static let fromTop = Self(rawValue: "fromTop")
-    /// The bottom.
+    /// The bottom by a y axis that grows upwards. On iOS, where it grows downwards, things come from above and move down.
     public static let fromBottom = Self(rawValue: "fromBottom")
 }

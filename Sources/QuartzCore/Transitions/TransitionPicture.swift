@@ -80,7 +80,9 @@ final class TransitionPicture: Sendable {
         properties.zPosition = 0
         properties.isHidden = false
         properties.opacity *= Float(alpha)
-        return RenderNode(id: ObjectIdentifier(name), properties: properties, contents: node.contents, children: node.children)
+        return RenderNode(
+            id: ObjectIdentifier(name), properties: properties, contents: node.contents, children: node.children, mask: node.mask,
+            tint: node.tint)
     }
 
     /// How far away the eye is, in widths of what is turned.

@@ -29,8 +29,9 @@ package enum TransitionStyle: Hashable, Sendable {
         let side: Side =
             switch subtype {
             case CATransitionSubtype.fromRight: .right
-            case CATransitionSubtype.fromTop: .top
-            case CATransitionSubtype.fromBottom: .bottom
+            // Core Animation names them by a y axis that grows upwards: on iOS, from the top goes up, and comes from below.
+            case CATransitionSubtype.fromTop: .bottom
+            case CATransitionSubtype.fromBottom: .top
             default: .left
             }
         switch type {

@@ -157,4 +157,17 @@ import Testing
         #expect(stage.layer.model() === stage.layer)
         #expect(stage.root.presentation()?.hitTest(CGPoint(x: 50, y: 2))?.model() === stage.layer)
     }
+
+    @Test func thePresentationTreeIsOneOfPresentations() {
+        let screen = Screen(40, 40)
+        let layer = screen.add(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
+        let (inner, mask) = (CALayer(), CALayer())
+        layer.addSublayer(inner)
+        layer.mask = mask
+        screen.draw()
+        let shown = layer.presentation()
+        #expect(shown?.sublayers?.first?.model() === inner && shown?.sublayers?.first !== inner)
+        #expect(shown?.mask?.model() === mask && shown?.mask !== mask)
+        #expect(inner.presentation()?.superlayer?.model() === layer && inner.presentation()?.superlayer !== layer)
+    }
 }

@@ -77,4 +77,44 @@ import Testing
             #expect(max(off.max(), -off.min()) < 1e-9)
         }
     }
+
+    @Test(arguments: ["sublayerTransform.rotation.z", "sublayerTransform.scale.x", "sublayerTransform.translation.y", "frame.size.width"])
+    func partsOfOtherPropertiesHaveTheirPathToo(path: String) throws {
+        let layer = CALayer()
+        layer.setValue(0.75, forKeyPath: path)
+        #expect(abs(try #require(layer.value(forKeyPath: path) as? CGFloat) - 0.75) < 1e-9)
+        #expect(layer.transform == CATransform3DIdentity)
+    }
+
+    @Test func namedPropertiesOfShapesAreSetByTheirKey() {
+        let layer = CAShapeLayer()
+        layer.setValue("round", forKey: "lineCap")
+        layer.setValue([4, 2], forKey: "lineDashPattern")
+        #expect(layer.lineCap == .round && layer.lineDashPattern == [4, 2])
+        #expect(layer.value(forKey: "lineCap") as? CAShapeLayerLineCap == .round)
+    }
+
+    @Test func aCellIsReachedByItsName() {
+        let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
+        cell.name = "spark"
+        layer.emitterCells = [cell]
+        layer.setValue(7, forKeyPath: "emitterCells.spark.birthRate")
+        layer.setValue(CGPoint(x: 3, y: 4), forKeyPath: "emitterPosition")
+        #expect(cell.birthRate == 7 && layer.emitterPosition == CGPoint(x: 3, y: 4))
+        #expect(layer.value(forKeyPath: "emitterCells.spark.birthRate") as? CGFloat == 7)
+    }
+
+    @Test func copiesOfAReplicatorTurnByTheirPath() {
+        let layer = CAReplicatorLayer()
+        layer.setValue(0.5, forKeyPath: "instanceTransform.rotation.z")
+        #expect(abs(layer.instanceTransform.m12 - sin(0.5)) < 1e-9)
+    }
+
+    @Test func objectsWithGeometryAreValues() {
+        let layer = CALayer()
+        layer.setValue(NSValue(cgPoint: CGPoint(x: 3, y: 4)), forKey: "position")
+        layer.setValue(NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 4)), forKey: "transform")
+        #expect(layer.position == CGPoint(x: 3, y: 4) && layer.transform == CATransform3DMakeScale(2, 3, 4))
+        #expect(AnimatableValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))) == .rect(SIMD4(1, 2, 3, 4)))
+    }
 }

@@ -27,4 +27,9 @@ struct CATransform3DTests {
         let flat = CATransform3DMakeScale(0, 1, 1)
         #expect(CATransform3DInvert(flat) == flat)
     }
+
+    @Test func aTransformOfNothingIsAllZeros() {
+        #expect(CATransform3D().m11 == 0 && CATransform3D().m44 == 0)
+        #expect(CATransform3DIdentity.m33 == 1 && CATransform3DIdentity.m44 == 1 && CATransform3DIdentity.m12 == 0)
+    }
 }

@@ -40,9 +40,33 @@ import Testing
     }
 
     @Test func movingInSlidesOverWhatStays() {
-        let screen = half(.moveIn, .fromTop)
+        let screen = half(.moveIn, .fromBottom)
         #expect(screen.pixels[20, 5] == 0xFF00_00FF && screen.pixels[20, 15] == 0xFF00_00FF)
         #expect(screen.pixels[20, 25] == 0xFFFF_0000 && screen.pixels[20, 35] == 0xFFFF_FFFF)
+    }
+
+    @Test func fromTheTopGoesUp() {
+        let screen = half(.moveIn, .fromTop)
+        #expect(screen.pixels[20, 35] == 0xFF00_00FF && screen.pixels[20, 25] == 0xFF00_00FF)
+        #expect(screen.pixels[20, 15] == 0xFFFF_0000 && screen.pixels[20, 5] == 0xFFFF_FFFF)
+    }
+
+    @Test func aMaskStaysOnBothLooks() {
+        let screen = Screen(40, 40)
+        let layer = screen.add(CGRect(x: 10, y: 10, width: 20, height: 20), Self.red)
+        let mask = CALayer()
+        mask.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+        mask.backgroundColor = .black
+        layer.mask = mask
+        screen.draw()
+        let transition = CATransition()
+        transition.duration = 2
+        screen.draw {
+            layer.backgroundColor = Self.blue
+            layer.add(transition, forKey: nil)
+        }
+        screen.draw()
+        #expect(screen.pixels[15, 20] != 0xFFFF_FFFF && screen.pixels[25, 20] == 0xFFFF_FFFF)
     }
 
     @Test func revealingSlidesAwayFromWhatStays() {

@@ -8,6 +8,12 @@
         values.kind = .gradient(GradientProperties())
     }
 
+    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.kind = .gradient(GradientProperties())
+    }
+
     /// Makes a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 

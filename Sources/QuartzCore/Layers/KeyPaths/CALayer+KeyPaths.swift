@@ -23,8 +23,14 @@ extension CALayer {
         case "superlayer": return superlayer
         case "delegate": return delegate
         case "frame": return frame
+        case "frame.origin": return frame.origin
+        case "frame.origin.x": return frame.origin.x
+        case "frame.origin.y": return frame.origin.y
+        case "frame.size": return frame.size
+        case "frame.size.width": return frame.size.width
+        case "frame.size.height": return frame.size.height
         case "contentsGravity": return contentsGravity
-        default: return values.value(forKeyPath: key)?.boxed ?? extras[key]
+        default: return values.value(forKeyPath: key)?.boxed ?? namedValue(key) ?? extras[key]
         }
     }
 
@@ -44,15 +50,30 @@ extension CALayer {
         case "sublayers": sublayers = value as? [CALayer]
         case "delegate": delegate = value as? any CALayerDelegate
         case "frame": if let value = value as? CGRect { frame = value }
+        case _ where key.hasPrefix("frame."): setPartOfFrame(value, key)
         case "contentsGravity":
             contentsGravity = (value as? CALayerContentsGravity) ?? (value as? String).map { .init(rawValue: $0) } ?? .resize
         default: setAnimatable(value, key)
         }
     }
 
+    private func setPartOfFrame(_ value: Any?, _ key: String) {
+        var new = frame
+        switch (key, AnimatableValue(value)) {
+        case ("frame.origin", .point(let v)): new.origin = CGPoint(x: v.x, y: v.y)
+        case ("frame.origin.x", .number(let v)): new.origin.x = CGFloat(v)
+        case ("frame.origin.y", .number(let v)): new.origin.y = CGFloat(v)
+        case ("frame.size", .point(let v)): new.size = CGSize(width: v.x, height: v.y)
+        case ("frame.size.width", .number(let v)): new.size.width = CGFloat(v)
+        case ("frame.size.height", .number(let v)): new.size.height = CGFloat(v)
+        default: return Diagnostics.report("layer.value", "CALayer: \(value ?? "nil") is no value for \(key). Nothing was changed.")
+        }
+        frame = new
+    }
+
     private func setAnimatable(_ value: Any?, _ key: String) {
         guard let old = values.value(forKeyPath: key) else {
-            extras[key] = value
+            if !setNamed(value, key) { extras[key] = value }
             return
         }
         guard let new = AnimatableValue(value), new.isLike(old) else {

@@ -87,6 +87,13 @@ extension GradientProperties {
 }
 
 extension ReplicatorProperties {
+    /// A layer turned as a copy is: parts of both are read and set alike.
+    private var asTransform: LayerProperties {
+        var result = LayerProperties()
+        result.transform = transform
+        return result
+    }
+
     func value(_ path: String) -> AnimatableValue? {
         switch path {
         case "instanceCount": .number(Double(count))
@@ -97,6 +104,7 @@ extension ReplicatorProperties {
         case "instanceGreenOffset": .number(offsets.y)
         case "instanceBlueOffset": .number(offsets.z)
         case "instanceAlphaOffset": .number(offsets.w)
+        case _ where path.hasPrefix("instanceTransform."): asTransform.value(forKeyPath: LayerProperties.transformPath(path))
         default: nil
         }
     }
@@ -111,6 +119,10 @@ extension ReplicatorProperties {
         case ("instanceGreenOffset", .number(let v)): offsets.y = v
         case ("instanceBlueOffset", .number(let v)): offsets.z = v
         case ("instanceAlphaOffset", .number(let v)): offsets.w = v
+        case (_, _) where path.hasPrefix("instanceTransform."):
+            var other = asTransform
+            other.set(value, forKeyPath: LayerProperties.transformPath(path))
+            transform = other.transform
         default: break
         }
     }

@@ -18,9 +18,26 @@ extension LayerProperties {
         case "hidden": .number(isHidden ? 1 : 0)
         case "backdrop": backdropValue
         case "contents": contents.map { .image($0) }
-        default: partOfRect(path) ?? kind.value(path)
+        default: partOfRect(path) ?? partOfSublayers(path) ?? kind.value(path)
         }
     }
+
+    /// Parts of ``sublayerTransform`` are what they would be of ``transform``.
+    private func partOfSublayers(_ path: String) -> AnimatableValue? {
+        guard path.hasPrefix("sublayerTransform.") else { return nil }
+        var other = LayerProperties()
+        other.transform = sublayerTransform
+        return other.value(forKeyPath: Self.transformPath(path))
+    }
+
+    private mutating func setPartOfSublayers(_ value: AnimatableValue, _ path: String) {
+        var other = LayerProperties()
+        other.transform = sublayerTransform
+        other.set(value, forKeyPath: Self.transformPath(path))
+        sublayerTransform = other.transform
+    }
+
+    static func transformPath(_ path: String) -> String { "transform" + path.drop { $0 != "." } }
 
     private func partOfRect(_ path: String) -> AnimatableValue? {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
@@ -37,6 +54,7 @@ extension LayerProperties {
     mutating func setRare(_ value: AnimatableValue, _ path: String) {
         switch (path, value) {
         case ("sublayerTransform", .transform(let v)): sublayerTransform = v
+        case (_, _) where path.hasPrefix("sublayerTransform."): setPartOfSublayers(value, path)
         case ("shadowColor", .color(let v)): shadow.color = CGColor(rgba: v)
         case ("shadowOffset", .point(let v)): shadow.offset = CGSize(width: v.x, height: v.y)
         case ("shadowPath", .path(let v)): shadow.path = v

@@ -13,6 +13,9 @@
     /// Makes a layer without cells.
     public override init() { super.init() }
 
+    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Makes a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 

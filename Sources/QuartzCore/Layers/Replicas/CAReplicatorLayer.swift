@@ -13,6 +13,12 @@
         values.kind = .replicator(ReplicatorProperties())
     }
 
+    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.kind = .replicator(ReplicatorProperties())
+    }
+
     /// Makes a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 

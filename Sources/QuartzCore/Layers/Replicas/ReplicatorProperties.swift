@@ -3,7 +3,7 @@ package struct ReplicatorProperties: Equatable, Sendable {
     package var count = 1
     package var preservesDepth = false
     package var delay: Double = 0
-    package var transform = CATransform3D()
+    package var transform = CATransform3DIdentity
     package var color: SIMD4<Double> = SIMD4(repeating: 1)
     /// By red, green, blue and alpha: what is added to the colour for each further copy.
     package var offsets: SIMD4<Double> = .zero

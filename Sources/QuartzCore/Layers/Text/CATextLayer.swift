@@ -25,6 +25,12 @@
         needsDisplayOnBoundsChange = true
     }
 
+    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        needsDisplayOnBoundsChange = true
+    }
+
     /// Makes a copy of a layer's properties.
     public override init(layer: Any) {
         super.init(layer: layer)

@@ -1,0 +1,160 @@
+/// The properties of layers of a class of their own that are no numbers, by their keys.
+extension CALayer {
+    func namedValue(_ key: String) -> Any? {
+        switch self {
+        case let layer as CAShapeLayer: layer.shapeValue(key)
+        case let layer as CAGradientLayer: key == "type" ? layer.type : nil
+        case let layer as CATextLayer: layer.textValue(key)
+        case let layer as CAEmitterLayer: layer.emitterValue(key)
+        default: nil
+        }
+    }
+
+    /// Whether the key is one of these.
+    func setNamed(_ value: Any?, _ key: String) -> Bool {
+        switch self {
+        case let layer as CAShapeLayer: return layer.setShape(value, key)
+        case let layer as CAGradientLayer:
+            guard key == "type" else { return false }
+            layer.type = (value as? CAGradientLayerType) ?? (value as? String).map { .init(rawValue: $0) } ?? .axial
+            return true
+        case let layer as CATextLayer: return layer.setText(value, key)
+        case let layer as CAEmitterLayer: return layer.setEmitter(value, key)
+        default: return false
+        }
+    }
+}
+
+extension CAShapeLayer {
+    fileprivate func shapeValue(_ key: String) -> Any? {
+        switch key {
+        case "lineCap": lineCap
+        case "lineJoin": lineJoin
+        case "fillRule": fillRule
+        case "lineDashPattern": lineDashPattern
+        default: nil
+        }
+    }
+
+    fileprivate func setShape(_ value: Any?, _ key: String) -> Bool {
+        let name = value as? String
+        switch key {
+        case "lineCap": lineCap = (value as? CAShapeLayerLineCap) ?? name.map { .init(rawValue: $0) } ?? .butt
+        case "lineJoin": lineJoin = (value as? CAShapeLayerLineJoin) ?? name.map { .init(rawValue: $0) } ?? .miter
+        case "fillRule": fillRule = (value as? CAShapeLayerFillRule) ?? name.map { .init(rawValue: $0) } ?? .nonZero
+        case "lineDashPattern": lineDashPattern = (value as? [Any])?.compactMap { Self.number($0) }
+        default: return false
+        }
+        return true
+    }
+}
+
+extension CAShapeLayer {
+    private static func number(_ value: Any) -> NSNumber? {
+        if case .number(let number) = AnimatableValue(value) { NSNumber(value: number) } else { nil }
+    }
+}
+
+extension CATextLayer {
+    fileprivate func textValue(_ key: String) -> Any? {
+        switch key {
+        case "string": string
+        case "font": font
+        case "fontSize": fontSize
+        case "foregroundColor": foregroundColor
+        default: nil
+        }
+    }
+
+    fileprivate func setText(_ value: Any?, _ key: String) -> Bool {
+        switch key {
+        case "string": string = value
+        case "font": font = value
+        case "fontSize": if case .number(let size) = AnimatableValue(value) { fontSize = CGFloat(size) }
+        case "foregroundColor": foregroundColor = value as? CGColor
+        default: return false
+        }
+        return true
+    }
+}
+
+extension CAEmitterLayer {
+    private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterLayer, Float>] = [
+        "birthRate": \.birthRate, "lifetime": \.lifetime, "velocity": \.velocity, "scale": \.scale, "spin": \.spin,
+    ]
+
+    /// The cell, and its key, that a path such as `emitterCells.spark.birthRate` leads to.
+    private func cell(_ path: String) -> (CAEmitterCell, String)? {
+        let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
+        guard parts.count == 3, parts[0] == "emitterCells" else { return nil }
+        return emitterCells?.first { $0.name == parts[1] }.map { ($0, parts[2]) }
+    }
+
+    fileprivate func emitterValue(_ key: String) -> Any? {
+        if let number = Self.numbers[key] { return CGFloat(self[keyPath: number]) }
+        switch key {
+        case "emitterPosition": return emitterPosition
+        case "emitterSize": return emitterSize
+        default: return cell(key).flatMap { $0.value(forKey: $1) }
+        }
+    }
+
+    fileprivate func setEmitter(_ value: Any?, _ key: String) -> Bool {
+        switch (key, AnimatableValue(value)) {
+        case ("emitterPosition", .point(let v)): emitterPosition = CGPoint(x: v.x, y: v.y)
+        case ("emitterSize", .point(let v)): emitterSize = CGSize(width: v.x, height: v.y)
+        case (_, .number(let v)):
+            if let number = Self.numbers[key] {
+                self[keyPath: number] = Float(v)
+                return true
+            }
+            fallthrough
+        default:
+            guard let (cell, name) = cell(key) else { return false }
+            cell.setValue(value, forKey: name)
+        }
+        return true
+    }
+}
+
+extension CAEmitterCell {
+    private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] = [
+        "velocity": \.velocity, "velocityRange": \.velocityRange, "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration,
+        "emissionLongitude": \.emissionLongitude, "emissionLatitude": \.emissionLatitude, "emissionRange": \.emissionRange,
+        "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin, "spinRange": \.spinRange,
+        "contentsScale": \.contentsScale,
+    ]
+    private static let shares: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] = [
+        "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,
+        "greenRange": \.greenRange, "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed,
+        "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
+    ]
+
+    /// A property by its name; numbers come as `CGFloat`, and `nil` for what does not exist.
+    public func value(forKey key: String) -> Any? {
+        if let number = Self.numbers[key] { return self[keyPath: number] }
+        if let share = Self.shares[key] { return CGFloat(self[keyPath: share]) }
+        switch key {
+        case "color": return color
+        case "contents": return contents
+        case "name": return name
+        case "enabled": return isEnabled
+        default: return nil
+        }
+    }
+
+    /// Sets a property by its name, as `layer.setValue(0, forKeyPath: "emitterCells.spark.birthRate")` does for a cell named "spark".
+    ///
+    /// A name that does not exist, or a value of another kind, is reported, and changes nothing.
+    public func setValue(_ value: Any?, forKey key: String) {
+        switch (key, AnimatableValue(value)) {
+        case ("color", _): color = value as? CGColor
+        case ("contents", _): contents = value
+        case ("name", _): name = value as? String
+        case ("enabled", .number(let v)): isEnabled = v != 0
+        case (_, .number(let v)) where Self.numbers[key] != nil: if let number = Self.numbers[key] { self[keyPath: number] = CGFloat(v) }
+        case (_, .number(let v)) where Self.shares[key] != nil: if let share = Self.shares[key] { self[keyPath: share] = Float(v) }
+        default: Diagnostics.report("layer.value", "CAEmitterCell: \(value ?? "nil") is no value for \(key). Nothing was changed.")
+        }
+    }
+}
