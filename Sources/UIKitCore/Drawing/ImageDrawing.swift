@@ -27,8 +27,9 @@ struct ImageDrawing {
                     + "\(PixelSize.mostPixels) together.", numbers: ["width": Double(bounds.width), "height": Double(bounds.height)])
             return nil
         }
+        guard let buffer = PixelBuffer.ifPossible(width: size.width, height: size.height) else { return nil }
         self.scale = scale
-        context = CGContext(drawingInto: PixelBuffer(width: size.width, height: size.height), scale: scale, isOpaque: isOpaque)
+        context = CGContext(drawingInto: buffer, scale: scale, isOpaque: isOpaque)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 

@@ -4,4 +4,6 @@
     public required override init() { super.init() }
     /// Makes a copy of a layer's presentation.
     public override init(layer: Any) { super.init(layer: layer) }
+    /// Makes a layer.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -58,13 +58,30 @@ struct LabelText {
         TextLayout(content(scale: scale), width: size.width, maxHeight: size.height, maximumLines: lines, truncation: truncation)
     }
 
-    /// How much smaller the text has to be to fit one line `width` wide; 1 for not at all.
-    func scaleThatFits(_ width: CGFloat) -> CGFloat {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, !isEmpty, width > 0 else { return 1 }
+    /// How much smaller the text has to be to fit one line as wide, or the label's lines as wide and high; 1 for not at all.
+    func scaleThatFits(_ size: CGSize) -> CGFloat {
+        guard adjustsFontSizeToFitWidth, !isEmpty, size.width > 0 else { return 1 }
+        guard numberOfLines == 1 else { return scaleOfLines(thatFit: size) }
+        let width = size.width
         let natural = TextLayout(content(), width: .infinity, maximumLines: 1).size.width
         guard natural > width else { return 1 }
-        return max(minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : Self.smallestScale, width / natural)
+        return max(leastScale, width / natural)
     }
+
+    /// Lines have to be broken anew at each size, so that the size is searched for, to one part in 128.
+    private func scaleOfLines(thatFit size: CGSize) -> CGFloat {
+        guard size.height.isFinite, size.height > 0 else { return 1 }
+        func fits(_ scale: CGFloat) -> Bool { !layout(in: size, lines: numberOfLines, scale: scale).isTruncated }
+        guard !fits(1) else { return 1 }
+        var (low, high) = (leastScale, CGFloat(1))
+        for _ in 0..<7 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private var leastScale: CGFloat { minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : Self.smallestScale }
 
     /// How small text may get in a label that names no limit.
     private static let smallestScale: CGFloat = 0.05

@@ -34,7 +34,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         noteDirection()
         guard !content.isEmpty else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
         let width = max(0, bounds.width)
-        let scale = content.scaleThatFits(width)
+        let scale = content.scaleThatFits(CGSize(width: width, height: bounds.height < Self.unlimited ? bounds.height : .infinity))
         let limit = CGSize(width: width < Self.unlimited ? width : .infinity, height: .infinity)
         let size = layouts.layout(content, in: limit, lines: max(0, lines), scale: scale).size
         let box = CGSize(width: min(width, roundedUp(size.width)), height: min(max(0, bounds.height), roundedUp(size.height)))
@@ -58,10 +58,10 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
     /// The layout for drawing in `rect`, and where its top left corner goes.
     package func placedLayout(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
         noteDirection()
-        let scale = content.scaleThatFits(rect.width)
+        let scale = content.scaleThatFits(rect.size)
         let layout = layouts.layout(content, in: rect.size, lines: content.numberOfLines, scale: scale)
         var y = rect.minY + (rect.height - layout.size.height) / 2
-        if scale < 1 && content.baselineAdjustment != .alignCenters {
+        if scale < 1 && content.numberOfLines == 1 && content.baselineAdjustment != .alignCenters {
             let full = layouts.layout(content, in: CGSize(width: CGFloat.infinity, height: .infinity), lines: 1, scale: 1)
             let top = rect.minY + (rect.height - full.size.height) / 2
             y = content.baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline

@@ -26,6 +26,8 @@ extension UILabel {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { content.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { colors.text = color }
+        let style = attributes[.paragraphStyle] as? NSParagraphStyle
+        if let style, style.alignment != .natural { content.alignment = style.alignment }
     }
 
     var currentAttributedText: NSAttributedString? {
@@ -47,6 +49,13 @@ extension UILabel {
         content.font = font
         content.attributed = content.attributed?.with(.font, font)
         contentChanged()
+    }
+
+    func setAlignment(_ alignment: NSTextAlignment) {
+        guard alignment != content.alignment || content.attributed != nil else { return }
+        content.alignment = alignment
+        content.attributed = content.attributed?.aligned(alignment)
+        contentChanged(affectsSize: false)
     }
 
     func setTextColor(_ color: UIColor?) {
@@ -117,6 +126,21 @@ extension UILabel {
 }
 
 extension NSAttributedString {
+    /// The same with all of its paragraphs that have a style of their own on one side; itself if they are already.
+    fileprivate func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
+        let copy = FleetingText(attributedString: self)
+        var isChanged = false
+        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
+            guard let style = value as? NSParagraphStyle, style.alignment != alignment,
+                let own = style.mutableCopy() as? NSMutableParagraphStyle
+            else { return }
+            own.alignment = alignment
+            copy.addAttribute(.paragraphStyle, value: own, range: range)
+            isChanged = true
+        }
+        return isChanged ? copy : self
+    }
+
     /// The same with one attribute over all of it.
     fileprivate func with(_ key: Key, _ value: Any) -> NSAttributedString {
         let copy = FleetingText(attributedString: self)

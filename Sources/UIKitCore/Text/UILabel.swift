@@ -50,10 +50,10 @@ open class UILabel: UIView {
         set { setTextColor(newValue) }
     }
 
-    /// Defaults to `.natural`: where the text's own direction starts, and on the right wherever the interface is read from right to left.
+    /// Setting it changes the whole of ``attributedText``. Defaults to `.natural`: where the text's own direction starts, and on the right wherever the interface is read from right to left.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
-        set { change(\.alignment, newValue, affectsSize: false) }
+        set { setAlignment(newValue) }
     }
 
     /// Defaults to `.byTruncatingTail`. With more than one line, lines wrap between words and the mode is that of the last.
@@ -68,7 +68,7 @@ open class UILabel: UIView {
         set { change(\.numberOfLines, max(0, newValue)) }
     }
 
-    /// Makes the text of a label with one line smaller where it is too wide. Defaults to `false`.
+    /// Makes the text of a label smaller where it is too wide for its line, or its lines do not fit the label. Defaults to `false`.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.adjustsFontSizeToFitWidth }
         set { change(\.adjustsFontSizeToFitWidth, newValue, affectsSize: false) }

@@ -21,6 +21,8 @@ final class LineLayer: CALayer {
 
     override init(layer: Any) { super.init(layer: layer) }
 
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
     isolated deinit { link?.invalidate() }
 
     override func draw(in ctx: CGContext) {

@@ -59,6 +59,7 @@ import UIKitCore
                 wasMadeByInit = true
             }
             override init(layer: Any) { super.init(layer: layer) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
         }
         final class OwnView: UIView {
             override class var layerClass: AnyClass { OwnLayer.self }
