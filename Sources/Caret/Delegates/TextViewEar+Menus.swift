@@ -7,6 +7,20 @@ extension TextViewEar {
         ask((textItem: textItem, defaultAction: defaultAction), Hooks.noAnswer(defaultAction))
     }
 
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        ask((textItem: textItem, defaultMenu: defaultMenu), Hooks.noAnswer(UITextItem.MenuConfiguration(menu: defaultMenu)))
+    }
+
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+    ) { tell((textItem: textItem, animator: animator)) }
+
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+    ) { tell((textItem: textItem, animator: animator)) }
+
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction)
         -> Bool
     {

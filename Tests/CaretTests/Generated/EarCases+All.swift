@@ -122,11 +122,12 @@ extension EarCases {
         UITextField.shouldChangeCharactersIn UITextField.shouldClear UITextField.shouldEndEditing UITextField.shouldReturn
         UITextView.didBeginEditing UITextView.didChange UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu
         UITextView.inputSelectionDidChange UITextView.inputSelectionWillChange UITextView.inputTextDidChange
-        UITextView.inputTextWillChange UITextView.primaryAction UITextView.shouldBeginEditing UITextView.shouldChangeTextIn
-        UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL UIToolbar.position
-        UIViewController.animationControllerForDismissed UIViewController.animationControllerForPresented
-        UIViewController.interactionControllerForDismissal UIViewController.interactionControllerForPresentation
-        UIViewController.presentationControllerForPresented UIWindowScene.didUpdateGeometry UIWindowScene.performAction
+        UITextView.inputTextWillChange UITextView.itemMenu UITextView.primaryAction UITextView.shouldBeginEditing
+        UITextView.shouldChangeTextIn UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL
+        UITextView.willDisplayItemMenu UITextView.willEndItemMenu UIToolbar.position UIViewController.animationControllerForDismissed
+        UIViewController.animationControllerForPresented UIViewController.interactionControllerForDismissal
+        UIViewController.interactionControllerForPresentation UIViewController.presentationControllerForPresented
+        UIWindowScene.didUpdateGeometry UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Calls of all methods of delegates.

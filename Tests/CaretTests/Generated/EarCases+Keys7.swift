@@ -79,6 +79,10 @@ extension EarCases {
             d.textWillChange(s)
         }
         asked(
+            "itemMenu", .itemMenu as Question<UITextView, (textItem: UITextItem, defaultMenu: UIMenu), UITextItem.MenuConfiguration?>,
+            (any UITextViewDelegate).self
+        ) { d, s, a in d.textView(s, menuConfigurationFor: a[0], defaultMenu: a[1]) }
+        asked(
             "primaryAction", .primaryAction as Question<UITextView, (textItem: UITextItem, defaultAction: UIAction), UIAction?>,
             (any UITextViewDelegate).self
         ) { d, s, a in d.textView(s, primaryActionFor: a[0], defaultAction: a[1]) }
@@ -105,6 +109,16 @@ extension EarCases {
             .shouldInteractWithURL as Question<UITextView, (url: URL, range: NSRange, interaction: UITextItemInteraction), Bool>,
             (any UITextViewDelegate).self
         ) { d, s, a in d.textView(s, shouldInteractWith: a[0] as URL, in: a[1] as NSRange, interaction: a[2] as UITextItemInteraction) }
+        told(
+            "willDisplayItemMenu",
+            .willDisplayItemMenu as ControlEvent<UITextView, (textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)>,
+            (any UITextViewDelegate).self
+        ) { d, s, a in d.textView(s, textItemMenuWillDisplayFor: a[0], animator: a[1]) }
+        told(
+            "willEndItemMenu",
+            .willEndItemMenu as ControlEvent<UITextView, (textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)>,
+            (any UITextViewDelegate).self
+        ) { d, s, a in d.textView(s, textItemMenuWillEndFor: a[0], animator: a[1]) }
     }
 
     mutating func addUIToolbar() {

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 451
+    nonisolated static let keyCount = 454
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -135,13 +135,14 @@ extension MemoryCases {
         UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing UITextField.didChangeSelection
         UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange UITextField.inputTextWillChange
         UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu UITextField.shouldBeginEditing
-        UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn UITextView.inputSelectionWillChange
-        UITextView.inputSelectionDidChange UITextView.inputTextWillChange UITextView.inputTextDidChange UITextView.didBeginEditing
-        UITextView.didEndEditing UITextView.didChange UITextView.didChangeSelection UITextView.shouldInteractWithAttachment
-        UITextView.editMenu UITextView.shouldChangeTextIn UITextView.primaryAction UITextView.shouldInteractWithURL
-        UITextView.shouldBeginEditing UITextView.shouldEndEditing UIToolbar.position UIViewController.willAppear
-        UIViewController.isAppearing UIViewController.didAppear UIViewController.willDisappear UIViewController.didDisappear
-        UIViewController.didLoad UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
+        UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn UITextView.willDisplayItemMenu
+        UITextView.willEndItemMenu UITextView.inputSelectionWillChange UITextView.inputSelectionDidChange UITextView.inputTextWillChange
+        UITextView.inputTextDidChange UITextView.didBeginEditing UITextView.didEndEditing UITextView.didChange
+        UITextView.didChangeSelection UITextView.shouldInteractWithAttachment UITextView.editMenu UITextView.shouldChangeTextIn
+        UITextView.primaryAction UITextView.itemMenu UITextView.shouldInteractWithURL UITextView.shouldBeginEditing
+        UITextView.shouldEndEditing UIToolbar.position UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear
+        UIViewController.willDisappear UIViewController.didDisappear UIViewController.didLoad
+        UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
         UIViewController.animationControllerForDismissed UIViewController.interactionControllerForPresentation
         UIViewController.interactionControllerForDismissal UIWindowScene.didUpdateGeometry UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)

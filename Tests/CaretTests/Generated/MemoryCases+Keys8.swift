@@ -38,6 +38,9 @@ extension MemoryCases {
 
     mutating func addUITextViewEvents() {
         add(
+            ["willDisplayItemMenu": .willDisplayItemMenu, "willEndItemMenu": .willEndItemMenu]
+                as KeyValuePairs<String, ControlEvent<UITextView, (textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)>>)
+        add(
             [
                 "inputSelectionWillChange": .inputSelectionWillChange, "inputSelectionDidChange": .inputSelectionDidChange,
                 "inputTextWillChange": .inputTextWillChange, "inputTextDidChange": .inputTextDidChange,
@@ -64,6 +67,9 @@ extension MemoryCases {
         add(
             ["primaryAction": .primaryAction]
                 as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultAction: UIAction), UIAction?>>)
+        add(
+            ["itemMenu": .itemMenu]
+                as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultMenu: UIMenu), UITextItem.MenuConfiguration?>>)
         add(
             ["shouldInteractWithURL": .shouldInteractWithURL]
                 as KeyValuePairs<String, Question<UITextView, (url: URL, range: NSRange, interaction: UITextItemInteraction), Bool>>)

@@ -10,6 +10,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     /// What was selected first, which a drag by words never parts.
     private var origin = 0..<0
     /// What was so as the touch began: a second tap on the caret takes its menu away.
+    /// Whether the press has been long enough on a link or a picture to open its menu.
+    private var hasOffered = false
     private var before = (isFirst: false, caret: TextCaret(), hasMenu: false)
 
     init(_ editor: TextEditor) {
@@ -89,7 +91,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let editor, let host = editor.host else { return }
-        if touches.contains(where: \.isSecondary) {
+        if hasOffered || touches.contains(where: \.isSecondary) {
             state = .ended
             return
         }
@@ -145,6 +147,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     override func reset() {
         for token in [timer, edge] { token?.cancel() }
         (timer, edge) = (nil, nil)
+        hasOffered = false
         machine.reset()
     }
 
@@ -157,12 +160,27 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         guard let deadline = machine.deadline else { return }
         let loop = FrameLoop.current
         timer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
-            guard let self, let editor, let host = editor.host, host.isFirstResponder else { return }
+            guard let self, let editor, let host = editor.host, !offersMenu(of: host), host.isFirstResponder else { return }
             let action = machine.timePassed()
             state = .began
             guard state == .began else { return }
             carryOut(action, editor)
         }
+    }
+
+    /// Has a finger that rests on a link or a picture open its menu, in a text that is read.
+    private func offersMenu(of host: any TextEditorHost) -> Bool {
+        guard let view = host as? UITextView, let touch = gesture.touches.first, touch.tapCount == 1, state == .possible else {
+            return false
+        }
+        guard machine.deadline != nil, let item = view.item(at: touch.location(in: view)) else { return false }
+        state = .began
+        guard state == .began else { return false }
+        machine.reset()
+        hasOffered = true
+        // Where there is nothing to choose, a long press is no tap either.
+        view.offerMenu(for: item)
+        return true
     }
 
     private func carryOut(_ action: TextTouchMachine.Action?, _ editor: TextEditor) {

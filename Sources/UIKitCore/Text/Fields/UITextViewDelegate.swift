@@ -22,11 +22,22 @@
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     /// What a tap on a link or a picture does; `nil` for nothing. Defaults to `defaultAction`, which asks the older methods first.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-    /// Whether a tapped link is opened; `characterRange` is in UTF-16 units. Defaults to `true`.
+    /// What a long press on a link or a picture offers; `nil` for nothing. Defaults to `defaultMenu`: opening and copying a link, and copying a
+    /// picture. The methods for an interaction are asked first.
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+    /// The menu of a link or a picture is about to come.
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    /// The menu of a link or a picture is about to go.
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+    /// Whether a tapped link is opened, or one that is pressed long offers something; `characterRange` is in UTF-16 units. Defaults to `true`.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// Whether a tapped picture does what it does by itself; `characterRange` is in UTF-16 units. Defaults to `true`.
+    /// Whether a tapped picture does what it does by itself, or one that is pressed long offers something; `characterRange` is in UTF-16 units. Defaults to `true`.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
@@ -56,6 +67,18 @@ extension UITextViewDelegate {
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         OwnAnswers.none(defaultAction)
     }
+    /// Answers with the default menu.
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { OwnAnswers.none(UITextItem.MenuConfiguration(menu: defaultMenu)) }
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+    ) {}
     /// Answers `true`.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction

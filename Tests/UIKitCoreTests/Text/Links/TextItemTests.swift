@@ -12,6 +12,19 @@ import Testing
         var log: [String] = []
         var allows = true
         var replaces = false
+        var menu: UIMenu?
+        func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+            -> UITextItem.MenuConfiguration?
+        {
+            log.append("menu")
+            return UITextItem.MenuConfiguration(menu: menu ?? defaultMenu)
+        }
+        func textView(
+            _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+        ) { log.append("comes") }
+        func textView(
+            _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
+        ) { log.append("goes") }
         func textView(
             _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
         ) -> Bool {
@@ -61,6 +74,32 @@ import Testing
         listener.replaces = true
         await app.tap(at: point(view, 6))
         #expect(listener.log.last == "own" && app.backend.openedLinks.count == 1)
+    }
+
+    @Test func aLongPressOnALinkOffersWhatCanBeDone() async throws {
+        let view = UITextView()
+        let listener = Listener()
+        let text = NSMutableAttributedString(string: "See here, please", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        text.addAttribute(.link, value: try #require(URL(string: "https://example.org")), range: NSRange(location: 4, length: 4))
+        view.attributedText = text
+        let app = try await launched(view, listener)
+        await app.hold(at: point(view, 5), for: .seconds(1))
+        try await app.settle()
+        #expect(listener.log == ["https://example.org 4 4 presentActions", "menu", "comes"])
+        #expect(app.backend.openedLinks.isEmpty && app.exists("Open Link"))
+        try await app.tap("Copy Link")
+        try await app.settle()
+        #expect(UIPasteboard.general.string == "https://example.org" && listener.log.last == "goes")
+        listener.menu = UIMenu(children: [UIAction(title: "Mine") { _ in }])
+        await app.hold(at: point(view, 5), for: .seconds(1))
+        try await app.settle()
+        #expect(app.exists("Mine") && !app.exists("Copy Link"))
+        try await app.tap("Mine")
+        try await app.settle()
+        (listener.log, listener.allows) = ([], false)
+        await app.hold(at: point(view, 5), for: .seconds(1))
+        try await app.settle()
+        #expect(listener.log == ["https://example.org 4 4 presentActions"] && app.backend.openedLinks.isEmpty)
     }
 
     @Test func linksHaveTheTintOrWhatTheAppSays() async throws {

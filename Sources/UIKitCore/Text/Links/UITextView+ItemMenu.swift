@@ -1,0 +1,53 @@
+/// What a long press on a link or a picture offers.
+extension UITextView {
+    /// Shows the menu of an item, if the delegate wants one and there is anything in it.
+    func offerMenu(for item: UITextItem) {
+        guard let window, let menu = menu(for: item), !menu.children.isEmpty else { return }
+        var source = MenuSource(view: self, isPlain: true)
+        source.rect = rect(of: item)
+        let stage = MenuStage(menu: menu, order: .automatic, source: source)
+        let animations = MenuAnimations(preview: nil)
+        stage.sender = self
+        stage.whenClosing = { [weak self] animations in
+            guard let self else { return }
+            hub.tell { $0.textView(self, textItemMenuWillEndFor: item, animator: animations) }
+        }
+        hub.tell { $0.textView(self, textItemMenuWillDisplayFor: item, animator: animations) }
+        stage.open(in: window, with: animations)
+    }
+
+    private func menu(for item: UITextItem) -> UIMenu? {
+        guard mayPresentActions(of: item) else { return nil }
+        let standard = standardMenu(for: item)
+        let configuration = UITextItem.MenuConfiguration(menu: standard)
+        return hub.value(configuration) { $0.textView(self, menuConfigurationFor: item, defaultMenu: standard) }?.menu
+    }
+
+    private func mayPresentActions(of item: UITextItem) -> Bool {
+        let interaction = UITextItemInteraction.presentActions
+        return switch item.content {
+        case .link(let url): hub.should { $0.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) }
+        case .textAttachment(let attachment):
+            hub.should { $0.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) }
+        }
+    }
+
+    /// A link is opened or copied, a picture is copied; of what else stands for a character nothing is known.
+    private func standardMenu(for item: UITextItem) -> UIMenu {
+        switch item.content {
+        case .link(let url):
+            let open = UIAction(title: "Open Link") { _ in ApplicationHost.running.application.open(url) }
+            let copy = UIAction(title: "Copy Link") { _ in UIPasteboard.general.string = url.absoluteString }
+            return UIMenu(title: url.absoluteString, children: [open, copy])
+        case .textAttachment(let attachment):
+            guard let image = attachment.image else { return UIMenu(children: []) }
+            return UIMenu(children: [UIAction(title: "Copy Image") { _ in UIPasteboard.general.image = image }])
+        }
+    }
+
+    /// What is seen of an item's first line, in points of the view.
+    private func rect(of item: UITextItem) -> CGRect {
+        let range = item.range.location..<item.range.location + item.range.length
+        return editor.rects(of: range).map(editor.hostRect).first { $0.intersects(bounds) } ?? bounds
+    }
+}
