@@ -23,15 +23,22 @@
 
     mutating func setGround(_ image: UIImage?, for state: UIControl.State) { grounds[state.rawValue] = image }
     mutating func set(_ title: NSAttributedString?, for state: UIControl.State) { looks[state.rawValue] = title }
-    func ground(for state: UIControl.State) -> UIImage? { grounds[state.rawValue] ?? grounds[0] }
-    func look(for state: UIControl.State) -> NSAttributedString? { looks[state.rawValue] ?? looks[0] }
+    func ground(for state: UIControl.State) -> UIImage? { shown(grounds, state) }
+    func look(for state: UIControl.State) -> NSAttributedString? { shown(looks, state) }
 
-    func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
-    func color(for state: UIControl.State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
-    func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
+    func title(for state: UIControl.State) -> String? { shown(titles, state) }
+    func color(for state: UIControl.State) -> UIColor? { shown(colors, state) }
+    func image(for state: UIControl.State) -> UIImage? { shown(images, state) }
     /// By state: how a picture that is a symbol is drawn.
     var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
-    func symbols(for state: UIControl.State) -> UIImage.SymbolConfiguration? { symbols[state.rawValue] ?? symbols[0] }
+    func symbols(for state: UIControl.State) -> UIImage.SymbolConfiguration? { shown(symbols, state) }
 
+    /// What is there for a state; for one with the focus, that of the state without it; else that of the normal one.
+    private func shown<Content>(_ contents: [UInt: Content], _ state: UIControl.State) -> Content? {
+        contents[state.rawValue] ?? contents[state.subtracting(.focused).rawValue] ?? contents[0]
+    }
+
+    func hasOwnImage(for state: UIControl.State) -> Bool { images[state.rawValue] != nil }
+    func hasOwnGround(for state: UIControl.State) -> Bool { grounds[state.rawValue] != nil }
     func hasOwnColor(for state: UIControl.State) -> Bool { colors[state.rawValue] != nil }
 }

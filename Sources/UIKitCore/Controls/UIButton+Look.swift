@@ -98,9 +98,14 @@ extension UIButton {
         picture.tintColor = label.textColor
         // A system button dims under a finger; a custom one dims its picture only.
         let isDown = isHighlighted && isEnabled
+        let dimsPicture = isDown && adjustsImageWhenHighlighted
         label.alpha = isDown && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
-        picture.alpha = isDown ? (buttonType != .custom ? 0.2 : 0.5) : 1
+        picture.alpha = dimsPicture ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabled ? Self.disabledAlpha : 1
     }
+
+    /// How strong a picture is that has none of its own for a button which is not enabled. Measured on iOS 17.
+    private static let disabledAlpha: CGFloat = 0.5
+    private var dimsDisabled: Bool { !isEnabled && adjustsImageWhenDisabled && !content.hasOwnImage(for: state) }
 
     private func showGround() {
         guard let image = content.ground(for: state) else {
@@ -114,7 +119,9 @@ extension UIButton {
             content.ground = ground
         }
         ground.image = image
-        ground.alpha = isHighlighted && isEnabled ? 0.5 : 1
+        let isOwn = content.hasOwnGround(for: state)
+        let isDown = isHighlighted && isEnabled && adjustsImageWhenHighlighted
+        ground.alpha = isDown || (!isEnabled && adjustsImageWhenDisabled && !isOwn) ? 0.5 : 1
     }
 }
 

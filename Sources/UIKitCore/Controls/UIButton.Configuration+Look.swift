@@ -13,8 +13,15 @@ extension UIButton.Configuration {
         subtitleOwnFont ?? .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
     }
 
+    /// The look of a state: what is selected is one step stronger, if that is wanted.
+    private func shownLook(_ state: UIControl.State) -> Look {
+        guard automaticallyUpdateForSelection, state.contains(.selected) else { return look }
+        return look == .plain || look == .gray ? .tinted : .filled
+    }
+
     func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
         if state.contains(.disabled) { return .tertiaryLabel }
+        let look = shownLook(state)
         let color = baseForegroundColor ?? (look == .filled ? .white : tint)
         return state.contains(.highlighted) && look != .filled ? color.withAlphaComponent(0.75) : color
     }
@@ -22,6 +29,7 @@ extension UIButton.Configuration {
     /// `nil` without a background.
     func background(tint: UIColor, state: UIControl.State) -> UIColor? {
         let isDown = state.contains(.highlighted)
+        let look = shownLook(state)
         if let own = background.backgroundColor {
             let color = background.backgroundColorTransformer?(own) ?? own
             return isDown && look != .plain ? color.multipliedAlpha(0.75) : color

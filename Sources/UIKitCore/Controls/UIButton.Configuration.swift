@@ -90,6 +90,11 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The colour of the background, which the look lightens or not; `nil` takes the tint.
         public var baseBackgroundColor: UIColor?
+        /// Whether it looks stronger while its button is selected: plain and gray ones as tinted ones do, tinted ones as filled ones. Defaults to
+        /// `true`. Colours of your own stay.
+        ///
+        /// > Difference from Apple: which look a selected one has is not documented; a filled one looks the same.
+        public var automaticallyUpdateForSelection = true
         /// How large it is; medium by default. Sets ``contentInsets``.
         public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(for: buttonSize) } }
         /// How the corners are rounded; dynamic by default.

@@ -70,6 +70,11 @@
     public final var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether a ``configuration`` without an update handler looks otherwise in other states. Defaults to `true`.
     open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+    /// Whether pictures are dimmed under a finger, without a ``configuration``; `true` by default.
+    open var adjustsImageWhenHighlighted = true { didSet { if adjustsImageWhenHighlighted != oldValue { updateLook() } } }
+    /// Whether pictures are dimmed while the button is not enabled, without a ``configuration``, where that state has none of its own; `true`
+    /// by default.
+    open var adjustsImageWhenDisabled = true { didSet { if adjustsImageWhenDisabled != oldValue { updateLook() } } }
     /// What the button means; with a ``configuration``, one that destroys something is red. Defaults to `.normal`.
     open var role = Role.normal { didSet { if role != oldValue { updateLook() } } }
     /// Whether a pointer is over the button and no finger down; the update handler is called when it changes.

@@ -3,15 +3,18 @@ extension UIControl {
     /// Whether keys are the control's own business, as those of a text field.
     private var takesText: Bool { self is any UIKeyInput }
 
+    /// Whether keys are for the control: it is the first responder, or has the focus where nobody is.
+    private var hasKeys: Bool { isFirstResponder || (isFocused && window?.firstResponder == nil) }
+
     func keysBegan(_ presses: Set<UIPress>) -> Bool {
-        guard isFirstResponder, !takesText, let key = presses.first?.key else { return false }
+        guard hasKeys, !takesText, let key = presses.first?.key else { return false }
         guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
         switch key.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
             isHighlighted = true
             send(.touchDown, event: nil)
             return true
-        case .keyboardEscape: return resignFirstResponder()
+        case .keyboardEscape where isFirstResponder: return resignFirstResponder()
         case .keyboardUpArrow: return stepByKey(forward: true, isVertical: true)
         case .keyboardDownArrow: return stepByKey(forward: false, isVertical: true)
         case .keyboardLeftArrow, .keyboardRightArrow:
@@ -22,7 +25,7 @@ extension UIControl {
     }
 
     func keysEnded(_ presses: Set<UIPress>, isCancelled: Bool) -> Bool {
-        guard isFirstResponder, !takesText, let code = presses.first?.key?.keyCode else { return false }
+        guard hasKeys, !takesText, let code = presses.first?.key?.keyCode else { return false }
         guard [.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar].contains(code) else { return false }
         guard isHighlighted else { return true }
         isHighlighted = false

@@ -1,7 +1,14 @@
 extension UIControl {
-    /// All targets that are held and alive.
+    /// All targets that are alive, with an `NSNull` where one was added without a target, for the responder chain.
+    ///
+    /// A target that cannot be hashed, as a plain class of Swift's cannot, is there as its `ObjectIdentifier`.
     public var allTargets: Set<AnyHashable> {
-        Set(targets.entries.compactMap { ($0.target as? NSObject).map { AnyHashable($0) } })
+        Set(
+            targets.entries.filter { $0.selector != nil }.compactMap { entry -> AnyHashable? in
+                guard entry.hasTarget else { return AnyHashable(NSNull()) }
+                guard let target = entry.target else { return nil }
+                return (target as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(target))
+            })
     }
 
     /// Every event that somebody is told of.

@@ -44,6 +44,7 @@
         if isHighlighted { result.insert(.highlighted) }
         if !isEnabled { result.insert(.disabled) }
         if isSelected { result.insert(.selected) }
+        if accessibility.focus?.system != nil { result.insert(.focused) }
         return result
     }
     /// Whether a touch is being followed.
@@ -93,7 +94,7 @@
     @discardableResult open override func resignFirstResponder() -> Bool { unringed(super.resignFirstResponder()) }
     override func didLoseFirstResponder(in window: UIWindow) { _ = unringed(true) }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !keysBegan(presses) { super.pressesBegan(presses, with: event) }
+        if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !keysEnded(presses, isCancelled: false) { super.pressesEnded(presses, with: event) }

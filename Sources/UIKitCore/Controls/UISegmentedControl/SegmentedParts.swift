@@ -15,6 +15,7 @@ import Platform
     private(set) var frames: [CGRect] = []
     var pressed: Int?
     var animatesNext = false
+    private var slide: SegmentSlide?
     private let plate = UIView()
     private(set) var faces: [SegmentFace] = []
     private var bars: [UIView] = []
@@ -67,11 +68,24 @@ import Platform
 
     func place() {
         guard let owner else { return }
+        let before = frames
         renew(owner)
         placeFrames(owner)
         let isAnimated = animatesNext && owner.window != nil
         animatesNext = false
         if isAnimated { UIView.animate(withDuration: 0.25) { self.placePlate(owner) } } else { placePlate(owner) }
+        placeFaces(owner)
+        if let slide, owner.window != nil, slide.fits(before.count, frames.count) {
+            UIView.performWithoutAnimation { for (face, start) in zip(faces, slide.starts(before)) { face.frame = start } }
+            UIView.animate(withDuration: 0.25) { self.placeFaces(owner) }
+        }
+        slide = nil
+    }
+
+    /// Has segments slide to their places in the next layout.
+    func slideNext(_ slide: SegmentSlide) { self.slide = slide }
+
+    private func placeFaces(_ owner: UISegmentedControl) {
         for (index, face) in faces.enumerated() {
             let segment = owner.segments[index]
             let isActive = segment.isEnabled && owner.isEnabled

@@ -24,17 +24,19 @@ extension UISegmentedControl {
         }
     }
 
-    func insert(_ segment: Segment, at index: Int) {
+    func insert(_ segment: Segment, at index: Int, animated: Bool = false) {
         let place = min(max(0, index), segments.count)
         segments.insert(segment, at: place)
         if selected >= place { selected += 1 }
+        if animated { parts.slideNext(.insertion(place)) }
         segmentsDidChange()
     }
 
-    func remove(_ index: Int) {
+    func remove(_ index: Int, animated: Bool = false) {
         guard segments.indices.contains(index) else { return }
         segments.remove(at: index)
         if selected == index { selected = Self.noSegment } else if selected > index { selected -= 1 }
+        if animated { parts.slideNext(.removal(index)) }
         segmentsDidChange()
     }
 

@@ -69,13 +69,19 @@ import Platform
     }
 
     /// Puts a segment with a title before another one; behind the last for larger indices.
-    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment, animated: animated)
+    }
     /// Puts a segment with a picture before another one; behind the last for larger indices.
-    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment, animated: animated)
+    }
     /// Puts a segment with an action before another one; behind the last for larger indices.
-    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(Segment(action), at: segment) }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(action), at: segment, animated: animated)
+    }
     /// Takes a segment away; an index without one is ignored.
-    open func removeSegment(at segment: Int, animated: Bool) { remove(segment) }
+    open func removeSegment(at segment: Int, animated: Bool) { remove(segment, animated: animated) }
     /// Takes all segments away.
     open func removeAllSegments() {
         segments = []

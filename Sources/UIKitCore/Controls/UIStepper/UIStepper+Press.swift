@@ -14,7 +14,7 @@ extension UIStepper {
     func press(_ touch: UITouch) -> Bool {
         guard let isUp = button(at: touch) else { return false }
         parts.pressed = isUp
-        parts.isLate = false
+        (parts.isLate, parts.hasUntold) = (false, false)
         if autorepeat { parts.timer = FrameLoop.current.schedule(after: StepperParts.patience) { [weak self] in self?.goOn() } }
         setNeedsLayout()
         return true
@@ -26,6 +26,7 @@ extension UIStepper {
             parts.pressed = nil
             parts.timer?.cancel()
             setNeedsLayout()
+            tellOfRepeats()
         }
         return true
     }
@@ -35,12 +36,15 @@ extension UIStepper {
         parts.timer?.cancel()
         parts.pressed = nil
         setNeedsLayout()
-        guard let isUp, touch != nil else { return }
-        if !parts.isLate, steps.go(isUp) {
-            tell()
-        } else if parts.isLate, !isContinuous {
-            tell()
-        }
+        guard let isUp, touch != nil, !parts.isLate else { return tellOfRepeats() }
+        if steps.go(isUp) { tell() }
+    }
+
+    /// Who wants to hear of the last step only does where the steps end, however the finger leaves.
+    private func tellOfRepeats() {
+        let isUntold = parts.hasUntold
+        parts.hasUntold = false
+        if isUntold { tell() }
     }
 
     /// One step by a key.
@@ -54,7 +58,7 @@ extension UIStepper {
         parts.isLate = true
         if steps.go(isUp) {
             setNeedsLayout()
-            if isContinuous { tell() }
+            if isContinuous { tell() } else { parts.hasUntold = true }
         }
         parts.timer = FrameLoop.current.schedule(after: StepperParts.beat) { [weak self] in self?.goOn() }
     }
@@ -78,6 +82,8 @@ extension UIStepper {
     var pressed: Bool?
     /// Whether the finger has stayed so long that steps went on by themselves.
     var isLate = false
+    /// Whether steps were taken that nobody was told of.
+    var hasUntold = false
     var timer: DelayToken?
     private let ground = UIView()
     private let light = UIView()

@@ -151,10 +151,11 @@ extension UIView {
         if isFocused || accessibility.focus != nil { focusRecord.system = system }
         accessibility.focus?.halo?.removeFromSuperview()
         accessibility.focus?.halo = nil
-        // Controls have a ring of their own, and what takes text a caret.
-        if isFocused, !(self is UIControl), !(self is any UIKeyInput), let halo = focusEffect as? UIFocusHaloEffect {
+        // Controls that keys go to have a ring of their own, and what takes text a caret.
+        if isFocused, !isTabStop, let halo = focusEffect as? UIFocusHaloEffect {
             focusRecord.halo = FocusHalo(halo, around: self)
         }
+        (self as? UIControl)?.stateDidChange()
         (self as? UITableViewCell)?.setNeedsUpdateConfiguration()
         (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
         if isFocused { noteInList() }

@@ -15,7 +15,7 @@ extension UIWindow {
     /// Moves within the group. Returns whether something has the focus that arrow keys move.
     func moveFocusItem(_ direction: FocusAim.Direction) -> Bool {
         if let list = focusSystem.lostList as? any FocusableList, let path = list.focusRecord.list.last { list.giveFocus(to: path, []) }
-        guard let current = focusSystem.focusedView, !(current is UIControl), !(current is any UIKeyInput) else { return false }
+        guard let current = focusSystem.focusedView, !current.isTabStop else { return false }
         if let list = current.focusList, FocusTree.group(of: current) == FocusTree.group(of: list) {
             if list.moveFocus(from: current, direction) { return true }
         } else if let next = neighbour(of: current, direction) {
@@ -66,7 +66,7 @@ extension UIWindow {
 
 extension UIView {
     /// Whether Tab stops at it by itself, and no arrow: what takes text, and controls that keys go to.
-    fileprivate var isTabStop: Bool { self is any UIKeyInput || (self is UIControl && canBecomeFirstResponder) }
+    var isTabStop: Bool { self is any UIKeyInput || (self is UIControl && canBecomeFirstResponder) }
 }
 
 extension FocusAim.Direction {

@@ -1,7 +1,7 @@
 /// The views that a search bar is made of, and what they tell it.
 @MainActor final class SearchBarParts {
-    /// 56 pt with the field alone, 10 above and below it, 8 beside; scopes take 44 more. Measured on iOS 17.
-    private static let bar: CGFloat = 56
+    /// 10 pt above and below the field, which makes 56 with it, 8 beside; scopes take 44 more. Measured on iOS 17.
+    private static let room: CGFloat = 20
     private static let margin: CGFloat = 8
     private static let scopes: CGFloat = 44
     private static let promptHeight: CGFloat = 20
@@ -13,18 +13,22 @@
     private let cancel = UIButton(type: .system)
     private var scope: UISegmentedControl?
     private var prompt: UILabel?
+    /// While scopes fade out.
+    private var isLeaving = false
     private(set) var showsCancel = false
 
     init(_ owner: UISearchBar) { self.owner = owner }
 
     private var showsScopes: Bool { owner?.showsScopeBar == true && scope != nil }
-    var height: CGFloat { Self.bar + (prompt == nil ? 0 : Self.promptHeight) + (showsScopes ? Self.scopes : 0) }
+    private var bar: CGFloat { field.fittingHeight + Self.room }
+    var height: CGFloat { bar + (prompt == nil ? 0 : Self.promptHeight) + (showsScopes ? Self.scopes : 0) }
 
     func attach() {
         guard let owner else { return }
         ground.isUserInteractionEnabled = false
         cancel.setTitle("Cancel", for: .normal)
-        cancel.titleLabel?.font = .systemFont(ofSize: 17)
+        cancel.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        cancel.titleLabel?.adjustsFontForContentSizeCategory = true
         cancel.isHidden = true
         cancel.accessibilityIdentifier = "CancelButton"
         cancel.addAction(UIAction { [weak self] _ in self?.stop() }, for: .touchUpInside)
@@ -79,7 +83,8 @@
         if let text = owner?.prompt {
             let label = UILabel()
             label.text = text
-            label.font = .systemFont(ofSize: 12)
+            label.font = .preferredFont(forTextStyle: .caption1)
+            label.adjustsFontForContentSizeCategory = true
             label.textColor = .secondaryLabel
             label.textAlignment = .center
             owner?.addSubview(label)
@@ -103,6 +108,27 @@
         owner?.setNeedsLayout()
     }
 
+    /// Fades scopes in or out; the bar's new height is its superview's to give, which follows in the same animation.
+    func showScopes(_ shows: Bool) {
+        guard let owner, scope != nil, owner.window != nil, shows != owner.showsScopeBar else {
+            self.owner?.showsScopeBar = shows
+            return
+        }
+        if shows {
+            scope?.alpha = 0
+            scope?.isHidden = false
+        }
+        isLeaving = !shows
+        owner.showsScopeBar = shows
+        UIView.animate(withDuration: 0.25) {
+            self.place()
+            owner.superview?.layoutIfNeeded()
+        } completion: { _ in
+            self.isLeaving = false
+            owner.setNeedsLayout()
+        }
+    }
+
     func selectScope() {
         guard let owner, let scope else { return }
         let index = owner.selectedScopeButtonIndex
@@ -118,16 +144,17 @@
         let button = cancel.intrinsicContentSize
         let reserved = showsCancel ? button.width + Self.margin : 0
         let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let y = top + (Self.bar - UISearchTextField.height) / 2
+        let y = top + Self.room / 2
         field.frame = CGRect(
             x: Self.margin + (isMirrored ? reserved : 0), y: y, width: max(0, bounds.width - 2 * Self.margin - reserved),
-            height: UISearchTextField.height
+            height: field.fittingHeight
         ).offsetBy(dx: looks.field.horizontal, dy: looks.field.vertical)
         cancel.frame = CGRect(
-            x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (Self.bar - button.height) / 2,
+            x: isMirrored ? Self.margin : bounds.width - Self.margin - button.width, y: top + (bar - button.height) / 2,
             width: button.width, height: button.height)
-        scope?.isHidden = !showsScopes
-        scope?.frame = CGRect(x: Self.margin, y: top + Self.bar, width: max(0, bounds.width - 2 * Self.margin), height: 32)
+        scope?.isHidden = !showsScopes && !isLeaving
+        scope?.alpha = showsScopes ? 1 : 0
+        scope?.frame = CGRect(x: Self.margin, y: top + bar, width: max(0, bounds.width - 2 * Self.margin), height: 32)
     }
 
     // MARK: - What people do

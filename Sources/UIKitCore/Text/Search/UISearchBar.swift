@@ -84,8 +84,8 @@
             setNeedsLayout()
         }
     }
-    /// Shows or hides the scopes.
-    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    /// Shows or hides the scopes, in 0.25 s if `animated`.
+    open func setShowsScope(_ show: Bool, animated: Bool) { if animated { parts.showScopes(show) } else { showsScopeBar = show } }
 
     open override var canBecomeFirstResponder: Bool { parts.field.canBecomeFirstResponder }
     open override var isFirstResponder: Bool { parts.field.isFirstResponder }

@@ -6,9 +6,14 @@ import Platform
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
     /// 36 pt high, corners of 10, the magnifier's middle 18 from the edge. Measured on iOS 17.
     static let height: CGFloat = 36
+    /// What is above and below a line of text that would not leave as much, in points.
+    private static let room: CGFloat = 14
     private static let radius: CGFloat = 10
     private static let inset: CGFloat = 8
     private static let iconSide: CGFloat = 20
+
+    /// As high as usual, and higher for larger text.
+    var fittingHeight: CGFloat { max(Self.height, ((font?.lineHeight ?? 0) + Self.room).rounded()) }
 
     /// A button at the end, as long as there is no text.
     var bookmark: UIButton?
@@ -38,6 +43,8 @@ import Platform
         layer.cornerRadius = Self.radius
         backgroundColor = .tertiarySystemFill
         clearButtonMode = .always
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
         returnKeyType = .search
         autocorrectionType = .no
         accessibilityTraits = .searchField
@@ -66,9 +73,9 @@ import Platform
     open override func textRect(forBounds bounds: CGRect) -> CGRect { inner(super.textRect(forBounds: bounds)) }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { inner(super.editingRect(forBounds: bounds)) }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width + 2 * Self.inset, height: Self.height)
+        CGSize(width: super.intrinsicContentSize.width + 2 * Self.inset, height: fittingHeight)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
 
     /// A little room between the magnifier and the text.
     private func inner(_ rect: CGRect) -> CGRect {

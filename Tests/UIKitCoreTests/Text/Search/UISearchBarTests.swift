@@ -63,6 +63,35 @@ import Testing
         #expect(button.superview == nil)
     }
 
+    @Test func aBarGrowsWithTheTextSize() async throws {
+        let bar = UISearchBar()
+        let app = try await launched(bar)
+        #expect(bar.intrinsicContentSize.height == 56 && bar.searchTextField.bounds.height == 36)
+        let small = bar.searchTextField.font?.pointSize ?? 0
+        app.mainWindow.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        await app.advance(frames: 2)
+        #expect((bar.searchTextField.font?.pointSize ?? 0) > small && bar.intrinsicContentSize.height > 60)
+        #expect(bar.searchTextField.bounds.height == bar.intrinsicContentSize.height - 20)
+    }
+
+    @Test func scopesFadeWhereThatIsWanted() async throws {
+        let bar = UISearchBar()
+        bar.scopeButtonTitles = ["All", "New"]
+        let app = try await launched(bar)
+        let scope = try #require(bar.subviews.first { $0 is UISegmentedControl })
+        bar.setShowsScope(true, animated: true)
+        await app.advance(frames: 4)
+        let alpha = scope.layer.presentation()?.opacity ?? -1
+        #expect(!scope.isHidden && alpha > 0 && alpha < 1, "\(alpha)")
+        try await app.settle()
+        #expect(scope.layer.presentation()?.opacity ?? 1 == 1)
+        bar.setShowsScope(false, animated: true)
+        await app.advance(frames: 4)
+        #expect(!scope.isHidden)
+        try await app.settle()
+        #expect(scope.isHidden)
+    }
+
     @Test func theButtonOfResultsGoesBeforeTheBook() async throws {
         let (bar, log) = (UISearchBar(), Log())
         bar.delegate = log
@@ -92,7 +121,8 @@ import Testing
         bar.showsCancelButton = true
         let app = try await launched(bar)
         let button = try #require(try app.find(.identifier("CancelButton")).view as? UIButton)
-        #expect(button.titleLabel?.font == .systemFont(ofSize: 17) && bar.searchTextField.font == .systemFont(ofSize: 17))
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        #expect(body.pointSize == 17 && button.titleLabel?.font == body && bar.searchTextField.font == body)
     }
 
     @Test func scopesMakeTheBarHigherAndAreChosen() async throws {

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Looks of buttons that are chosen, or cannot be used.
+@MainActor @Suite(.app) struct ButtonStateTests {
+    @Test func aSelectedConfigurationIsStronger() {
+        let tint = UIColor.systemBlue
+        typealias Configuration = UIButton.Configuration
+        func grounds(_ configuration: Configuration) -> [UIColor?] {
+            [UIControl.State.normal, .selected].map { configuration.background(tint: tint, state: $0) }
+        }
+        #expect(grounds(.plain())[0] == nil && grounds(.plain())[1] != nil)
+        #expect(grounds(.tinted())[1]?.cgColor == Configuration.filled().background(tint: tint, state: .normal)?.cgColor)
+        #expect(Configuration.tinted().foreground(tint: tint, state: .selected) == .white)
+        #expect(grounds(.gray())[1]?.cgColor == Configuration.tinted().background(tint: tint, state: .normal)?.cgColor)
+        var still = Configuration.tinted()
+        still.automaticallyUpdateForSelection = false
+        #expect(still.foreground(tint: tint, state: .selected) == tint)
+    }
+
+    @Test func aToggleShowsThatItIsOn() {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Bold"
+        #expect(button.backdrop.backgroundColor == nil)
+        button.isSelected = true
+        #expect(button.backdrop.backgroundColor != nil)
+    }
+
+    @Test func picturesAreDimmedWhereTheButtonCannotBeUsed() {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        #expect(button.picture.alpha == 1)
+        button.isEnabled = false
+        #expect(button.picture.alpha == 0.5)
+        button.adjustsImageWhenDisabled = false
+        #expect(button.picture.alpha == 1)
+        button.adjustsImageWhenDisabled = true
+        button.setImage(UIImage(systemName: "moon"), for: .disabled)
+        #expect(button.picture.alpha == 1)
+        button.isEnabled = true
+        button.isHighlighted = true
+        #expect(button.picture.alpha == 0.5)
+        button.adjustsImageWhenHighlighted = false
+        #expect(button.picture.alpha == 1)
+    }
+}

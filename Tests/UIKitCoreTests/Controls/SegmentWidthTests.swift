@@ -1,0 +1,60 @@
+import Testing
+
+@testable import UIKitCore
+
+/// How wide segments are, and how they come and go.
+@MainActor @Suite(.app) struct SegmentWidthTests {
+    private func stage(_ titles: [String], _ body: (TestHost, UISegmentedControl) throws -> Void) throws {
+        try TestHost.run { host in
+            let control = UISegmentedControl(items: titles)
+            control.frame = CGRect(x: 0, y: 100, width: 300, height: 32)
+            host.makeWindow().addSubview(control)
+            host.step()
+            try body(host, control)
+        }
+    }
+
+    @Test func aWidthThatIsSetLeavesTheRestToTheOthers() throws {
+        try stage(["a", "b", "c"]) { host, control in
+            #expect(control.parts.frames.map(\.width) == [100, 100, 100])
+            control.setWidth(60, forSegmentAt: 1)
+            host.step()
+            #expect(control.parts.frames.map(\.width) == [120, 60, 120] && control.widthForSegment(at: 1) == 60)
+            control.setWidth(0, forSegmentAt: 1)
+            host.step()
+            #expect(control.parts.frames.map(\.width) == [100, 100, 100])
+        }
+    }
+
+    @Test func widthsGoByTheContentWhereThatIsWanted() throws {
+        try stage(["a", "much longer"]) { host, control in
+            control.apportionsSegmentWidthsByContent = true
+            host.step()
+            let widths = control.parts.frames.map(\.width)
+            #expect(widths[1] > 2 * widths[0] && abs(widths[0] + widths[1] - 300) < 0.01)
+        }
+    }
+
+    @Test func segmentsSlideWhereThatIsWanted() throws {
+        try stage(["a", "b"]) { host, control in
+            control.insertSegment(withTitle: "new", at: 1, animated: true)
+            host.step(3)
+            let shown = control.parts.faces.map { $0.layer.presentation()?.frame.width ?? 0 }
+            #expect(shown[1] > 0 && shown[1] < 90, "\(shown)")
+            host.advance(0.5)
+            #expect(control.parts.faces.map { $0.layer.presentation()?.frame.width ?? 0 } == [100, 100, 100])
+            control.removeSegment(at: 0, animated: false)
+            host.step(2)
+            #expect(control.parts.faces.map { $0.layer.presentation()?.frame.width ?? 0 } == [150, 150])
+        }
+    }
+
+    @Test func whatComesGrowsBetweenItsNeighbours() {
+        let frames = [CGRect(x: 0, y: 0, width: 50, height: 9), CGRect(x: 50, y: 0, width: 50, height: 9)]
+        #expect(SegmentSlide.insertion(1).starts(frames).map(\.minX) == [0, 50, 50])
+        #expect(SegmentSlide.insertion(2).starts(frames).map(\.minX) == [0, 50, 100])
+        #expect(SegmentSlide.insertion(2).starts(frames.reversed()).map(\.minX) == [50, 0, 0])
+        #expect(SegmentSlide.removal(0).starts(frames).map(\.minX) == [50])
+        #expect(SegmentSlide.insertion(0).fits(2, 3) && !SegmentSlide.insertion(0).fits(2, 4) && !SegmentSlide.insertion(0).fits(0, 1))
+    }
+}
