@@ -101,7 +101,23 @@
                 charactersIgnoringModifiers: PageKeys.plain(code: key.code, key: key.key, isOtherLevel: key.modifiers & 0x60 != 0),
                 modifiers: Self.modifiers(key), isRepeat: key.repeat, timestamp: time)
             pressed[usage] = key.down ? event : nil
-            return [event]
+            return [event] + (key.down || !Self.commandKeys.contains(usage) ? [] : releaseLetters(after: event))
+        }
+
+        /// Usage numbers of the USB tables: the two Command keys, and the first of all keys that modify others.
+        private static let commandKeys = [0xE3, 0xE7]
+        private static let firstModifier = 0xE0
+
+        /// A Mac's browsers do not tell of letters that go up while Command is held: they are up once Command is.
+        private mutating func releaseLetters(after command: KeyEvent) -> [KeyEvent] {
+            let keys = pressed.values.filter { $0.usage < Self.firstModifier }.sorted { $0.usage < $1.usage }
+            return keys.map { key in
+                pressed[key.usage] = nil
+                var released = key
+                (released.phase, released.isRepeat, released.timestamp) = (.up, false, command.timestamp)
+                released.modifiers = command.modifiers
+                return released
+            }
         }
 
         private static func modifiers(_ key: PageKey) -> KeyEvent.Modifiers {

@@ -95,6 +95,39 @@
             }
         }
 
+        @Test func aLongTextThatIsTypedAtOnceComesWhole() async throws {
+            try await withPage { _, window, browser in
+                window.textInput?.begin(caret: caret, for: TextPurpose())
+                try await browser.wait(until: "document.activeElement.id === 'text'")
+                // Every pair of units would be halved by a cut at an odd place.
+                let long = "a" + String(repeating: "🙂", count: 5_000)
+                try await browser.call("Input.insertText", ["text": long])
+                await log.wait { self.typed($0).utf16.count >= long.utf16.count }
+                #expect(typed(log.events) == long)
+            }
+        }
+
+        private func typed(_ events: [PlatformEvent]) -> String {
+            events.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
+        }
+
+        @Test func theBrowsersOwnMenuPastes() async throws {
+            try await withPage { web, _, browser in
+                var pasted: String?
+                log.whenRecorded = { event in
+                    if case .key(let key) = event, key.phase == .down { pasted = web.clipboard?.text }
+                }
+                let script = """
+                    (() => { const data = new DataTransfer(); data.setData('text/plain', 'by menu');
+                      return window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, cancelable: true })); })()
+                    """
+                _ = try await browser.evaluate(script)
+                await log.wait(forCount: 2)
+                #expect(log.keys.map(\.phase) == [.down, .up] && log.keys.map(\.modifiers) == [.control, .control])
+                #expect(pasted == "by menu")
+            }
+        }
+
         @Test func whatIsPastedIsToldOfBeforeTheKey() async throws {
             try await withPage { web, _, browser in
                 try await browser.call("Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])

@@ -104,6 +104,20 @@
             #expect(keys.map(\.characters) == ["@"] && keys.map(\.charactersIgnoringModifiers) == ["l"])
         }
 
+        @Test func lettersGoUpWithCommand() throws {
+            var translator = PageTranslator(metrics: .standard)
+            func key(_ code: String, _ isDown: Bool) throws -> [KeyEvent] {
+                let text = #"{"t":"key","down":\#(isDown),"code":"\#(code)","key":"x","modifiers":8,"repeat":false,"ts":1}"#
+                return translator.translate(try #require(read(text)), arrival: 1)
+                    .compactMap { if case .key(let key) = $0 { key } else { nil } }
+            }
+            for code in ["MetaLeft", "ShiftLeft", "KeyX"] { #expect(try key(code, true).count == 1) }
+            // A Mac's browser says nothing of the X that is let go of meanwhile.
+            let released = try key("MetaLeft", false)
+            #expect(released.map(\.usage) == [0xE3, 0x1B] && released.map(\.phase) == [.up, .up])
+            #expect(try key("ShiftLeft", false).count == 1)
+        }
+
         @Test func aPageBehindAnotherIsNotSeen() throws {
             var translator = PageTranslator(metrics: .standard)
             let away = try #require(read(#"{"t":"visible","on":false}"#))

@@ -155,6 +155,8 @@ function pasting(send) {
         const pieces = text.match(/[^]{1,8192}/gu);
         pieces.forEach((piece, index) => send({ t: "clipboard", text: piece, more: index + 1 < pieces.length }));
     };
+    /** Whether keys that paste have been sent without a text, which may come late: it is not theirs to paste twice. */
+    let isLate = false;
     const flush = () => {
         for (const key of waiting) send(key);
         waiting = [];
@@ -163,22 +165,41 @@ function pasting(send) {
         event.preventDefault();
         const text = event.clipboardData?.getData("text/plain");
         if (text && text.length <= longest) tell(text);
+        const isByKey = waiting.length > 0 || isLate;
+        isLate = false;
         flush();
+        // The browser's own menu pastes without a key, which the application hears of as if there had been one.
+        if (text && !isByKey) pasteByMenu(send, event.timeStamp);
     });
     return (key) => {
+        isLate = false;
         waiting.push(key);
-        setTimeout(flush);
+        setTimeout(() => {
+            isLate = waiting.length > 0;
+            flush();
+        });
     };
+}
+
+/** Sends the key that pastes, down and up. */
+function pasteByMenu(send, ts) {
+    const control = 2;
+    for (const down of [true, false]) send({ t: "key", down, code: "KeyV", key: "v", modifiers: control, repeat: false, ts });
+}
+
+/** A text in parts of at most 4,096 units, as messages hold, cut between characters. */
+export function parts(text) {
+    return text.match(/[^]{1,2048}/gu) || [];
 }
 
 function typing(text, send) {
     const take = () => {
-        if (text.value) send({ t: "text", text: text.value.slice(0, 4096) });
+        for (const part of parts(text.value)) send({ t: "text", text: part });
         text.value = "";
     };
     // What is being composed is the application's to show.
     const compose = (value) =>
-        send({ t: "compose", text: value.slice(0, 4096), start: text.selectionStart || 0, end: text.selectionEnd || 0 });
+        send({ t: "compose", text: parts(value)[0] || "", start: text.selectionStart || 0, end: text.selectionEnd || 0 });
     text.addEventListener("input", (event) => {
         if (event.isComposing) return compose(text.value);
         if (event.inputType === "insertText" && text.typed !== null && event.data === text.typed && text.value === text.typed) {
