@@ -97,6 +97,11 @@ bench: setup house
 house:
 	@swift build --package-path Tools --quiet
 
+# A hundred thousand keys into one field, and what memory they leave taken: KEYS=100000.
+.PHONY: typing
+typing: setup-testing
+	CARET_KEYS=$(or $(KEYS),100000) swift test --filter TypingCostTests
+
 # Random touches, keys and turns over the examples, with a checker: EVENTS=500000 SEED=7.
 monkey: setup-testing
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) swift test --filter MonkeyTests

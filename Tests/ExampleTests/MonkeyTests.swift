@@ -51,6 +51,7 @@ import UIKit
             played += count
             memory.append(Self.residentMegabytes)
         }
+        #expect(Self.isLevel(memory), "\(example), seed \(seed): \(memory) MB")
         if total > 2_000 { print("monkey \(example): \(played) events, seed \(seed), MB \(memory)") }
     }
 
@@ -61,6 +62,23 @@ import UIKit
         let problems = await app.monkeyTest(events: count, seed: seed) { if isLoud { print($0, terminator: " ") } }
         #expect(problems.isEmpty, "\(example), seed \(seed): \(problems.prefix(6))")
         app.terminate()
+    }
+
+    /// Whether the last quarter of many rounds holds no more than the second did: what is filled once, as caches are, is by then.
+    private static func isLevel(_ megabytes: [Int]) -> Bool {
+        let quarter = megabytes.count / 4
+        guard quarter >= 2, let before = megabytes[quarter..<2 * quarter].max(), let after = megabytes.suffix(quarter).min() else {
+            return true
+        }
+        return after <= before + mayGrow
+    }
+
+    /// Megabytes.
+    private static let mayGrow = 16
+
+    @Test func growthIsSeen() {
+        #expect(Self.isLevel([100, 180, 190, 200, 195, 205, 198, 200]) && Self.isLevel([100, 300]))
+        #expect(!Self.isLevel([100, 120, 140, 160, 180, 200, 220, 240]))
     }
 
     /// What the process holds in memory.
