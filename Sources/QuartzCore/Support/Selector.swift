@@ -32,42 +32,54 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         self.call = call
     }
 
-    /// Makes a selector of a method without arguments.
-    public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void) {
+    /// Makes a selector of a method without arguments; what it returns is dropped.
+    public init<Target: AnyObject, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
+    ) {
         description = name
         isMethod = { $0 is Target }
         call = { target, _ in
             guard let target = target as? Target else { return false }
-            method(target)()
+            _ = method(target)()
             return true
         }
     }
 
-    /// Makes a selector of a method with one argument.
-    public init<Target: AnyObject, A>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A) -> Void
+    /// Makes a selector of a method with one argument; what it returns is dropped.
+    ///
+    /// A method that takes a `Bool`, as `UIView.endEditing(_:)` does, is called with `true` where a sender is passed, as on iOS, where an object
+    /// that is there reads as yes.
+    public init<Target: AnyObject, A, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A) -> Result
     ) {
         description = name
         isMethod = { $0 is Target }
         call = { target, arguments in
-            guard let target = target as? Target, let first = arguments.first as? A else { return false }
-            method(target)(first)
+            guard let target = target as? Target, let first: A = Self.argument(arguments.first) else { return false }
+            _ = method(target)(first)
             return true
         }
     }
 
-    /// Makes a selector of a method with two arguments.
-    public init<Target: AnyObject, A, B>(
-        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B) -> Void
+    /// Makes a selector of a method with two arguments; what it returns is dropped.
+    public init<Target: AnyObject, A, B, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B) -> Result
     ) {
         description = name
         isMethod = { $0 is Target }
         call = { target, arguments in
             guard arguments.count > 1, let target = target as? Target, let first = arguments[0] as? A, let second = arguments[1] as? B
             else { return false }
-            method(target)(first, second)
+            _ = method(target)(first, second)
             return true
         }
+    }
+
+    /// What is passed as an argument of a type; `nil` if it does not fit.
+    private static func argument<A>(_ argument: Any?) -> A? {
+        guard let argument else { return nil }
+        if let fitting = argument as? A { return fitting }
+        return A.self == Bool.self ? true as? A : nil
     }
 
     /// Whether `target` has the method.

@@ -38,6 +38,8 @@ extension ScreenSurface {
         event.modifierFlags = keys.modifiers
         for touch in changed { touch.window?.changedTouches.insert(touch) }
         application?.sendEvent(event)
+        // What an override of `sendEvent` keeps to itself does not come with the next event.
+        for touch in changed { touch.window?.changedTouches.remove(touch) }
     }
 
     /// What a person had begun is over when the app goes away.
@@ -102,16 +104,28 @@ extension ScreenSurface {
     private func deliver(_ scroll: ScrollEvent) {
         applicationHost?.keyWindow?.keyHints.hide()
         let event = UIEvent(.scroll, timestamp: scroll.timestamp)
-        _ = hit(scroll.location, event)?.view.firstInChain { responder in
-            if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
-            return (responder as? UIView)?.takesScroll(scroll, event) ?? false
+        send(event, to: hit(scroll.location, event)) { view in
+            _ = view.firstInChain { responder in
+                if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
+                return (responder as? UIView)?.takesScroll(scroll, event) ?? false
+            }
         }
     }
 
     /// The innermost view under the pointer whose recognizer pinches does.
     private func deliver(_ pinch: PinchEvent) {
         let event = UIEvent(.transform, timestamp: pinch.timestamp)
-        _ = hit(pinch.location, event)?.view.firstInChain { ($0 as? UIView)?.takesPinch(pinch, event) ?? false }
+        send(event, to: hit(pinch.location, event)) { view in
+            _ = view.firstInChain { ($0 as? UIView)?.takesPinch(pinch, event) ?? false }
+        }
+    }
+
+    /// Sends what no touch tells by way of the application and the window; `body` is what becomes of it if neither keeps it.
+    func send(_ event: UIEvent, to target: TouchTracker.Target?, _ body: @escaping @MainActor (UIView) -> Void) {
+        guard let target else { return }
+        event.way = UIEvent.Way(window: target.window) { body(target.view) }
+        application?.sendEvent(event)
+        event.way = nil
     }
 
     /// Takes over a new size, scale, safe area or appearance.

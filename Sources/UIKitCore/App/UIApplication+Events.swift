@@ -5,6 +5,7 @@ extension UIApplication {
             for window in windows { window.sendEvent(event) }
             return
         }
+        if let way = event.way { return way.window.sendEvent(event) }
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
 

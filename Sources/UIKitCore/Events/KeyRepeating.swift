@@ -9,9 +9,10 @@
 extension UIWindow {
     /// Has the first up the chain who can do once more what a held key does.
     ///
-    /// A key that changed who has the keys goes on there only where it moves: what it types or chooses was for the one before.
+    /// A key that changed who has the keys goes on there only where it moves: what it types or chooses was for the one before. One that a
+    /// responder of the app's took does nothing more, nor does one that was a command's, unless it moves and is a command's still.
     func repeatKey(_ press: UIPress) {
-        guard let key = press.key else { return }
+        guard let key = press.key, press.use != .none else { return }
         if let openMenu {
             if key.keyCode.moves { openMenu.handle(key) }
             return
@@ -20,6 +21,7 @@ extension UIWindow {
             return
         }
         if key.keyCode.moves, performCommand(for: press, from: target.responder) { return }
+        guard press.use == .standard else { return }
         _ = target.responder.firstInChain { responder in
             if let repeating = responder as? any KeyRepeating { return repeating.takeRepeat([press]) }
             // A button is pressed once, a slider goes on.

@@ -56,7 +56,9 @@ extension ScreenSurface {
         if onlyOverOthers, target?.view === hover.view, (target != nil) == hover.isOverView { return }
         (hover.view, hover.isOverView) = (target?.view, target != nil)
         for window in windows where window !== target?.window && window.isHovered { window.hover(at: nil, over: nil, nil) }
-        target?.window.hover(at: target?.window.pointFromScreen(point), over: target?.view, event)
+        if let window = target?.window {
+            send(event, to: target) { window.hover(at: window.pointFromScreen(point), over: $0, event) }
+        }
         pointerStage.move(to: target, at: point, event.modifierFlags, anew: false)
     }
 }

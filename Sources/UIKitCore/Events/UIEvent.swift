@@ -49,6 +49,14 @@
     open var buttonMask: ButtonMask {
         touches.reduce(into: []) { mask, touch in mask.formUnion(touch.buttons) }
     }
+    /// Where an event without touches goes, and what becomes of it there.
+    struct Way {
+        let window: UIWindow
+        let deliver: @MainActor () -> Void
+    }
+
+    /// Set while such an event is sent.
+    var way: Way?
     private let kind: EventType
     private var touches: Set<UITouch>
 

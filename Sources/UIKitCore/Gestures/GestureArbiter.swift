@@ -74,7 +74,12 @@ import OrderedCollections
     /// Gives a new touch to those of its recognizers that want it.
     private func admit(_ touch: UITouch, event: UIEvent) {
         routes[ObjectIdentifier(touch)] = TouchRoute(touch: touch, event: event)
-        for recognizer in touch.gestureRecognizers ?? [] where wants(recognizer, touch, event) {
+        for recognizer in touch.gestureRecognizers ?? [] {
+            guard wants(recognizer, touch, event) else {
+                // Whoever does not see a touch neither takes it from its view nor keeps it from hearing of it.
+                touch.leave(recognizer)
+                continue
+            }
             if recognizer.gesture.arbiter == nil {
                 recognizer.gesture.arbiter = self
                 active.append(recognizer)
@@ -101,7 +106,7 @@ import OrderedCollections
             guard !changed.isEmpty, !recognizer.gesture.state.isFinal else { continue }
             recognizer.receive(changed, phase: phase, event: event)
         }
-        recognizer.gesture.touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        recognizer.gesture.dropLifted()
     }
 
     /// Resets who is done with all of its touches, and forgets it.
@@ -111,6 +116,14 @@ import OrderedCollections
         guard !done.isEmpty else { return }
         active.removeAll { recognizer in done.contains { $0 === recognizer } }
         for recognizer in done { recognizer.startOver() }
+    }
+}
+
+extension UITouch {
+    /// A recognizer does not see the touch any more.
+    func leave(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     }
 }
 

@@ -5,6 +5,8 @@ import Foundation
     var state = UIGestureRecognizer.State.possible
     /// The fingers that take part, in the order in which they came down.
     var touches: [UITouch] = []
+    /// The finger or fingers that left last, while none is down: a tap that waits for others is told of them.
+    var lifted: [UITouch] = []
     /// The middle of `touches` in the window when there last were any.
     var centroid = CGPoint.zero
     /// When the last touch that was handed over happened: what velocities are measured at.
@@ -20,6 +22,17 @@ import Foundation
 
     var allRequirements: [UIGestureRecognizer] {
         requirements.compactMap(\.recognizer) + currentRequirements.compactMap(\.recognizer)
+    }
+
+    /// The fingers to tell of: those that take part, or that did until the end of a gesture that is recognized now.
+    var told: [UITouch] { touches.isEmpty && state != .possible ? lifted : touches }
+
+    /// Forgets fingers that have left.
+    mutating func dropLifted() {
+        let left = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+        guard !left.isEmpty else { return }
+        touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        if touches.isEmpty { lifted = left }
     }
 
     mutating func measure() {

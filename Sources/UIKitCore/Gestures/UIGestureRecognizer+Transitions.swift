@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
     func startOver() {
         reset()
         gesture.state = .possible
-        gesture.touches = []
+        (gesture.touches, gesture.lifted) = ([], [])
         gesture.pending = []
         gesture.currentRequirements = []
         gesture.arbiter = nil

@@ -117,6 +117,7 @@ import Foundation
     /// Takes a touch out of the gesture: it goes to the view as if the recognizer were not there.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         gesture.touches.removeAll { $0 === touch }
+        touch.leave(self)
     }
 
     /// Seconds for which a touch of what the view contains is kept from it, or `nil`. Scroll views wait for a drag.
@@ -134,16 +135,16 @@ import Foundation
         convert(gesture.centroid, to: view)
     }
 
-    /// How many fingers take part in the gesture now.
-    open var numberOfTouches: Int { gesture.touches.count }
+    /// How many fingers take part in the gesture now; those that left last, while a gesture is told of after all have.
+    open var numberOfTouches: Int { gesture.told.count }
 
     /// Where one of the fingers is in the coordinates of `view`, or of the window for `nil`. In points.
     ///
     /// - Precondition: `touchIndex` is at least 0 and less than ``numberOfTouches``.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(
-            gesture.touches.indices.contains(touchIndex),
+            gesture.told.indices.contains(touchIndex),
             "UIGestureRecognizer: touch \(touchIndex) of \(numberOfTouches). Ask for an index below numberOfTouches.")
-        return gesture.touches[touchIndex].location(in: view)
+        return gesture.told[touchIndex].location(in: view)
     }
 }

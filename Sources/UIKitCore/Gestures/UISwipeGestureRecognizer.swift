@@ -38,4 +38,19 @@ import UIKitEngines
         get { machine.touchesRequired }
         set { machine.touchesRequired = max(1, newValue) }
     }
+
+    /// Where the swipe began, the middle of its fingers, in the coordinates of `view`, or of the window for `nil`. In points.
+    open override func location(in view: UIView?) -> CGPoint {
+        machine.recognized == nil ? super.location(in: view) : convert(machine.start, to: view)
+    }
+
+    /// Where one of the fingers came down, in the coordinates of `view`, or of the window for `nil`. In points.
+    ///
+    /// - Precondition: `touchIndex` is at least 0 and less than `numberOfTouches`.
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard machine.recognized != nil, machine.starts.indices.contains(touchIndex) else {
+            return super.location(ofTouch: touchIndex, in: view)
+        }
+        return convert(machine.starts[touchIndex], to: view)
+    }
 }

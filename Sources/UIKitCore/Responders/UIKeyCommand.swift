@@ -9,7 +9,7 @@
 /// > Super on most keyboards, for themselves.
 /// - Source: https://developer.apple.com/documentation/uikit/uikeycommand
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// The key: a lower-case character, or one of the `input…` names.
+    /// The key: a lower-case character, a sign, or one of the `input…` names. Where a sign is typed with Shift, that is not asked for.
     public let input: String?
     /// The modifier keys that have to be held, and no others.
     public let modifierFlags: UIKeyModifierFlags
@@ -58,8 +58,17 @@
 
     /// What a key with these modifiers performs; `nil` if it is not this command's.
     final func action(for key: UIKey, _ modifiers: UIKeyModifierFlags) -> Selector? {
-        guard key.charactersIgnoringModifiers.lowercased() == input?.lowercased() else { return nil }
+        let isKey = key.charactersIgnoringModifiers.lowercased() == input?.lowercased()
+        guard isKey || isSign(of: key, modifiers) else { return nil }
+        // Shift has chosen the sign, and is none of the command's then.
+        let modifiers = isKey ? modifiers : modifiers.subtracting(.shift)
         if modifiers == modifierFlags { return action }
         return alternates.first { modifiers == modifierFlags.union($0.modifierFlags) }?.action
+    }
+
+    /// Whether the key types the command's sign with Shift, as one for "+" does where that stands above "=".
+    private func isSign(of key: UIKey, _ modifiers: UIKeyModifierFlags) -> Bool {
+        guard let input, modifiers.contains(.shift), key.characters == input else { return false }
+        return !modifierFlags.contains(.shift) && input.count == 1 && input.lowercased() == input.uppercased()
     }
 }

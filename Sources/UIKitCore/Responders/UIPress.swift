@@ -30,6 +30,8 @@ import Platform
     public internal(set) weak var window: UIWindow?
     /// Who hears of it first: whoever was the first responder when the key went down.
     public internal(set) weak var responder: UIResponder?
+    /// What was made of it when it went down.
+    var use = Use.none
 
     init(_ event: KeyEvent, window: UIWindow?, responder: UIResponder?) {
         timestamp = event.timestamp
@@ -38,5 +40,25 @@ import Platform
         self.window = window
         self.responder = responder
         super.init()
+    }
+
+    /// What was made of a key that went down, which says what it does while it is held and who hears that it goes up.
+    enum Use {
+        /// Responders heard of it; if one of the app's did something about it, that is done once.
+        case none
+        /// A responder did what the toolkit does for the key, and does it again while the key is held.
+        case standard
+        /// It was a command's: responders do not hear of it.
+        case command
+        /// It was an open menu's: responders do not hear of it.
+        case menu
+    }
+}
+
+extension Set<UIPress> {
+    /// Writes down that what the toolkit does for keys was done, if it was. Returns whether it was.
+    @MainActor func noting(_ isDone: Bool) -> Bool {
+        if isDone { for press in self { press.use = .standard } }
+        return isDone
     }
 }

@@ -4,6 +4,8 @@ extension UIWindow {
     func dispatch(_ event: UIEvent) {
         if let presses = event as? UIPressesEvent {
             deliver(presses)
+        } else if let way = event.way {
+            way.deliver()
         } else {
             let touches = changedTouches
             changedTouches = []
@@ -15,12 +17,7 @@ extension UIWindow {
         if let press = event.repeatedPress, press.window === self { repeatKey(press) }
         for press in event.changedPresses {
             keyHints.hear(press)
-            if let openMenu {
-                if press.phase == .began, let key = press.key { openMenu.handle(key) }
-                continue
-            }
-            guard let responder = press.responder else { continue }
-            if press.phase == .began, performCommand(for: press, from: responder) { continue }
+            guard let responder = press.responder, !isTaken(press, from: responder) else { continue }
             switch press.phase {
             case .began: responder.pressesBegan([press], with: event)
             case .changed: responder.pressesChanged([press], with: event)
@@ -29,6 +26,19 @@ extension UIWindow {
             case .stationary: continue
             }
         }
+    }
+
+    /// Whether an open menu or a command takes a key that goes down, or took it when it did.
+    private func isTaken(_ press: UIPress, from responder: UIResponder) -> Bool {
+        guard press.phase == .began else { return press.use == .menu || press.use == .command }
+        if let openMenu {
+            press.use = .menu
+            if let key = press.key { openMenu.handle(key) }
+            return true
+        }
+        guard performCommand(for: press, from: responder) else { return false }
+        press.use = .command
+        return true
     }
 
     /// Performs the first command up the chain that fits the key, or else of the main menu, if somebody can.

@@ -137,7 +137,8 @@
 
     /// What nobody before wanted is typed into an app's own input. Tab and Shift+Tab go from field to field; arrows move the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !typeIntoInput(presses), !moveFocus(for: presses), !moveFocusItem(for: presses) { super.pressesBegan(presses, with: event) }
+        let isDone = typeIntoInput(presses) || moveFocus(for: presses) || moveFocusItem(for: presses)
+        if !presses.noting(isDone) { super.pressesBegan(presses, with: event) }
     }
 
     /// Hands an event to the views and responders that it concerns. What an override does not pass on to `super` goes no further.

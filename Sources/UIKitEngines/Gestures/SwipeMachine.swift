@@ -30,7 +30,9 @@ package struct SwipeMachine: GestureMachine {
     private var state = State.idle
     private var touches = TouchSet()
     /// Where all fingers' middle was when the last of them came down.
-    private var start = CGPoint.zero
+    package private(set) var start = CGPoint.zero
+    /// Where each finger came down, in the order in which they did.
+    package var starts: [CGPoint] { touches.fingers.map(\.start.location) }
 
     package init() {}
 

@@ -7,6 +7,14 @@ import Testing
         var log: [String] = []
         func plain() { log.append("plain") }
         func one(_ value: Int) { log.append("base \(value)") }
+        func answer() -> Bool {
+            log.append("answer")
+            return true
+        }
+        func end(_ force: Bool) -> Bool {
+            log.append("end \(force)")
+            return force
+        }
         func two(_ value: Int, _ text: String) { log.append("\(value) \(text)") }
     }
 
@@ -25,6 +33,16 @@ import Testing
         Selector("plain", Base.plain).perform(on: target, with: [1, "x"])
         Selector("two::", Base.two(_:_:)).perform(on: target, with: [1, "x"])
         #expect(target.log == ["plain", "1 x"])
+    }
+
+    @Test func whatAMethodReturnsIsDropped() {
+        let target = Base()
+        #expect(Selector("answer", Base.answer).perform(on: target))
+        #expect(Selector("end:", Base.end(_:)).perform(on: target, with: [false]))
+        // A sender that is there reads as yes.
+        #expect(Selector("end:", Base.end(_:)).perform(on: target, with: [target]))
+        #expect(!Selector("end:", Base.end(_:)).perform(on: target))
+        #expect(target.log == ["answer", "end false", "end true"])
     }
 
     @Test func whatDoesNotFitIsNotCalled() {

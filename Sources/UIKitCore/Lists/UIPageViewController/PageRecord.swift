@@ -71,7 +71,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !keysBegan(presses) { super.pressesBegan(presses, with: event) }
+        if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     override func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.takeRepeat(presses) }
 

@@ -202,7 +202,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
     override func didLoseFirstResponder(in window: UIWindow) { loseRing() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !keysBegan(presses) { super.pressesBegan(presses, with: event) }
+        if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     override func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.takeRepeat(presses) }
 

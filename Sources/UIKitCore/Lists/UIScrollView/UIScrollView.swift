@@ -279,7 +279,7 @@ import UIKitEngines
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !handleKeys(presses) { super.pressesBegan(presses, with: event) }
+        if !presses.noting(handleKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
     package func takeRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
 
