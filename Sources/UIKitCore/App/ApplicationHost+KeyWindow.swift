@@ -29,6 +29,7 @@ extension ApplicationHost {
 
     private func tellBecame(_ window: UIWindow) {
         window.becomeKey()
+        window.renewTextInput()
         if window.firstResponder != nil { window.display?.input.setNeedsUpdate() }
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }

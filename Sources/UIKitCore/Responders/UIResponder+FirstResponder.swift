@@ -13,6 +13,7 @@ extension UIResponder {
     func showInputViewsAgain() {
         guard let window = chainWindow, let first = window.firstResponder, first.firstInChain(where: { $0 === self }) != nil else { return }
         window.display?.input.reload()
+        if window.isKeyWindow { window.renewTextInput() }
     }
 
     /// Who is asked in what order, where the app says so: for this responder and all that come before it in the chain.

@@ -12,6 +12,10 @@
     private var preferred = UIEditMenuArrowDirection.automatic
     private(set) var place: EditMenuPlace?
     private var isClosing = false
+    /// What came of places whose elements are found when the menu opens, and how many are looked for still.
+    private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
+    private var asked: Set<ObjectIdentifier> = []
+    private var waiting = 0
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?
     /// Asks for another menu, where that is known.
     var reload: (@MainActor () -> Void)?
@@ -30,6 +34,7 @@
         addSubview(row)
         accessibilityIdentifier = "EditMenu"
         menu.validateCommands(from: subject)
+        findElements()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,20 +44,50 @@
     /// The view that the menu is about.
     private var subject: UIView? { sender as? UIView ?? (sender as? UIEditMenuInteraction)?.view }
 
-    private static func elements(of menu: UIMenu) -> [UIMenuElement] {
+    private static func elements(of menu: UIMenu, _ found: [ObjectIdentifier: [UIMenuElement]]) -> [UIMenuElement] {
         menu.children.flatMap { child -> [UIMenuElement] in
-            if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner) }
+            if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner, found) }
             // What nobody can do is not offered over a selection.
             let isIdle = child is UICommand && !child.isChoosable
-            return child.isLeftOut || isIdle || child is UIDeferredMenuElement ? [] : [child]
+            if let place = child as? UIDeferredMenuElement {
+                return found[ObjectIdentifier(place)].map { elements(of: UIMenu(children: $0), found) } ?? []
+            }
+            return child.isLeftOut || isIdle ? [] : [child]
         }
     }
 
-    var isEmpty: Bool { Self.elements(of: menu).isEmpty }
+    /// Whether there is nothing to choose, and nothing is looked for.
+    var isEmpty: Bool { elements(of: menu).isEmpty && waiting == 0 }
+
+    private func elements(of menu: UIMenu) -> [UIMenuElement] { Self.elements(of: menu, found) }
+
+    /// Asks for elements that are found when the menu opens; the bar grows by those that come later.
+    func findElements() { ask(for: menu) }
+
+    private func ask(for menu: UIMenu) {
+        for child in menu.children {
+            if let inner = child as? UIMenu { ask(for: inner) }
+            guard let place = child as? UIDeferredMenuElement, asked.insert(ObjectIdentifier(place)).inserted else { continue }
+            waiting += 1
+            place.resolve { [weak self] in self?.take($0, for: place) }
+        }
+    }
+
+    private func take(_ elements: [UIMenuElement], for place: UIDeferredMenuElement) {
+        guard found[ObjectIdentifier(place)] == nil else { return }
+        found[ObjectIdentifier(place)] = elements
+        waiting -= 1
+        let menu = UIMenu(children: elements)
+        menu.validateCommands(from: subject)
+        ask(for: menu)
+        guard superview != nil, !isClosing else { return }
+        if isEmpty { close() } else { build() }
+    }
 
     func fill(_ menu: UIMenu) {
         menu.validateCommands(from: subject)
         self.menu = menu
+        findElements()
         path = []
         page = 0
         guard !isEmpty else { return close() }
@@ -63,7 +98,8 @@
     private func build() {
         guard let window else { return }
         for item in items { item.removeFromSuperview() }
-        let elements = Self.elements(of: path.last ?? menu)
+        let elements = elements(of: path.last ?? menu)
+        guard !elements.isEmpty else { return }
         let made = elements.map { element in EditMenuItem(element) { [weak self] in self?.choose(element) } }
         let back = path.isEmpty ? 0 : EditMenuMetrics.moreWidth
         let room = max(120, window.bounds.inset(by: window.safeAreaInsets).width - 2 * EditMenuMetrics.margin) - back

@@ -95,16 +95,18 @@ extension TextEditor {
     }
 
     /// The beginning or the end of the line that the caret is on.
-    func lineEdge(atStart: Bool) -> TextPlace {
+    func lineEdge(atStart: Bool) -> TextPlace { lineEdge(atStart: atStart, of: caret.head, isUpstream: caret.isUpstream) }
+
+    /// The beginning or the end of the line at a place; of the line that ends there, if that was broken and the place belongs to it.
+    func lineEdge(atStart: Bool, of offset: Int, isUpstream: Bool) -> TextPlace {
         let (manager, container) = ready()
         guard length > 0, let part = manager.part(of: container) else { return TextPlace(0) }
-        let offset = caret.head
         if offset == length, manager.extraLineFragmentTextContainer === container { return TextPlace(length) }
         let index = manager.setting.index
         let byte = index.byte(offset)
         guard var line = part.layout.lineIndex(at: byte) else { return TextPlace(0) }
         let lines = part.layout.lines
-        if caret.isUpstream, line > 0, lines[line].range.lowerBound == byte { line -= 1 }
+        if isUpstream, line > 0, lines[line].range.lowerBound == byte { line -= 1 }
         if atStart { return TextPlace(index.utf16(lines[line].range.lowerBound)) }
         let end = index.utf16(lines[line].range.upperBound)
         let isBreak = line + 1 < lines.count && lines[line + 1].range.lowerBound == lines[line].range.upperBound

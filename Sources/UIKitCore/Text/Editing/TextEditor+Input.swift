@@ -28,7 +28,7 @@ extension TextEditor {
         let kept = column
         defer { column = kept }
         var place = TextPlace(offset(position), isUpstream: (position as? TextPlace)?.isUpstream ?? false)
-        for _ in 0..<abs(distance) {
+        for _ in 0..<distance.magnitude {
             let next = self.place(of: step, from: place.offset, isUpstream: place.isUpstream)
             guard next.offset != place.offset || next.isUpstream != place.isUpstream else { return nil }
             place = next

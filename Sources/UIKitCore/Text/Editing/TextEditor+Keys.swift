@@ -16,7 +16,8 @@ extension TextEditor {
         guard let range = self.range(range) else { return }
         history.stop()
         marked = nil
-        replace(range, with: StyledText(text, typing), .other)
+        let clean = host?.allowsNewlines == false ? TypedText.singleLine(text) : TypedText.cleaned(text)
+        replace(range, with: StyledText(clean, typing), .other)
         host?.editorDidChangeSelection()
         host?.editorDidChangeText()
     }

@@ -98,15 +98,20 @@ extension TextEditor {
         case .newline:
             guard host.isTextEditable else { return false }
             if !host.editorDidReturn() { host.insertText("\n") }
-        case .copy: host.copy(nil)
-        case .cut: host.cut(nil)
-        case .paste: host.paste(nil)
-        case .selectAll: host.selectAll(nil)
+        case .copy: edit("copy:", host) { $0.copy(nil) }
+        case .cut: edit("cut:", host) { $0.cut(nil) }
+        case .paste: edit("paste:", host) { $0.paste(nil) }
+        case .selectAll: edit("selectAll:", host) { $0.selectAll(nil) }
         case .undo:
             unmark()
             host.undoManager?.undo()
         case .redo: host.undoManager?.redo()
         }
         return true
+    }
+
+    /// What the host does not offer is not done by a key either; the key is the text's all the same.
+    private func edit(_ name: String, _ host: any TextEditorHost, _ body: (any TextEditorHost) -> Void) {
+        if host.canPerformAction(Selector(name), withSender: nil) { body(host) }
     }
 }

@@ -69,6 +69,7 @@ import UIKitEngines
             reduction = 1
             veil = newValue ? TextVeil(storage, like: container, conceals: true) : nil
             host?.editorTextDidSet()
+            if let host { host.chainWindow?.textInputDidMove(host) }
         }
     }
 

@@ -27,6 +27,18 @@ extension UIWindow {
         textInput?.end()
     }
 
+    /// What is typed into has another window, or wants something else now.
+    func renewTextInput() {
+        guard let first = firstResponder else { return textInput?.end() ?? () }
+        if let host = first as? any TextEditorHost {
+            host.isTextEditable ? beginInput(host) : textInput?.end()
+        } else if let input = first as? any UIView & UIKeyInput {
+            beginOwnInput(input)
+        } else {
+            textInput?.end()
+        }
+    }
+
     private func caret(of host: any TextEditorHost) -> CGRect {
         host.convert(host.editor.hostCaret(TextPlace(host.editor.caret.head)), to: nil)
     }
@@ -59,6 +71,10 @@ extension UIWindow {
         fixedEndOfOwnText = nil
         if old is any UIKeyInput, !(old is any TextEditorHost), !(new is any UIKeyInput) { textInput?.end() }
         guard let input = new as? any UIView & UIKeyInput, !(input is any TextEditorHost) else { return }
+        beginOwnInput(input)
+    }
+
+    private func beginOwnInput(_ input: any UIView & UIKeyInput) {
         textInput?.begin(caret: input.convert(input.bounds, to: nil), for: TextPurpose(of: input, allowsNewlines: true))
     }
 }

@@ -190,9 +190,9 @@ import Platform
 
     // MARK: - Text input
 
-    /// What is selected, empty for a caret; `nil` for neither.
+    /// What is selected, empty for a caret; `nil` while nothing is edited.
     open var selectedTextRange: UITextRange? {
-        get { TextSpan(editor.caret.range) }
+        get { isEditing ? TextSpan(editor.caret.range) : nil }
         set { if let range = newValue.flatMap(editor.range) { editor.setSelection(range) } }
     }
     /// What an input method is composing; `nil` for nothing.
@@ -268,7 +268,7 @@ import Platform
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !editor.take(presses) { super.pressesBegan(presses, with: event) }
+        if !presses.noting(editor.take(presses)) { super.pressesBegan(presses, with: event) }
     }
     // Search fields have tokens; an extension's members cannot be overridden.
     var leadingTokens: Int { 0 }

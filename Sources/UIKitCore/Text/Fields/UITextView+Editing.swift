@@ -12,10 +12,7 @@ extension UITextView: TextEditorHost {
         guard canBecomeFirstResponder, chainWindow != nil else { return false }
         guard !isEditable || hub.should({ $0.textViewShouldBeginEditing(self) }), become() else { return false }
         setNeedsLayout()
-        guard isEditable else { return true }
-        chainWindow?.textInputDidBegin(self)
-        hub.tell { $0.textViewDidBeginEditing(self) }
-        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        if isEditable { didBeginEditing() }
         return true
     }
 
@@ -36,6 +33,24 @@ extension UITextView: TextEditorHost {
         guard isEditable else { return }
         hub.tell { $0.textViewDidEndEditing(self) }
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    func setEditable(_ isEditable: Bool) {
+        guard isEditable != view.isEditable else { return }
+        if !isEditable, isFirstResponder {
+            // Who does not want editing to end goes on reading, without a keyboard.
+            if !resignFirstResponder() { didEndEditing(in: chainWindow) }
+        }
+        view.isEditable = isEditable
+        detectData()
+        if isEditable, isFirstResponder { didBeginEditing() }
+        chainWindow?.display?.input.setNeedsUpdate()
+    }
+
+    private func didBeginEditing() {
+        chainWindow?.textInputDidBegin(self)
+        hub.tell { $0.textViewDidBeginEditing(self) }
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     func editorMayReplace(_ range: NSRange, with text: String) -> Bool {

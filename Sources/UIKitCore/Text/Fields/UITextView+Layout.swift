@@ -54,7 +54,8 @@ extension UITextView {
     func show(_ range: NSRange) {
         layoutIfNeeded()
         guard range.location != NSNotFound else { return }
-        let inside = range.location.clamped(to: editor.length)..<(range.location + max(0, range.length)).clamped(to: editor.length)
+        let start = range.location.clamped(to: editor.length)
+        let inside = start..<start + max(0, range.length).clamped(to: editor.length - start)
         let rects = editor.rects(of: inside).map(editor.hostRect)
         let rect = rects.reduce(editor.hostRect(editor.caretRect(at: TextPlace(inside.lowerBound)))) { $0.union($1) }
         scrollRectToVisible(rect, animated: false)

@@ -83,15 +83,10 @@ import Platform
         get { NSRange(editor.caret.range) }
         set { selectByProgram(newValue) }
     }
-    /// Whether a person may change the text; `true` by default.
+    /// Whether a person may change the text; `true` by default. Setting it to `false` ends editing, whatever the delegate says.
     open var isEditable: Bool {
         get { view.isEditable }
-        set {
-            guard newValue != view.isEditable else { return }
-            view.isEditable = newValue
-            detectData()
-            if !newValue, !isSelectable { resignFirstResponder() }
-        }
+        set { setEditable(newValue) }
     }
     /// Whether a person may select in the text; `true` by default.
     open var isSelectable: Bool {
@@ -278,7 +273,7 @@ import Platform
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width > 0 ? size.width : .infinity) }
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !takeKeys(presses) { super.pressesBegan(presses, with: event) }
+        if !presses.noting(takeKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
     package override func takeRepeat(_ presses: Set<UIPress>) -> Bool { takeKeys(presses) || super.takeRepeat(presses) }
     override func didLoseFirstResponder(in window: UIWindow) { didEndEditing(in: window) }

@@ -38,6 +38,8 @@ import Platform
     public private(set) var changeCount = 0
     private var content = Content()
     private let clipboard: (any Clipboard)?
+    /// How many bytes the text had that was left outside last; 0 for none.
+    private var refused = 0
 
     private struct Content {
         var strings: [String] = []
@@ -150,10 +152,22 @@ import Platform
         guard let text, text.utf8.count <= Self.longestText else {
             // An app's picture stays until somebody else copies text.
             if !content.strings.isEmpty { content = Content() }
-            return
+            return reportLength(of: text)
         }
         content = Content(strings: [text], urls: URL(string: text).flatMap { $0.scheme == nil ? nil : [$0] } ?? [])
         changeCount += 1
+    }
+
+    /// Says once of a text that it is left outside.
+    private func reportLength(of text: String?) {
+        let size = text?.utf8.count ?? 0
+        guard size != refused else { return }
+        refused = size
+        guard size > 0 else { return }
+        Diagnostics.report(
+            "pasteboard.too-long",
+            "UIPasteboard: another app's text has \(size) bytes, so that it is not taken over. Copy at most \(Self.longestText) bytes at once.",
+            numbers: ["bytes": Double(size), "limit": Double(Self.longestText)])
     }
 }
 

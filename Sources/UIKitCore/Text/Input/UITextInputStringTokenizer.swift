@@ -17,7 +17,7 @@ import UIKitEngines
     ) -> UITextRange? {
         guard let input, let text = boundaries() else { return nil }
         let place = input.offset(from: input.beginningOfDocument, to: position)
-        guard let range = unit(text, place, granularity, isForward: isForward(direction)) else { return nil }
+        guard let range = unit(text, position, place, granularity, isForward: isForward(direction)) else { return nil }
         return self.range(range, in: input)
     }
 
@@ -27,7 +27,7 @@ import UIKitEngines
         guard let input, let text = boundaries() else { return false }
         let place = input.offset(from: input.beginningOfDocument, to: position)
         // Going forwards a part's end is a boundary, going backwards its beginning.
-        guard let range = unit(text, place, granularity, isForward: !isForward(direction)) else { return false }
+        guard let range = unit(text, position, place, granularity, isForward: !isForward(direction)) else { return false }
         return isForward(direction) ? range.upperBound == place : range.lowerBound == place
     }
 
@@ -36,7 +36,9 @@ import UIKitEngines
     ) -> UITextPosition? {
         guard let input, let text = boundaries() else { return nil }
         let place = input.offset(from: input.beginningOfDocument, to: position)
-        let found = boundary(text, place, granularity, isForward: isForward(direction))
+        let found =
+            line(granularity, position, place).map { isForward(direction) ? $0.upperBound : $0.lowerBound }
+            ?? boundary(text, place, granularity, isForward: isForward(direction))
         return found == place ? nil : input.position(from: input.beginningOfDocument, offset: found)
     }
 
@@ -63,7 +65,22 @@ import UIKitEngines
             || direction.rawValue == UITextLayoutDirection.down.rawValue
     }
 
-    private func unit(_ text: TextBoundaries, _ place: Int, _ granularity: UITextGranularity, isForward: Bool) -> Range<Int>? {
+    /// The line as it is laid out, in the toolkit's own texts; `nil` in others, and for other parts.
+    private func line(_ granularity: UITextGranularity, _ position: UITextPosition, _ place: Int) -> Range<Int>? {
+        guard granularity == .line, let host = input as? any TextEditorHost else { return nil }
+        let isUpstream = (position as? TextPlace)?.isUpstream ?? false
+        host.layoutIfNeeded()
+        let start = host.editor.lineEdge(atStart: true, of: place, isUpstream: isUpstream).offset
+        return start..<max(start, host.editor.lineEdge(atStart: false, of: place, isUpstream: isUpstream).offset)
+    }
+
+    private func unit(
+        _ text: TextBoundaries, _ position: UITextPosition, _ place: Int, _ granularity: UITextGranularity, isForward: Bool
+    ) -> Range<Int>? {
+        if granularity == .line, input is any TextEditorHost {
+            // Where two lines meet, the one that is looked towards.
+            return line(granularity, TextPlace(place, isUpstream: !isForward), place).flatMap { $0.isEmpty ? nil : $0 }
+        }
         let inside = isForward ? place : text.previous(before: place)
         guard isForward ? place < text.count : place > 0 else { return nil }
         switch granularity {

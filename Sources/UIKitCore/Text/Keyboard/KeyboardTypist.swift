@@ -10,23 +10,22 @@ import UIKitEngines
     var whenChanged: (@MainActor () -> Void)?
     private var lastSpace = -TimeInterval.infinity
 
-    private var traits: (any UITextInputTraits)? { target as? any UITextInputTraits }
     private var text: (any UITextInput)? { target as? any UITextInput }
 
-    var returnKey: UIReturnKeyType { traits?.returnKeyType ?? .default }
+    var returnKey: UIReturnKeyType { target?.returnKeyType ?? .default }
     var style: UIUserInterfaceStyle {
-        switch traits?.keyboardAppearance ?? .default {
+        switch target?.keyboardAppearance ?? .default {
         case .default: .unspecified
         case .dark: .dark
         case .light: .light
         }
     }
     /// Whether return would do anything.
-    var canEnter: Bool { target.map { !(traits?.enablesReturnKeyAutomatically == true && !$0.hasText) } ?? false }
+    var canEnter: Bool { target.map { !(target?.enablesReturnKeyAutomatically == true && !$0.hasText) } ?? false }
 
     /// Types into another responder from now on; the same one keeps its page, unless it wants other keys now.
     func serve(_ target: any UIKeyInput) {
-        let kind = (target as? any UITextInputTraits)?.keyboardType ?? .default
+        let kind = target.keyboardType
         let isNew = self.target !== target || kind.purpose != purpose
         self.target = target
         if isNew {
@@ -68,7 +67,7 @@ import UIKitEngines
     func space(at time: TimeInterval) {
         let before = textBeforeCaret
         let endsWord = before.last == " " && before.dropLast().last.map { $0.isLetter || $0.isNumber } == true
-        if time - lastSpace < Self.doubleSpace, endsWord, traits?.isSecureTextEntry != true {
+        if time - lastSpace < Self.doubleSpace, endsWord, target?.isSecureTextEntry != true {
             target?.deleteBackward()
             target?.insertText(". ")
             lastSpace = -.infinity
@@ -98,8 +97,9 @@ import UIKitEngines
     // MARK: - What comes next
 
     private var capitalization: Capitalization {
-        guard purpose == .text || purpose == .mention, traits?.isSecureTextEntry != true, let traits else { return .none }
-        return Capitalization(rawValue: traits.autocapitalizationType.rawValue) ?? .none
+        // Where a sentence begins is unknown of who cannot say what stands before the caret.
+        guard purpose == .text || purpose == .mention, let text, !text.isSecureTextEntry else { return .none }
+        return Capitalization(rawValue: text.autocapitalizationType.rawValue) ?? .none
     }
 
     private var textBeforeCaret: String {

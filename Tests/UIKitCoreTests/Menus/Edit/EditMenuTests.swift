@@ -38,6 +38,29 @@ import Testing
         await app.advance(frames: 30)
     }
 
+    @Test func whatIsFoundWhenTheMenuOpensIsOffered() async throws {
+        final class Finder: UITextFieldDelegate {
+            var give: (@MainActor ([UIMenuElement]) -> Void)?
+            func textField(
+                _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+            ) -> UIMenu? {
+                UIMenu(children: [
+                    UIAction(title: "First") { _ in },
+                    UIDeferredMenuElement { $0([UIAction(title: "At once") { _ in }]) },
+                    UIDeferredMenuElement { [weak self] in self?.give = $0 },
+                ])
+            }
+        }
+        let (field, finder) = (field("Hello world"), Finder())
+        field.delegate = finder
+        let app = try await launched(field)
+        await doubleTap(app, CGPoint(x: 50, y: 320))
+        #expect(offers(app) == ["First", "At once"])
+        finder.give?([UIAction(title: "Later") { _ in }])
+        await app.advance(frames: 2)
+        #expect(offers(app) == ["First", "At once", "Later"])
+    }
+
     @Test func twoTapsSelectAWordAndOfferWhatCanBeDone() async throws {
         let field = field("Hello world")
         let app = try await launched(field)

@@ -4,13 +4,13 @@ extension TextPurpose {
     /// What the traits of an input say; a secret is neither capitalised nor learnt.
     @MainActor init(of input: any UIKeyInput, allowsNewlines: Bool) {
         self.init()
-        let traits = input as? any UITextInputTraits
-        isSecret = traits?.isSecureTextEntry ?? false
-        keys = (traits?.keyboardType ?? .default).purposeKeys
-        returnKey = (traits?.returnKeyType ?? .default).purposeReturn ?? (allowsNewlines ? .newline : .done)
-        guard !isSecret else { return }
+        isSecret = input.isSecureTextEntry
+        keys = input.keyboardType.purposeKeys
+        returnKey = input.returnKeyType.purposeReturn ?? (allowsNewlines ? .newline : .done)
+        // Where a sentence begins is unknown of who cannot say what stands before the caret.
+        guard !isSecret, input is any UITextInput else { return }
         capitals =
-            switch traits?.autocapitalizationType ?? .none {
+            switch input.autocapitalizationType {
             case .none: .none
             case .words: .words
             case .sentences: .sentences

@@ -1,10 +1,12 @@
 /// What a text wants of the keyboard that types it.
 ///
+/// A class says those that it means, as stored or computed properties that can be set; the others are the standard's.
 /// Kinds of keys, capitals, colours and what return says are the drawn keyboard's; a hardware keyboard types as it does.
 ///
 /// > Difference from Apple: words are neither corrected nor checked, and nothing is filled in by the text's meaning: these traits are
 /// > kept for input methods. The drawn keyboard has one Latin layout, without accents under long presses, emoji or dictation; letters beyond
-/// > it come from a hardware keyboard or an input method.
+/// > it come from a hardware keyboard or an input method. A trait that a class does not say keeps its standard value when it is set through
+/// > this protocol, and is a subclass's to say only by overriding.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
     /// What is capitalised by itself; sentences by default.
