@@ -64,8 +64,8 @@
 
     /// Whether `action`'s method can be called on this responder.
     ///
-    /// By default whether the responder is of the type that the selector's method belongs to; for cut, copy, paste, delete, select and
-    /// select all, whether its class overrides the method.
+    /// By default whether the responder is of the type that the selector's method belongs to; for those of
+    /// ``UIResponderStandardEditActions``, whether its class overrides the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if let edit = StandardEditAction(rawValue: action.description) { return edit.isOverridden(in: type(of: self)) }
         return action.answers(self, with: [])
@@ -90,6 +90,20 @@
     open func select(_ sender: Any?) {}
     /// Selects everything. Does nothing by itself.
     open func selectAll(_ sender: Any?) {}
+    /// Makes the selection bold, or plain again. Does nothing by itself.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Makes the selection slanted, or upright again. Does nothing by itself.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Draws a line below the selection, or takes it away. Does nothing by itself.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Makes the selection's letters larger. Does nothing by itself.
+    open func increaseSize(_ sender: Any?) {}
+    /// Makes the selection's letters smaller. Does nothing by itself.
+    open func decreaseSize(_ sender: Any?) {}
+    /// Puts what was copied in the selection's place, in the look of the text around. Does nothing by itself.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Changes the attributes of the selection, stretch by stretch, to what the handler makes of them. Does nothing by itself.
+    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
     // MARK: - The first responder
 
@@ -156,6 +170,18 @@
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+
+    // MARK: - Motion
+
+    /// Called when the device began to be shaken, on the first responder, or on the screen on show where there is none; hands it up the
+    /// chain by default.
+    ///
+    /// > Difference from Apple: no back end has a device that can be shaken; tests shake it.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    /// Called when the device was shaken; hands it up the chain by default.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    /// Called in place of the end where the shaking lasts too long; hands it up the chain by default.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
     // MARK: - Keys
 

@@ -16,65 +16,20 @@
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
+    /// Makes the selection bold, or plain again.
+    func toggleBoldface(_ sender: Any?)
+    /// Makes the selection slanted, or upright again.
+    func toggleItalics(_ sender: Any?)
+    /// Draws a line below the selection, or takes it away.
+    func toggleUnderline(_ sender: Any?)
+    /// Makes the selection's letters larger.
+    func increaseSize(_ sender: Any?)
+    /// Makes the selection's letters smaller.
+    func decreaseSize(_ sender: Any?)
+    /// Puts what was copied in the selection's place, in the look of the text around.
+    func pasteAndMatchStyle(_ sender: Any?)
+    /// Changes the attributes of the selection, stretch by stretch.
+    func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 extension UIResponder: UIResponderStandardEditActions {}
-
-/// One of the actions that menus offer for a selection.
-@MainActor enum StandardEditAction: String, CaseIterable {
-    case cut = "cut:"
-    case copy = "copy:"
-    case paste = "paste:"
-    case delete = "delete:"
-    case select = "select:"
-    case selectAll = "selectAll:"
-
-    var selector: Selector {
-        Selector(rawValue, isMethod: { $0 is UIResponder }) { target, arguments in
-            guard let target = target as? UIResponder else { return false }
-            perform(on: target, sender: arguments.first)
-            return true
-        }
-    }
-
-    private func perform(on target: UIResponder, sender: Any?) {
-        switch self {
-        case .cut: target.cut(sender)
-        case .copy: target.copy(sender)
-        case .paste: target.paste(sender)
-        case .delete: target.delete(sender)
-        case .select: target.select(sender)
-        case .selectAll: target.selectAll(sender)
-        }
-    }
-
-    /// Whether a class of responders does anything of its own.
-    func isOverridden(in type: AnyClass) -> Bool {
-        switch self {
-        case .cut: Self.cutting.isOverridden(in: type)
-        case .copy: Self.copying.isOverridden(in: type)
-        case .paste: Self.pasting.isOverridden(in: type)
-        case .delete: Self.deleting.isOverridden(in: type)
-        case .select: Self.selecting.isOverridden(in: type)
-        case .selectAll: Self.selectingAll.isOverridden(in: type)
-        }
-    }
-
-    private class Silent: UIResponder {}
-    private class Cutting: UIResponder { override func cut(_ sender: Any?) { _ = sender.debugDescription } }
-    private class Copying: UIResponder { override func copy(_ sender: Any?) { _ = sender.debugDescription } }
-    private class Pasting: UIResponder { override func paste(_ sender: Any?) { _ = sender.debugDescription } }
-    private class Deleting: UIResponder { override func delete(_ sender: Any?) { _ = sender.debugDescription } }
-    private class Selecting: UIResponder { override func select(_ sender: Any?) { _ = sender.debugDescription } }
-    private class SelectingAll: UIResponder { override func selectAll(_ sender: Any?) { _ = sender.debugDescription } }
-
-    private static func seen(in probe: AnyClass) -> MethodOverride {
-        MethodOverride(base: UIResponder.self, silent: Silent.self, probe: probe)
-    }
-    private static let cutting = seen(in: Cutting.self)
-    private static let copying = seen(in: Copying.self)
-    private static let pasting = seen(in: Pasting.self)
-    private static let deleting = seen(in: Deleting.self)
-    private static let selecting = seen(in: Selecting.self)
-    private static let selectingAll = seen(in: SelectingAll.self)
-}

@@ -1,21 +1,24 @@
 /// What menus offer for a selection, as far as somebody of the responder chain can do it.
 @MainActor enum StandardEditCommands {
     private static let titles: [(StandardEditAction, String)] = [
-        (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.delete, "Delete"), (.select, "Select"), (.selectAll, "Select All"),
+        (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.pasteAndMatchStyle, "Paste and Match Style"), (.delete, "Delete"),
+        (.select, "Select"), (.selectAll, "Select All"),
+    ]
+    private static let looks: [(StandardEditAction, String)] = [
+        (.toggleBoldface, "Bold"), (.toggleItalics, "Italic"), (.toggleUnderline, "Underline"),
     ]
 
     /// - Parameter view: where the chain begins, unless somebody is first responder.
     static func elements(for view: UIView?) -> [UIMenuElement] {
         guard let start = view?.window?.firstResponder ?? view else { return [] }
-        let commands = titles.compactMap { edit, title -> UICommand? in
-            // A text's own delete is a key, and no choice of its menu.
-            guard edit != .delete || !(start is any TextEditorHost) else { return nil }
-            let action = edit.selector
-            guard start.firstInChain(where: { $0.canPerformAction(action, withSender: nil) }) != nil else { return nil }
-            return UICommand(title: title, action: action)
-        }
+        // A text's own delete is a key, and no choice of its menu.
+        let hasDelete = !(start is any TextEditorHost)
+        let commands = commands(titles.filter { edit, _ in edit != .delete || hasDelete }, for: start)
+        // What is typed next gets its look by keys.
+        let isSelected = (start as? any TextEditorHost).map { !$0.editor.caret.isEmpty } ?? true
+        let format = isSelected ? Self.commands(looks, for: start) : []
         guard let menus = ApplicationHost.current?.menus else { return commands }
-        return menus.contextMenu(root(commands), for: start).children.flatMap { child in
+        return menus.contextMenu(root(commands, format), for: start).children.flatMap { child in
             // What nobody changed is offered as it is, without the menus around it.
             guard let menu = child as? UIMenu, places.contains(menu.identifier) else { return [child] }
             return menu.children
@@ -27,8 +30,20 @@
         .standardEdit, .undoRedo, .find, .replace, .share, .textStyle, .lookup, .learn, .speech, .autoFill,
     ]
 
-    private static func root(_ commands: [UICommand]) -> UIMenu {
-        let menus = places.map { UIMenu(identifier: $0, options: .displayInline, children: $0 == .standardEdit ? commands : []) }
+    private static func commands(_ offered: [(StandardEditAction, String)], for start: UIResponder) -> [UICommand] {
+        offered.compactMap { edit, title in
+            let action = edit.selector
+            guard start.firstInChain(where: { $0.canPerformAction(action, withSender: nil) }) != nil else { return nil }
+            return UICommand(title: title, action: action)
+        }
+    }
+
+    private static func root(_ commands: [UICommand], _ looks: [UICommand]) -> UIMenu {
+        let menus = places.map { place in
+            UIMenu(
+                identifier: place, options: .displayInline,
+                children: place == .standardEdit ? commands : place == .textStyle ? looks : [])
+        }
         return UIMenu(identifier: .root, children: menus)
     }
 }

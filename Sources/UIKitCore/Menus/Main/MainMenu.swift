@@ -31,7 +31,8 @@
         let others: [UIMenu.Identifier] = [
             .find, .replace, .share, .textStyle, .spelling, .substitutions, .transformations, .speech, .lookup, .learn, .autoFill,
         ]
-        return [group(.undoRedo, undo), group(.standardEdit, standardEdit)] + others.map { group($0) }
+        return [group(.undoRedo, undo), group(.standardEdit, standardEdit)]
+            + others.map { group($0, $0 == .textStyle ? textStyle : []) }
     }
 
     private static var standardEdit: [UIMenuElement] {
@@ -39,6 +40,10 @@
             key("Cut", .cut, "x"), key("Copy", .copy, "c"), key("Paste", .paste, "v"),
             UICommand(title: "Delete", action: StandardEditAction.delete.selector), key("Select All", .selectAll, "a"),
         ]
+    }
+
+    private static var textStyle: [UIMenuElement] {
+        [key("Bold", .toggleBoldface, "b"), key("Italic", .toggleItalics, "i"), key("Underline", .toggleUnderline, "u")]
     }
 
     private static func key(_ title: String, _ edit: StandardEditAction, _ input: String) -> UIMenuElement {

@@ -6,21 +6,32 @@ extension TextEditor {
 
     func copySelection() {
         guard canCopy else { return }
-        UIPasteboard.general.string = (storage.string as NSString).substring(with: NSRange(words(in: caret.range)))
+        let range = NSRange(words(in: caret.range))
+        let text = (storage.string as NSString).substring(with: range)
+        guard allowsAttributes else { return UIPasteboard.general.string = text }
+        UIPasteboard.general.items = [
+            [PasteboardItem.text: text, PasteboardItem.attributed: storage.attributedSubstring(from: range)]
+        ]
     }
 
     func cutSelection() {
         guard canCopy, let host, host.isTextEditable else { return }
         copySelection()
         history.stop()
-        edit(caret.range, with: StyledText(), .other)
+        edit(rangeToCut, with: StyledText(), .other)
     }
 
-    func pasteText() {
+    /// - Parameter isPlain: whether the look of what was copied is left behind, as it is where looks are not edited.
+    func pasteText(isPlain: Bool = false) {
         guard let host, host.isTextEditable, let text = UIPasteboard.general.string else { return }
         history.stop()
         let clean = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
-        edit(marked ?? caret.range, with: StyledText(clean, typing), .other)
+        var styled = StyledText(clean, typing)
+        let copied = UIPasteboard.general.now.first?.attributedString
+        // What has to be cleaned loses its look with it.
+        if !isPlain, mayChangeLook, let copied, copied.string == clean { styled = StyledText(copied) }
+        let range = marked ?? caret.range
+        edit(range, with: padded(styled, in: range), .other)
     }
 
     func deleteSelection() {
@@ -44,6 +55,8 @@ extension TextEditor {
         case "cut:": return canCopy && isEditable
         case "delete:": return !caret.isEmpty && isEditable
         case "paste:": return isEditable && UIPasteboard.general.hasStrings
+        case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:": return mayChangeLook
+        case "pasteAndMatchStyle:": return mayChangeLook && UIPasteboard.general.hasStrings
         case "select:": return caret.isEmpty && length > 0
         case "selectAll:": return length > 0 && caret.range != 0..<length
         default: return nil

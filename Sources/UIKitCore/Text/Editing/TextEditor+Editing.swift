@@ -11,7 +11,8 @@ extension TextEditor {
         let range = marked ?? selection
         guard !text.isEmpty || !range.isEmpty else { return }
         let isRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
-        edit(range, with: StyledText(text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other)
+        let signs = smart(text, in: range)
+        edit(signs.range, with: StyledText(signs.text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other)
     }
 
     /// Deletes the selection, or from the caret to where a step leads.

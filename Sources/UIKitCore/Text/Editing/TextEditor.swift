@@ -21,6 +21,10 @@ import UIKitEngines
     var clearsOnInsertion = false
     /// The same wherever the caret is: nobody can go on with a secret that is not seen.
     var isEnteredAnew = false
+    /// The signs that are made of what is typed.
+    var smart = SmartTraits()
+    /// Whether a person can change how the text looks.
+    var allowsAttributes = false
     /// The look of what is typed next.
     var typing: [NSAttributedString.Key: Any] = [:]
     /// The height at which the caret goes up and down, in points of the container.

@@ -23,7 +23,6 @@ import Platform
     }
 
     // MARK: - Text
-
     /// Decides about editing, and hears of it; held weakly. `nil` by default.
     open weak var delegate: (any UITextFieldDelegate)? {
         get { hub.delegate }
@@ -84,7 +83,6 @@ import Platform
     }
 
     // MARK: - Look
-
     /// What stands around the field; nothing by default.
     open var borderStyle: BorderStyle {
         get { field.borderStyle }
@@ -111,7 +109,6 @@ import Platform
     }
 
     // MARK: - Rectangles, in points of the field
-
     /// Where the border stands: all of `bounds`.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where the text stands while it is not edited: between the border and what stands beside it.
@@ -175,18 +172,21 @@ import Platform
     open func insertText(_ text: String) { type(text) }
     /// Deletes the character before the caret.
     open func deleteBackward() { editor.delete(.left) }
-    /// Copies the selection and deletes it.
     open override func cut(_ sender: Any?) { editor.cutSelection() }
-    /// Copies the selection.
     open override func copy(_ sender: Any?) { editor.copySelection() }
-    /// Puts what was copied in the selection's place.
     open override func paste(_ sender: Any?) { editor.pasteText() }
-    /// Deletes the selection.
     open override func delete(_ sender: Any?) { editor.deleteSelection() }
-    /// Selects the word at the caret.
     open override func select(_ sender: Any?) { editor.selectWord() }
-    /// Selects everything.
     open override func selectAll(_ sender: Any?) { editor.selectEverything() }
+    open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
+    open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleLine() }
+    open override func increaseSize(_ sender: Any?) { editor.resize(by: 1) }
+    open override func decreaseSize(_ sender: Any?) { editor.resize(by: -1) }
+    open override func pasteAndMatchStyle(_ sender: Any?) { editor.pasteText(isPlain: true) }
+    open override func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        editor.restyle { $0 = conversionHandler($0) }
+    }
 
     // MARK: - Text input
 

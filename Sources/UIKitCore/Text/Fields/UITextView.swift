@@ -39,7 +39,6 @@ import Platform
     }
 
     // MARK: - Text
-
     /// Decides about editing, and hears of it and of scrolling; held weakly. `nil` by default.
     open weak var delegate: (any UITextViewDelegate)? {
         get { hub.delegate }
@@ -132,7 +131,6 @@ import Platform
     open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
     // MARK: - Traits
-
     /// What is capitalised by itself; sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected.
@@ -158,7 +156,6 @@ import Platform
     open var textContentType: UITextContentType?
 
     // MARK: - Editing
-
     /// `true` while the text can be edited or selected.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     open override var canBecomeFocused: Bool { canBecomeFirstResponder }
@@ -176,18 +173,21 @@ import Platform
     open func insertText(_ text: String) { editor.type(text) }
     /// Deletes the character before the caret.
     open func deleteBackward() { editor.delete(.left) }
-    /// Copies the selection and deletes it.
     open override func cut(_ sender: Any?) { editor.cutSelection() }
-    /// Copies the selection.
     open override func copy(_ sender: Any?) { editor.copySelection() }
-    /// Puts what was copied in the selection's place.
     open override func paste(_ sender: Any?) { editor.pasteText() }
-    /// Deletes the selection.
     open override func delete(_ sender: Any?) { editor.deleteSelection() }
-    /// Selects the word at the caret.
     open override func select(_ sender: Any?) { editor.selectWord() }
-    /// Selects everything.
     open override func selectAll(_ sender: Any?) { editor.selectEverything() }
+    open override func toggleBoldface(_ sender: Any?) { editor.toggle(.traitBold) }
+    open override func toggleItalics(_ sender: Any?) { editor.toggle(.traitItalic) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggleLine() }
+    open override func increaseSize(_ sender: Any?) { editor.resize(by: 1) }
+    open override func decreaseSize(_ sender: Any?) { editor.resize(by: -1) }
+    open override func pasteAndMatchStyle(_ sender: Any?) { editor.pasteText(isPlain: true) }
+    open override func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        editor.restyle { $0 = conversionHandler($0) }
+    }
 
     // MARK: - Text input
 

@@ -27,4 +27,10 @@
     var isSecureTextEntry: Bool { get set }
     /// What the text means, for those who fill it in; `nil` by default.
     var textContentType: UITextContentType? { get set }
+    /// Whether straight quotation marks become curly ones while they are typed.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether two hyphens become a dash while they are typed.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether cutting and pasting words leaves one blank between those that stay.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 }

@@ -1,0 +1,88 @@
+/// One of the actions that menus offer for a selection.
+@MainActor enum StandardEditAction: String, CaseIterable {
+    case cut = "cut:"
+    case copy = "copy:"
+    case paste = "paste:"
+    case delete = "delete:"
+    case select = "select:"
+    case selectAll = "selectAll:"
+    case toggleBoldface = "toggleBoldface:"
+    case toggleItalics = "toggleItalics:"
+    case toggleUnderline = "toggleUnderline:"
+    case increaseSize = "increaseSize:"
+    case decreaseSize = "decreaseSize:"
+    case pasteAndMatchStyle = "pasteAndMatchStyle:"
+
+    var selector: Selector {
+        Selector(rawValue, isMethod: { $0 is UIResponder }) { target, arguments in
+            guard let target = target as? UIResponder else { return false }
+            perform(on: target, sender: arguments.first)
+            return true
+        }
+    }
+
+    private func perform(on target: UIResponder, sender: Any?) {
+        switch self {
+        case .cut: target.cut(sender)
+        case .copy: target.copy(sender)
+        case .paste: target.paste(sender)
+        case .delete: target.delete(sender)
+        case .select: target.select(sender)
+        case .selectAll: target.selectAll(sender)
+        case .toggleBoldface: target.toggleBoldface(sender)
+        case .toggleItalics: target.toggleItalics(sender)
+        case .toggleUnderline: target.toggleUnderline(sender)
+        case .increaseSize: target.increaseSize(sender)
+        case .decreaseSize: target.decreaseSize(sender)
+        case .pasteAndMatchStyle: target.pasteAndMatchStyle(sender)
+        }
+    }
+
+    /// Whether a class of responders does anything of its own.
+    func isOverridden(in type: AnyClass) -> Bool {
+        switch self {
+        case .cut: Self.cutting.isOverridden(in: type)
+        case .copy: Self.copying.isOverridden(in: type)
+        case .paste: Self.pasting.isOverridden(in: type)
+        case .delete: Self.deleting.isOverridden(in: type)
+        case .select: Self.selecting.isOverridden(in: type)
+        case .selectAll: Self.selectingAll.isOverridden(in: type)
+        case .toggleBoldface: Self.emboldening.isOverridden(in: type)
+        case .toggleItalics: Self.slanting.isOverridden(in: type)
+        case .toggleUnderline: Self.underlining.isOverridden(in: type)
+        case .increaseSize: Self.enlarging.isOverridden(in: type)
+        case .decreaseSize: Self.reducing.isOverridden(in: type)
+        case .pasteAndMatchStyle: Self.matching.isOverridden(in: type)
+        }
+    }
+
+    private class Silent: UIResponder {}
+    private class Cutting: UIResponder { override func cut(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Copying: UIResponder { override func copy(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Pasting: UIResponder { override func paste(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Deleting: UIResponder { override func delete(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Selecting: UIResponder { override func select(_ sender: Any?) { _ = sender.debugDescription } }
+    private class SelectingAll: UIResponder { override func selectAll(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Emboldening: UIResponder { override func toggleBoldface(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Slanting: UIResponder { override func toggleItalics(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Underlining: UIResponder { override func toggleUnderline(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Enlarging: UIResponder { override func increaseSize(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Reducing: UIResponder { override func decreaseSize(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Matching: UIResponder { override func pasteAndMatchStyle(_ sender: Any?) { _ = sender.debugDescription } }
+
+    private static func seen(in probe: AnyClass) -> MethodOverride {
+        MethodOverride(base: UIResponder.self, silent: Silent.self, probe: probe)
+    }
+    private static let cutting = seen(in: Cutting.self)
+    private static let copying = seen(in: Copying.self)
+    private static let pasting = seen(in: Pasting.self)
+    private static let deleting = seen(in: Deleting.self)
+    private static let selecting = seen(in: Selecting.self)
+    private static let selectingAll = seen(in: SelectingAll.self)
+    private static let emboldening = seen(in: Emboldening.self)
+    private static let slanting = seen(in: Slanting.self)
+    private static let underlining = seen(in: Underlining.self)
+    private static let enlarging = seen(in: Enlarging.self)
+    private static let reducing = seen(in: Reducing.self)
+    private static let matching = seen(in: Matching.self)
+}

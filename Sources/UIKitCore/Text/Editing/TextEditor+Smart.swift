@@ -1,0 +1,54 @@
+import UIKitEngines
+
+/// Typographer's signs, where the text wants them.
+extension TextEditor {
+    /// What is put in for what is typed, and in place of what.
+    func smart(_ typed: String, in range: Range<Int>) -> (text: String, range: Range<Int>) {
+        guard marked == nil, !isSecure, typed.count == 1 else { return (typed, range) }
+        if smart.quotes == .yes, let mark = SmartTyping.quotationMark(for: typed, after: characters(before: range.lowerBound, 1).first) {
+            return (mark, range)
+        }
+        if smart.dashes == .yes, SmartTyping.makesDash(typed, after: characters(before: range.lowerBound, 2)) {
+            return ("—", range.lowerBound - 1..<range.upperBound)
+        }
+        return (typed, range)
+    }
+
+    /// The selection, with a blank that would be one too many without it.
+    var rangeToCut: Range<Int> {
+        let range = caret.range
+        guard smart.blanks == .yes, !range.isEmpty else { return range }
+        let text = (storage.string as NSString).substring(with: NSRange(range))
+        let blanks = SmartTyping.blanksToRemove(
+            around: text, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
+        return range.lowerBound - (blanks.before ? 1 : 0)..<range.upperBound + (blanks.behind ? 1 : 0)
+    }
+
+    /// What is pasted, with blanks that keep words apart.
+    func padded(_ text: StyledText, in range: Range<Int>) -> StyledText {
+        guard smart.blanks == .yes, let look = text.runs.first?.attributes else { return text }
+        let wanted = SmartTyping.padded(text.string, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
+        guard wanted != text.string else { return text }
+        var result = StyledText(wanted.hasPrefix(" ") && !text.string.hasPrefix(" ") ? " " : "", look)
+        result.append(text)
+        if wanted.hasSuffix(" "), !text.string.hasSuffix(" ") { result.append(" ", text.runs.last?.attributes ?? look) }
+        return result
+    }
+
+    /// The characters before a place, the nearest first.
+    private func characters(before place: Int, _ count: Int) -> [Character] {
+        var (result, end): ([Character], Int) = ([], place)
+        while result.count < count, end > 0 {
+            let start = boundaries.previous(before: end)
+            guard start < end else { break }
+            result += (storage.string as NSString).substring(with: NSRange(start..<end))
+            end = start
+        }
+        return result
+    }
+
+    private func character(at place: Int) -> Character? {
+        guard place < length else { return nil }
+        return (storage.string as NSString).substring(with: NSRange(place..<boundaries.next(after: place))).first
+    }
+}
