@@ -6,7 +6,27 @@ extension UIApplication {
             return
         }
         if let way = event.way { return way.window.sendEvent(event) }
+        if event.motionStage != nil {
+            keyWindow?.sendEvent(event)
+            return
+        }
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+    }
+
+    /// The device is being shaken, was, or is shaken for too long.
+    package func shake(_ stage: Shake) {
+        let stage: UIEvent.MotionStage =
+            switch stage {
+            case .begins: .began
+            case .ends: .ended
+            case .isCancelled: .cancelled
+            }
+        sendEvent(UIEvent(.motion, timestamp: host?.frameLoop.now ?? 0, motion: stage))
+    }
+
+    /// What becomes of a device in somebody's hand.
+    package enum Shake {
+        case begins, ends, isCancelled
     }
 
     func perform(_ action: Selector, on target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {

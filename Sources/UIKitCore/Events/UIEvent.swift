@@ -22,6 +22,16 @@
         case transform = 14
     }
 
+    /// What kind of motion an event is.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uievent/eventsubtype
+    public enum EventSubtype: Int, Sendable {
+        /// None: events of other types.
+        case none = 0
+        /// The device is shaken.
+        case motionShake = 1
+    }
+
     /// Buttons of a pointing device.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct
@@ -57,11 +67,18 @@
 
     /// Set while such an event is sent.
     var way: Way?
+    /// Where a motion has come to.
+    enum MotionStage {
+        case began, ended, cancelled
+    }
+
     private let kind: EventType
+    let motionStage: MotionStage?
     private var touches: Set<UITouch>
 
-    init(_ kind: EventType = .touches, timestamp: TimeInterval, touches: Set<UITouch> = []) {
+    init(_ kind: EventType = .touches, timestamp: TimeInterval, touches: Set<UITouch> = [], motion: MotionStage? = nil) {
         self.kind = kind
+        motionStage = motion
         self.timestamp = timestamp
         self.touches = touches
         super.init()
@@ -69,6 +86,9 @@
 
     /// What it consists of.
     open var type: EventType { kind }
+
+    /// The kind of motion; `.none` for events of other types.
+    open var subtype: EventSubtype { motionStage == nil ? .none : .motionShake }
 
     /// All touches that are down or just ended, also those that did not change; `nil` if the event has no touches.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }

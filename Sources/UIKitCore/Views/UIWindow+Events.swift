@@ -6,10 +6,21 @@ extension UIWindow {
             deliver(presses)
         } else if let way = event.way {
             way.deliver()
+        } else if let stage = event.motionStage {
+            deliver(stage, event)
         } else {
             let touches = changedTouches
             changedTouches = []
             deliver(touches, event: event)
+        }
+    }
+
+    private func deliver(_ stage: UIEvent.MotionStage, _ event: UIEvent) {
+        let responder = firstResponder ?? deepestActionResponder
+        switch stage {
+        case .began: responder.motionBegan(event.subtype, with: event)
+        case .ended: responder.motionEnded(event.subtype, with: event)
+        case .cancelled: responder.motionCancelled(event.subtype, with: event)
         }
     }
 
