@@ -8,6 +8,7 @@ import UIKit
         CatalogPage("UITableViewHeaderFooterView", "rectangle.split.1x2", controller: { HeadersViewController(style: .insetGrouped) }),
         CatalogPage("UICollectionViewListCell", "list.dash", controller: { AccessoriesViewController() }),
         CatalogPage("UIInputView", "keyboard", examples: inputs),
+        CatalogPage("UIContentUnavailableView", "tray", examples: absences),
     ]
 
     private static func views() -> [Example] {
@@ -74,6 +75,25 @@ import UIKit
                 content.image = UIImage(systemName: "fish")
             }
             return Example(name, UIListContentView(configuration: content), isWide: true)
+        }
+    }
+
+    private static func absences() -> [Example] {
+        var empty = UIContentUnavailableConfiguration.empty()
+        empty.image = UIImage(systemName: "fish")
+        empty.text = "No Fish"
+        empty.secondaryText = "What you catch is kept here."
+        empty.button = .filled()
+        empty.button.title = "Go Fishing"
+        empty.secondaryButton.title = "Later"
+        var state = UIContentUnavailableConfigurationState(traitCollection: .current)
+        state.searchText = "shark"
+        let kinds: [(String, UIContentUnavailableConfiguration, CGFloat)] = [
+            ("Empty", empty, 250), ("A search", UIContentUnavailableConfiguration.search().updated(for: state), 150),
+            ("Loading", .loading(), 70),
+        ]
+        return kinds.map { name, content, height in
+            Example(name, UIContentUnavailableView(configuration: content), height: height, isWide: true)
         }
     }
 

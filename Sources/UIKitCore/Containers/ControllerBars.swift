@@ -9,6 +9,9 @@
     var includesOpaqueBars = false
     var isEditing = false
     var editItem: UIBarButtonItem?
+    var unavailable = UnavailableContent()
+    /// What the controller around says of this one's traits.
+    var givenTraits: UITraitCollection?
 
     /// A list that is held weakly.
     struct WeakList {

@@ -128,6 +128,9 @@ extension UIButton {
         /// White text on the tint.
         public static func filled() -> Configuration { Configuration(.filled) }
 
+        /// Gives ``contentInsets`` the values that they have by default for the size.
+        public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
+
         /// Measured on iOS 17.
         private static func insets(for size: Size) -> NSDirectionalEdgeInsets {
             switch size {

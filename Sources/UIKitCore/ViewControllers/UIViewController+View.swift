@@ -72,6 +72,6 @@ extension UIViewController {
 
     /// What would hold for the view.
     var traitsBeforeLoading: UITraitCollection {
-        (parent?.traitCollection ?? .current).overridden(by: overrides)
+        (parent?.traitCollection ?? .current).overridden(by: allOverrides)
     }
 }

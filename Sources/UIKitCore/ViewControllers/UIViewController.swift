@@ -87,6 +87,9 @@
     open func setNeedsUpdateProperties() { markProperties() }
     /// Calls ``updateProperties()`` now, if it is asked for.
     open func updatePropertiesIfNeeded() { runUpdateProperties() }
+    /// Called before layout where ``contentUnavailableConfiguration`` may have to be another: set it here. By default it gets the one that it
+    /// is for the state.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { updateUsualUnavailable(state) }
     /// The covered edges of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
     /// The margins of the view changed. Does nothing by default.
@@ -122,7 +125,6 @@
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.marginsDidChange() } }
 
     // MARK: - Containment
-
     /// Called before the controller gets another parent; `nil` if it leaves.
     open func willMove(toParent parent: UIViewController?) { appearance.willMove(toParent: parent != nil) }
     /// Called after the controller got another parent; `nil` if it left.
@@ -149,7 +151,6 @@
     open func endAppearanceTransition() { endTransition() }
 
     // MARK: - Presentation
-
     /// Shows a controller, which has no parent and is not presented, over the outermost one around this one; `completion` is called after
     /// its `viewDidAppear(_:)`. Where that one presents already, or has no window, nothing happens but a diagnostic.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -194,7 +195,6 @@
     func makePlacement() -> UIPresentationController { usualPlacement() }
 
     // MARK: - Storyboards
-
     /// The storyboard that the controller comes from; `nil` if it comes from none.
     open var storyboard: UIStoryboard? { nib.storyboard }
     /// Whether a segue that something on the screen began is performed; `true` by default. Not asked for ``performSegue(withIdentifier:sender:)``.
@@ -218,7 +218,6 @@
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: - Editing
-
     /// Whether the screen is there for editing; `false` by default. Setting it calls ``setEditing(_:animated:)`` without animation.
     open var isEditing: Bool {
         get { bars.isEditing }

@@ -21,6 +21,15 @@
     static let updateViewConstraints = MethodOverride(
         base: UIViewController.self, silent: SilentController.self, probe: ConstrainingController.self)
 
+    /// Of a controller's `updateContentUnavailableConfiguration(using:)`.
+    static let updateUnavailable = MethodOverride(
+        base: UIViewController.self, silent: SilentController.self, probe: UnavailableController.self)
+
+    private class UnavailableController: UIViewController {
+        override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+            needsProperties = state.searchText != nil
+        }
+    }
     private class SilentController: UIViewController {}
     private class UpdatingController: UIViewController {
         override func updateProperties() { needsProperties = false }

@@ -112,7 +112,10 @@ extension UISearchController {
         search.navigation?.layOut()
     }
 
-    func update() { updaters.tell { $0.updateSearchResults(for: self) } }
+    func update() {
+        updaters.tell { $0.updateSearchResults(for: self) }
+        search.host?.markUnavailableIfUsed()
+    }
 
     // MARK: - The end
 
