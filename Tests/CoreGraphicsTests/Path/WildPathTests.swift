@@ -3,7 +3,7 @@ import Testing
 
 /// Shapes made of numbers that are none.
 @Suite struct WildPathTests {
-    @Test(arguments: [CGFloat.nan, -.infinity]) func shapesOfSuchNumbersAreEmpty(number: CGFloat) {
+    @Test(arguments: [CGFloat.nan, -CGFloat.infinity]) func shapesOfSuchNumbersAreEmpty(number: CGFloat) {
         let rect = CGRect(x: number, y: 0, width: 10, height: 10)
         let codes = reported {
             #expect(CGPath(rect: rect, transform: nil).isEmpty)
