@@ -50,7 +50,8 @@ open class UILabel: UIView {
         set { setTextColor(newValue) }
     }
 
-    /// Setting it changes the whole of ``attributedText``. Defaults to `.natural`: where the text's own direction starts, and on the right wherever the interface is read from right to left.
+    /// Setting it changes the whole of ``attributedText``. Defaults to `.natural`: where the text's own direction starts, and on the right
+    /// wherever the interface is read from right to left.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { setAlignment(newValue) }
