@@ -17,6 +17,8 @@
     var surroundings: UITraitCollection
     let container = PresentationContainer()
     private(set) var phase = Phase.waiting
+    /// Whether it comes with an animation.
+    private(set) var isAnimated = false
     private(set) var coordinator: TransitionCoordinator?
     private var transition: ModalTransition?
     /// What moves the views by a gesture: asked for where the app has an animator of its own.
@@ -50,13 +52,14 @@
 
     func present(in host: UIView, above sibling: UIView?, animated: Bool, completion: (() -> Void)?) {
         guard let presenter else { return }
-        phase = .coming
+        (phase, isAnimated) = (.coming, animated)
         presented.loadViewIfNeeded()
-        container.frame = host.bounds
+        // In a context only that controller's own area is covered.
+        container.frame = sibling?.frame ?? host.bounds
         takeTraits()
         if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
         let animator = animated ? animator(isComing: true) : nil
-        let duration = animator?.transitionDuration(using: nil) ?? 0
+        let duration = animator.map { self.duration(of: $0, from: presenter, to: presented) } ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presenter, to: presented)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
         tellStyle()
@@ -102,8 +105,8 @@
     }
 
     private func giveUpComing(removes: Bool) {
-        presented.beginAppearanceTransition(false, animated: false)
-        if removes { presenter?.beginAppearanceTransition(true, animated: false) }
+        presented.beginAppearanceTransition(false, animated: true)
+        if removes { presenter?.beginAppearanceTransition(true, animated: true) }
         presenter.map { takeHome($0) }
         container.removeFromSuperview()
         presented.endAppearanceTransition()
@@ -142,7 +145,7 @@
         }
         phase = .going
         let animator = animated ? animator(isComing: false) : nil
-        let duration = animator?.transitionDuration(using: nil) ?? 0
+        let duration = animator.map { self.duration(of: $0, from: presented, to: base) } ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presented, to: base)
         coordinator?.isInteractive = interaction?.wantsInteractiveStart ?? false
         placement.tellIfLeftByPerson()
@@ -164,7 +167,7 @@
 
     private func finishGoing(_ completed: Bool, base: UIViewController?) {
         guard completed else {
-            presented.beginAppearanceTransition(true, animated: false)
+            presented.beginAppearanceTransition(true, animated: true)
             presented.endAppearanceTransition()
             base.map(takeAway)
             if let view = placement.presentedView { view.frame = placement.frameOfPresentedViewInContainerView }
@@ -183,7 +186,7 @@
 
     /// A dismissal that was called off covers what it had begun to reveal again.
     private func takeAway(_ base: UIViewController) {
-        base.beginAppearanceTransition(false, animated: false)
+        base.beginAppearanceTransition(false, animated: true)
         base.viewIfLoaded?.removeFromSuperview()
         base.endAppearanceTransition()
     }
@@ -228,6 +231,15 @@
             }
         }
         return own ?? placement.animator(isComing: isComing)
+    }
+
+    /// How long an animator takes, in seconds. It is asked before anything has been placed, and may look at who comes and goes.
+    private func duration(
+        of animator: any UIViewControllerAnimatedTransitioning, from: UIViewController, to: UIViewController
+    ) -> TimeInterval {
+        let context = ModalTransition(
+            in: container, style: style, from: from, to: to, leaving: from.viewIfLoaded, coming: to.viewIfLoaded, isAnimated: true)
+        return animator.transitionDuration(using: context)
     }
 
     private func run(

@@ -59,6 +59,7 @@ extension UIViewController {
 
     func dismissModally(animated: Bool, completion: (() -> Void)?) {
         guard let first = sequence(first: self, next: { $0.parent }).lazy.compactMap(\.modal.presentation).first else {
+            if let search = activeSearch { return search.end(animated: animated, completion: completion) }
             guard let presenter = presentingViewController else {
                 completion?()
                 return
@@ -73,6 +74,19 @@ extension UIViewController {
         }
         for covered in chain.dropLast() { covered.end() }
         top.dismiss(animated: animated, revealing: base, completion: completion)
+    }
+
+    /// The search that goes on with this controller or around it: it is what ends, and not a presentation that it is shown in.
+    private var activeSearch: UISearchController? {
+        sequence(first: self, next: { $0.parent }).lazy.compactMap { $0 as? UISearchController }.first(where: \.isActive)
+    }
+
+    /// Ends all that is presented over this controller, the last first: one that is on its way when it has arrived.
+    func endPresentations() {
+        let all = sequence(first: self) { $0.modal.presentation?.presented }.compactMap(\.modal.presentation)
+        for presentation in all.reversed() {
+            if presentation.isMoving { presentation.afterMoving { [weak presentation] in presentation?.end() } } else { presentation.end() }
+        }
     }
 
     // MARK: - Who and how

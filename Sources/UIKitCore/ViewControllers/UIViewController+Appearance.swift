@@ -68,6 +68,10 @@ extension UIViewController {
     func handleWillMove(to window: UIWindow?) {
         if window != nil {
             guard appearance.phase == .gone, parent.map(\.forwards) ?? true else { return }
+            // What places the view may have put it there itself; the presentation tells the end when the view has arrived.
+            if let presentation = modal.presentedBy, presentation.phase == .coming {
+                return beginAppearanceTransition(true, animated: presentation.isAnimated)
+            }
             appearance.isAutomatic = true
             beginTransition(true, false)
         } else if appearance.phase == .shown || appearance.phase == .appearing, parent.map(\.forwards) ?? true {

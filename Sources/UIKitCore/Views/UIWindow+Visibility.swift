@@ -27,6 +27,7 @@ extension UIWindow {
 
     /// Puts another controller's view into the window.
     func replaceRoot(_ old: UIViewController?) {
+        old?.endPresentations()
         old?.viewIfLoaded?.removeFromSuperview()
         installRoot()
     }

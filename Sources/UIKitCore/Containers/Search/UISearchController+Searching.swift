@@ -119,8 +119,12 @@ extension UISearchController {
 
     // MARK: - The end
 
-    func end(animated: Bool = true) {
-        guard search.isActive else { return }
+    /// - Parameter completion: called when all is as it was before the search; at once where there is none.
+    func end(animated: Bool = true, completion: (() -> Void)? = nil) {
+        guard search.isActive else {
+            completion?()
+            return
+        }
         hub.tell { $0.willDismissSearchController(self) }
         search.isActive = false
         searchBar.text = ""
@@ -134,9 +138,11 @@ extension UISearchController {
             results?.alpha = 0
         } completion: { [self] in
             results?.alpha = 1
-            guard !search.isActive else { return }
-            detach()
-            hub.tell { $0.didDismissSearchController(self) }
+            if !search.isActive {
+                detach()
+                hub.tell { $0.didDismissSearchController(self) }
+            }
+            completion?()
         }
     }
 
