@@ -119,7 +119,7 @@
         let row = CGRect(x: safeAreaInsets.left, y: heights.prompt, width: width, height: heights.row)
         promptLabel.frame = CGRect(x: row.minX, y: 0, width: width, height: heights.prompt)
         let right = placeTrailing(in: row)
-        let natural = titleElement.sizeThatFits(row.size)
+        let natural = naturalTitleSize(in: row.size)
         let left = placeLeading(in: row, roomForTitle: natural.width, right: right)
         placeTitle(natural, in: row, left: left, right: right)
         placeLower(row)
@@ -184,6 +184,14 @@
             x: x.rounded() + shift.horizontal, y: area.minY + ((area.height - height) / 2).rounded() + shift.vertical,
             width: width.rounded(.up), height: height)
         titleElement.frame = titleHolder.bounds
+    }
+
+    /// A view that came with a frame keeps its size; one that came without is as large as its constraints or its content say.
+    private func naturalTitleSize(in room: CGSize) -> CGSize {
+        let own = titleElement.sizeThatFits(room)
+        guard let view = item.titleView, !item.titleViewHasFrame else { return own }
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return CGSize(width: fitting.width > 0 ? fitting.width : own.width, height: fitting.height > 0 ? fitting.height : own.height)
     }
 
     private func mirror() {

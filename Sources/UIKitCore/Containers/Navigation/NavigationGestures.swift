@@ -42,7 +42,7 @@
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let owner else { return false }
-        if gestureRecognizer === pop { return owner.mayGoBackByGesture }
+        if gestureRecognizer === pop { return owner.mayGoBackByGesture && !owner.goesBackByItself }
         if gestureRecognizer === tap { return !(tapMeetsControl) }
         return true
     }
@@ -114,6 +114,14 @@ extension UINavigationController {
         let item = top.navigationItem
         let hasBack = item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
         return hasBack && !item.hidesBackButton && item.backAction == nil
+    }
+
+    /// Whether the app animates a pop and has no gesture for it, so that a finger would move nothing.
+    var goesBackByItself: Bool {
+        guard let top = topViewController, let below = stack.controllers.dropLast().last else { return false }
+        let animator = hub.value(nil) { $0.navigationController(self, animationControllerFor: .pop, from: top, to: below) }
+        guard let animator else { return false }
+        return hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) } == nil
     }
 
     func beginDrivenPop() {

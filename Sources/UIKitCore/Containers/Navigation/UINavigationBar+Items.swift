@@ -66,10 +66,11 @@ extension UINavigationBar {
 
     /// Shows the last of the items over the one that was shown; what is returned is the transition between them.
     func show(_ items: [UINavigationItem]) -> BarTransition {
-        topItem?.whenChanged = nil
+        for item in parts.items { item.whenChanged = nil }
         parts.items = items
         let item = items.last
-        item?.whenChanged = { [weak self] in self?.itemDidChange() }
+        // The one below says what the back button reads.
+        for item in items.suffix(2) { item.whenChanged = { [weak self] in self?.itemDidChange() } }
         for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.takeAppearance(in: self) }
         let old = parts.content
         let new = item.map { NavigationBarContent($0, back: back, barLook: barLook, heights: heights(for: $0)) }

@@ -30,7 +30,7 @@
     /// The text in the middle; follows the controller's title until it is set.
     open var title: String? { didSet { if title != oldValue { changed() } } }
     /// A view in the middle, in place of the text; `nil` by default.
-    open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
+    open var titleView: UIView? { didSet { if titleView !== oldValue { titleViewDidChange() } } }
     /// A line above the title; `nil`, none, by default.
     open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
     /// What the back button of the next screen says; `nil` takes the title.
@@ -56,6 +56,8 @@
     /// Whether the search field goes while content scrolls below the bar; `true` by default.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     final var looks = BarAppearances<UINavigationBarAppearance>()
+    /// Whether ``titleView`` had a size when it was set: then that counts, and not what its content wants.
+    private(set) final var titleViewHasFrame = false
     final var whenChanged: (@MainActor () -> Void)?
     /// How much of what can collapse is seen, in points; `nil` for all.
     final var expansion: CGFloat?
@@ -120,6 +122,11 @@
 
     func controllerTitleDidChange(from old: String?, to new: String?) {
         if title == old { title = new }
+    }
+
+    private func titleViewDidChange() {
+        titleViewHasFrame = titleView.map { $0.translatesAutoresizingMaskIntoConstraints && !$0.bounds.isEmpty } ?? false
+        changed()
     }
 
     private func searchDidChange(from old: UISearchController?) {
