@@ -37,7 +37,11 @@
     }
 
     /// Called by the view.
-    open func willMove(to view: UIView?) { if view == nil { gestures.detach() } }
+    open func willMove(to view: UIView?) {
+        guard view == nil else { return }
+        gestures.detach()
+        stage?.close()
+    }
 
     /// Called by the view.
     open func didMove(to view: UIView?) {

@@ -2,7 +2,7 @@ import Platform
 
 /// One menu on its card: groups of rows that scroll where there are many.
 @MainActor final class MenuPanel: UIView {
-    let menu: UIMenu
+    private(set) var menu: UIMenu
     private(set) var rows: [MenuRowView] = []
     private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let list = UIScrollView()
@@ -46,8 +46,9 @@ import Platform
         layer.shadowOffset = CGSize(width: 0, height: 8)
     }
 
-    /// Takes other groups of the same menu.
+    /// Takes other groups, of the same menu or of one that stands in its place.
     func fill(_ model: MenuModel, head element: UIMenuElement?) {
+        menu = model.menu
         for view in parts.flatMap({ $0.views + $0.lines }) { view.removeFromSuperview() }
         (parts, rows) = ([], [])
         if let element {

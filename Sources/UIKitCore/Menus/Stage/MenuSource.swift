@@ -88,7 +88,7 @@
         super.layoutSubviews()
         guard let fullSize, fullSize.width > 0, fullSize.height > 0 else {
             content.frame = bounds
-            controller?.view.frame = content.bounds
+            if holdsController { controller?.view.frame = content.bounds }
             layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: content.layer.cornerRadius).cgPath
             return
         }
@@ -100,11 +100,15 @@
         layer.shadowPath = outline.copy(using: &scale)
     }
 
-    func didOpen() { controller?.endAppearanceTransition() }
+    /// Whether the controller's view is still here: an app may have shown it elsewhere while the menu was open.
+    private var holdsController: Bool { controller?.viewIfLoaded?.superview === content }
 
-    func willClose() { controller?.beginAppearanceTransition(false, animated: true) }
+    func didOpen() { if holdsController { controller?.endAppearanceTransition() } }
+
+    func willClose() { if holdsController { controller?.beginAppearanceTransition(false, animated: true) } }
 
     func didClose() {
+        guard holdsController else { return }
         controller?.endAppearanceTransition()
         controller?.viewIfLoaded?.removeFromSuperview()
     }
