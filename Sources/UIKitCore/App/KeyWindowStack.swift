@@ -10,6 +10,11 @@
 
     var top: UIWindow? { entries.last?.window }
 
+    /// The last one of a scene that was key.
+    func top(in scene: UIWindowScene) -> UIWindow? {
+        entries.reversed().lazy.compactMap(\.window).first { $0.windowScene === scene && !$0.isHidden }
+    }
+
     func isTop(_ window: UIWindow) -> Bool { entries.last?.id == ObjectIdentifier(window) }
 
     mutating func push(_ window: UIWindow) {

@@ -28,8 +28,8 @@
     /// The scene's windows, from back to front, hidden ones included.
     public var windows: [UIWindow] { surface?.windowsOfApp.filter { $0.windowScene === self } ?? [] }
 
-    /// The window of the scene that keys go to.
-    public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// The window of the scene that keys go to, or would go to if the scene had them; each scene has its own.
+    public var keyWindow: UIWindow? { ApplicationHost.current?.keyWindows.top(in: self) }
 
     /// How the interface stands on its device: upright on a screen that is taller than wide.
     public var interfaceOrientation: UIInterfaceOrientation { surface?.interfaceOrientation ?? .unknown }
