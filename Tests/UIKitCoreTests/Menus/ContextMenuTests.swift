@@ -157,4 +157,28 @@ import Testing
         second.removeInteraction(interaction)
         #expect(interaction.view == nil && second.interactions.isEmpty)
     }
+
+    @Test func aMenuGoesOnBeingUpdated() async throws {
+        let owner = Owner()
+        let (app, view, interaction) = try await launched(owner)
+        await press(app)
+        try await app.settle()
+        for title in ["First", "Second"] {
+            interaction.updateVisibleMenu { $0.replacingChildren($0.children + [UIAction(title: title) { _ in }]) }
+        }
+        try await app.settle()
+        let panel = try #require(view.window?.openMenu?.panels.last)
+        #expect(panel.menu.children.map(\.title) == ["Copy", "First", "Second"] && panel.rows.count == 3)
+    }
+
+    @Test func aMenuClosesWithItsInteraction() async throws {
+        let owner = Owner()
+        let (app, view, interaction) = try await launched(owner)
+        await press(app)
+        try await app.settle()
+        #expect(interaction.menuAppearance == .rich)
+        view.removeInteraction(interaction)
+        try await app.settle()
+        #expect(interaction.menuAppearance == .unknown && !app.exists(.identifier("MenuStage")))
+    }
 }

@@ -143,6 +143,7 @@ import Testing
         #expect((root.view.window == nil) == (finishes && style == .fullScreen))
         let calls = log.take()
         #expect(hasArrived(calls, "root") && hasArrived(calls, "next"))
+        #expect(!calls.contains { $0.hasSuffix("ppear(false)") })
         #expect((next.presentingViewController == nil) == !finishes)
         guard !finishes else { return }
         director.coming = nil
