@@ -8,12 +8,12 @@ import Foundation
     private static let shapes = 1000
 
     /// What a work is held against in the same run: what waits for memory against a copy of the screen, what computes against Cairo's own call.
-    private enum Measure {
+    private enum Reference {
         case copy, cairo
     }
 
-    /// Each may take one and a half times what the fastest toolkit took; `best` is that, divided by what the measure took beside it.
-    private static let works: [(key: String, name: String, measure: Measure, best: Double)] = [
+    /// Each may take one and a half times what the fastest toolkit took; `best` is that, divided by what that took beside it.
+    private static let works: [(key: String, name: String, reference: Reference, best: Double)] = [
         ("fill", "P opaque fill", .copy, 0.09 / 0.28), ("fillAlpha", "P translucent fill", .copy, 0.52 / 0.28),
         ("blit", "P opaque blit", .copy, 0.28 / 0.28), ("blitAlpha", "P alpha blit", .copy, 0.53 / 0.28),
         ("blitScaled", "P scaled blit", .copy, 4.1 / 0.28), ("blitRotated", "P rotated blit", .cairo, 11 / 18.5),
@@ -28,7 +28,7 @@ import Foundation
             let copies = runs.median(work.key) / runs.compactMap { $0.twin.figures["copy"] }.median
             let cairo = runs.ratio(work.key)
             return Entry(
-                name: work.name, median: runs.median(work.key), unit: "ms CPU", ratio: work.measure == .copy ? copies : cairo,
+                name: work.name, median: runs.median(work.key), unit: "ms CPU", ratio: work.reference == .copy ? copies : cairo,
                 limit: 1.5 * work.best, note: String(format: "%.2f of Cairo's call; %.1f copies of the screen", cairo, copies))
         }
     }

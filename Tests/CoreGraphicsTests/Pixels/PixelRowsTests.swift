@@ -63,9 +63,11 @@ struct PixelRowsTests {
                     expected[y * stride + x] = PixelMath.over(PixelMath.scale(color, UInt32(share)), before[y * stride + x])
                 }
             }
-            after.withUnsafeMutableBufferPointer { pixels in
-                guard let base = pixels.baseAddress else { return }
-                PixelRows.fill(base, stride: stride, rows: rows, color, ends: (left, right, size), solid: solid)
+            left.withUnsafeBufferPointer { left in
+                right.withUnsafeBufferPointer { right in
+                    guard let left = left.baseAddress, let right = right.baseAddress else { return }
+                    PixelRows.fill(&after, stride: stride, rows: rows, color, ends: (left, right, size), solid: solid)
+                }
             }
             #expect(after == expected)
         }
