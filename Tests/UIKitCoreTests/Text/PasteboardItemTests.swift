@@ -70,12 +70,12 @@ import Testing
 
     @Test func whatExpiresIsGoneWhenItsTimeHasCome() async throws {
         let board = try await launched()
-        var now = Date(timeIntervalSinceReferenceDate: 0)
-        ApplicationHost.current?.wallClock = { now }
-        board.setItems([["public.utf8-plain-text": "code"]], options: [.expirationDate: now.addingTimeInterval(60)])
-        now = now.addingTimeInterval(59)
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        ApplicationHost.current?.wallClock = { start }
+        board.setItems([["public.utf8-plain-text": "code"]], options: [.expirationDate: start.addingTimeInterval(60)])
+        ApplicationHost.current?.wallClock = { start.addingTimeInterval(59) }
         #expect(board.string == "code")
-        now = now.addingTimeInterval(1)
+        ApplicationHost.current?.wallClock = { start.addingTimeInterval(60) }
         #expect(board.string == nil && board.numberOfItems == 0)
     }
 
