@@ -25,13 +25,15 @@ import Testing
     }
 
     @Test func theSelectionBecomesBoldAndPlainAgain() async throws {
-        let (_, view) = try await launched("one two")
+        let (app, view) = try await launched("one two")
         view.selectedRange = NSRange(location: 4, length: 3)
         view.toggleBoldface(nil)
         #expect(isBold(view, 4) && isBold(view, 6) && !isBold(view, 0) && view.selectedRange == NSRange(location: 4, length: 3))
         view.selectedRange = NSRange(location: 0, length: 7)
         view.toggleBoldface(nil)
         #expect(isBold(view, 0) && isBold(view, 6))
+        // What is done in one turn is taken back together.
+        await app.advance(frames: 1)
         view.toggleBoldface(nil)
         #expect(!isBold(view, 0) && !isBold(view, 6))
         view.undoManager?.undo()
