@@ -31,7 +31,7 @@ import Testing
             list.show(page)
             try await app.settle()
             if let opened = Self.opened[page.title] {
-                try await app.tap(opened)
+                try await app.tap(Query(stringLiteral: opened))
                 try await app.settle()
             }
             var golden = Golden("\(page.title)-\(name)", in: Self.pictures)

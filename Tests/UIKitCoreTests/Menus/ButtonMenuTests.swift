@@ -50,6 +50,17 @@ import Testing
         #expect(!app.exists(.identifier("Menu")) && log.lines.isEmpty && app.diagnostics.isEmpty)
     }
 
+    @Test func itClosesWhenItsButtonLeaves() async throws {
+        let log = Log()
+        let (app, button) = try await launched(UIMenu(children: [action("One", log)]))
+        try await app.tap("Open")
+        try await app.settle()
+        #expect(app.exists(.identifier("Menu")))
+        button.superview?.removeFromSuperview()
+        try await app.settle()
+        #expect(!app.exists(.identifier("Menu")) && log.lines.isEmpty && app.diagnostics.isEmpty)
+    }
+
     @Test func smallElementsStandBesideEachOther() async throws {
         let log = Log()
         let image = UIImage(systemName: "star")
