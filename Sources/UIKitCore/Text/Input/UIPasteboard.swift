@@ -147,7 +147,9 @@ import Platform
     open func addItems(_ items: [[String: Any]]) { change(now + items.map { PasteboardItem($0) }, until: expiration) }
     /// Replaces all that is there; see ``items``.
     ///
-    /// - Parameter options: whether other apps see it, and for how long it is there; they do and it is for ever by default.
+    /// - Parameters:
+    ///   - items: the things, each by its types.
+    ///   - options: whether other apps see it, and for how long it is there; they do and it is for ever by default.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         change(
             items.map { PasteboardItem($0) }, isLocal: options[.localOnly] as? Bool ?? false, until: options[.expirationDate] as? Date)
