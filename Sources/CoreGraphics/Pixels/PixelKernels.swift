@@ -111,22 +111,9 @@ package enum PixelKernels {
     @inline(__always) static func lanes(_ pixels: Pixels) -> Lanes { unsafeBitCast(pixels, to: Lanes.self) }
     @inline(__always) static func pixels(_ lanes: Lanes) -> Pixels { unsafeBitCast(lanes, to: Pixels.self) }
 
-    /// Eight bytes, one for each pixel.
-    @inline(__always) static func spread(_ eight: UInt64) -> Pixels {
-        let b = unsafeBitCast(eight, to: SIMD8<UInt8>.self)
-        return Pixels(
-            UInt32(b[0]), UInt32(b[1]), UInt32(b[2]), UInt32(b[3]), UInt32(b[4]), UInt32(b[5]), UInt32(b[6]), UInt32(b[7]))
-    }
-
     /// Two channels of each pixel, of 16 bits, divided by 255.
     @inline(__always) static func rounded(_ lanes: Lanes) -> Lanes {
         let value = lanes &+ 128
         return (value &+ value &>> 8) &>> 8
-    }
-
-    @inline(__always) static func scaled(_ source: Pixels, _ factor: Lanes) -> Pixels {
-        let low = rounded(lanes(source & mask) &* factor)
-        let high = rounded(lanes((source &>> 8) & mask) &* factor)
-        return pixels(low) | pixels(high) &<< 8
     }
 }
