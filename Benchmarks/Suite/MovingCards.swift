@@ -16,6 +16,11 @@ import UIKit
         let (wall, cpu) = (runs.median("wall"), runs.median("cpu"))
         let cairo = runs.compactMap { $0.twin.figures["cpu"] }.median
         let note = "ms where Cairo with kept shadows takes \(Int(reference)); here it takes \(Int(cairo))"
+        let beside = try BrowserCards.measure().map { page in
+            Entry(
+                name: "W4 200 turning cards, CPU per frame, beside Chromium", median: cpu, unit: "ms", ratio: cpu / page.cpu, limit: 1,
+                note: "Chromium with a layer for each takes \(Int(page.cpu)) ms, \(Int(page.wall)) ms from frame to frame")
+        }
         return [
             Entry(
                 name: "W4 200 turning cards, wall per frame", median: wall, unit: "ms", ratio: wall / cairo, limit: 22 / reference,
@@ -23,7 +28,7 @@ import UIKit
             Entry(
                 name: "W4 200 turning cards, CPU per frame", median: cpu, unit: "ms", ratio: cpu / cairo, limit: 40 / reference,
                 note: "40 \(note)"),
-        ]
+        ] + (beside.map { [$0] } ?? [])
     }
 
     /// - Parameter picture: the file that the last frame is written to, if any.
