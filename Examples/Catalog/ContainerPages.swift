@@ -34,6 +34,9 @@ import UIKit
                 let split = UISplitViewController(style: .doubleColumn)
                 let rows = RowsViewController(style: .insetGrouped)
                 rows.title = "Rows"
+                rows.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                    systemItem: .close, primaryAction: UIAction { [weak split] _ in split?.dismiss(animated: true) })
+                split.modalPresentationStyle = .fullScreen
                 split.setViewController(rows, for: .primary)
                 split.setViewController(PlaceholderViewController(), for: .secondary)
                 split.preferredDisplayMode = .oneBesideSecondary

@@ -93,13 +93,19 @@ final class ZoomViewController: UIViewController, UIScrollViewDelegate {
         view.addSubview(scroll)
     }
 
+    /// Shows the whole width at first.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard scroll.minimumZoomScale == 1, let width = picture.image?.size.width else { return }
+        scroll.minimumZoomScale = min(scroll.bounds.width / width, 0.99)
+        scroll.zoomScale = scroll.minimumZoomScale
+    }
+
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 
     private static var rings: UIImage {
         let size = CGSize(width: 600, height: 900)
-        return UIGraphicsImageRenderer(size: size).image { context in
-            UIColor.systemBackground.setFill()
-            context.fill(CGRect(origin: .zero, size: size))
+        return UIGraphicsImageRenderer(size: size).image { _ in
             let colors: [UIColor] = [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemBlue, .systemIndigo, .systemPurple]
             for (index, color) in colors.enumerated() {
                 color.setStroke()

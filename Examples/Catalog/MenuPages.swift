@@ -60,22 +60,24 @@ private final class PressedViewController: UIViewController, UIContextMenuIntera
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        let card = UILabel()
-        card.text = "Press long, or click with the other button"
-        card.numberOfLines = 0
-        card.textAlignment = .center
-        card.textColor = .white
+        let words = UILabel()
+        words.text = "Press long, or click with the other button"
+        words.numberOfLines = 0
+        words.textAlignment = .center
+        words.textColor = .white
+        let card = UIView()
         card.backgroundColor = .systemIndigo
         card.layer.cornerRadius = 16
-        card.clipsToBounds = true
-        card.isUserInteractionEnabled = true
         card.addInteraction(UIContextMenuInteraction(delegate: self))
-        card.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(words)
         view.addSubview(card)
+        for part in [card, words] { part.translatesAutoresizingMaskIntoConstraints = false }
         NSLayoutConstraint.activate([
             card.centerXAnchor.constraint(equalTo: view.centerXAnchor), card.widthAnchor.constraint(equalToConstant: 220),
             card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 60),
-            card.heightAnchor.constraint(equalToConstant: 120),
+            card.heightAnchor.constraint(equalToConstant: 120), words.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+            words.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor, constant: 8),
+            words.trailingAnchor.constraint(equalTo: card.layoutMarginsGuide.trailingAnchor, constant: -8),
         ])
     }
 

@@ -81,9 +81,21 @@ import UniformTypeIdentifiers
             controller.modalPresentationStyle = .popover
             controller.preferredContentSize = CGSize(width: 280, height: 200)
             controller.popoverPresentationController?.sourceView = source
+            controller.popoverPresentationController?.delegate = AlwaysPopover.shared
             return controller
         }
     ]
+}
+
+/// Keeps a popover one on phones, too, where it would be a sheet.
+private final class AlwaysPopover: NSObject, UIPopoverPresentationControllerDelegate {
+    static let shared = AlwaysPopover()
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        .none
+    }
 }
 
 /// A button for each way of presenting something.

@@ -33,7 +33,37 @@ import UIKit
                 UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 28)))
             })
         symbols.spacing = 16
-        return [Example("Symbols", symbols)]
+        let weights = UIStackView(
+            arrangedSubviews: [UIImage.SymbolWeight.light, .regular, .bold].map { weight in
+                let configuration = UIImage.SymbolConfiguration(pointSize: 28, weight: weight)
+                let view = UIImageView(image: UIImage(systemName: "bell", withConfiguration: configuration))
+                view.tintColor = .systemOrange
+                return view
+            })
+        weights.spacing = 16
+        let modes: [(String, UIView.ContentMode)] = [
+            ("Scaled to fill", .scaleToFill), ("Aspect fit", .scaleAspectFit), ("Aspect fill", .scaleAspectFill), ("Centred", .center),
+        ]
+        return [Example("Symbols", symbols), Example("Weights", weights)]
+            + modes.map { name, mode in
+                let view = UIImageView(image: ground)
+                view.contentMode = mode
+                view.clipsToBounds = true
+                view.backgroundColor = .tertiarySystemFill
+                return Example(name, view, height: 72, isWide: true)
+            }
+    }
+
+    /// A round sun over a field, 96 points wide and 64 high.
+    private static var ground: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 96, height: 64)).image { context in
+            UIColor.systemTeal.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 96, height: 44))
+            UIColor.systemGreen.setFill()
+            context.fill(CGRect(x: 0, y: 44, width: 96, height: 20))
+            UIColor.systemYellow.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 34, y: 8, width: 28, height: 28)).fill()
+        }
     }
 
     private static func progress() -> [Example] {
@@ -47,7 +77,10 @@ import UIKit
     private static func indicators() -> [Example] {
         let (medium, large) = (UIActivityIndicatorView(style: .medium), UIActivityIndicatorView(style: .large))
         for indicator in [medium, large] { indicator.hidesWhenStopped = false }
-        return [Example("Medium", medium), Example("Large", large)]
+        let tinted = UIActivityIndicatorView(style: .large)
+        tinted.hidesWhenStopped = false
+        tinted.color = .systemBlue
+        return [Example("Medium", medium), Example("Large", large), Example("Tinted", tinted)]
     }
 
     private static func effects() -> [Example] {
@@ -72,25 +105,60 @@ import UIKit
     }
 
     private static func stacks() -> [Example] {
-        let row = UIStackView(
-            arrangedSubviews: (1...4).map { number in
-                let label = UILabel()
-                label.text = "\(number)"
-                label.textAlignment = .center
-                label.backgroundColor = .tertiarySystemFill
-                return label
-            })
-        row.distribution = .fillEqually
-        row.spacing = 8
-        return [Example("Filled equally", row, height: 44, isWide: true)]
+        /// Numbers in a row, each as wide and as high as given.
+        func row(widths: [CGFloat], heights: [CGFloat] = [], _ change: (UIStackView) -> Void) -> UIStackView {
+            let row = UIStackView(
+                arrangedSubviews: widths.enumerated().map { index, width in
+                    let label = UILabel()
+                    label.text = "\(index + 1)"
+                    label.textAlignment = .center
+                    label.backgroundColor = .tertiarySystemFill
+                    let wide = label.widthAnchor.constraint(equalToConstant: width)
+                    wide.priority = .defaultHigh
+                    wide.isActive = true
+                    if heights.indices.contains(index) { label.heightAnchor.constraint(equalToConstant: heights[index]).isActive = true }
+                    return label
+                })
+            row.spacing = 8
+            change(row)
+            return row
+        }
+        let widths: [CGFloat] = [40, 70, 100]
+        return [
+            Example("Filled equally", row(widths: [40, 40, 40, 40]) { $0.distribution = .fillEqually }, height: 44, isWide: true),
+            Example("Equal spacing", row(widths: widths) { $0.distribution = .equalSpacing }, height: 44, isWide: true),
+            Example("Equal distances of centres", row(widths: widths) { $0.distribution = .equalCentering }, height: 44, isWide: true),
+            Example("Aligned at the top", row(widths: widths, heights: [24, 34, 44]) { $0.alignment = .top }, height: 44),
+            Example("Aligned at the centre", row(widths: widths, heights: [24, 34, 44]) { $0.alignment = .center }, height: 44),
+            Example("Aligned at the bottom", row(widths: widths, heights: [24, 34, 44]) { $0.alignment = .bottom }, height: 44),
+        ]
     }
 
     private static func texts() -> [Example] {
-        let text = UITextView()
+        let (text, styled) = (UITextView(), UITextView())
         text.text = "A text of several lines that can be edited, and scrolls where there is more of it than fits."
         text.font = .preferredFont(forTextStyle: .body)
-        text.backgroundColor = .clear
-        return [Example("Editable", text, height: 120, isWide: true)]
+        styled.attributedText = words
+        styled.isEditable = false
+        for view in [text, styled] { view.backgroundColor = .clear }
+        return [Example("Editable", text, height: 120, isWide: true), Example("To be read", styled, height: 120, isWide: true)]
+    }
+
+    /// Words in several styles.
+    private static var words: NSAttributedString {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let text = NSMutableAttributedString(
+            string: "Words may be heavy, coloured, underlined, struck out, or lead to a page.",
+            attributes: [.font: body, .foregroundColor: UIColor.label])
+        func set(_ attributes: [NSAttributedString.Key: Any], at part: String) {
+            text.addAttributes(attributes, range: (text.string as NSString).range(of: part))
+        }
+        set([.font: UIFont.systemFont(ofSize: body.pointSize, weight: .bold)], at: "heavy")
+        set([.foregroundColor: UIColor.systemPink], at: "coloured")
+        set([.underlineStyle: NSUnderlineStyle.single.rawValue], at: "underlined")
+        set([.strikethroughStyle: NSUnderlineStyle.single.rawValue], at: "struck out")
+        set([.link: URL(fileURLWithPath: "/")], at: "a page")
+        return text
     }
 
     private static func searchBars() -> [Example] {

@@ -11,6 +11,13 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Documentation/Pictures/Catalog", isDirectory: true)
 
+    private static let phone = Device(
+        size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    private static let tablet = Device(size: CGSize(width: 1180, height: 820), scale: 2)
+
+    /// What shows itself where there is room for columns.
+    private static let wide: Set = ["UISplitViewController"]
+
     /// What is tapped before the picture is taken: a button alone shows nothing of what it presents.
     private static let opened = [
         "UIAlertController": "Alert", "UISheetPresentationController": "Half a sheet", "UIPopoverPresentationController": "Popover",
@@ -18,11 +25,21 @@ import Testing
         "UINavigationController": "A navigation controller", "UISplitViewController": "Two columns",
     ]
 
+    /// What is done before the picture is taken, where a tap is not enough.
+    private static let shown: [String: @MainActor (TestApp, UIViewController?) async throws -> Void] = [
+        "UIContextMenuInteraction": { app, _ in await app.hold(at: CGPoint(x: 195, y: 210), for: .seconds(1)) },
+        "UIRefreshControl": { _, screen in
+            let list = try #require(screen as? RefreshingViewController)
+            list.refreshControl?.beginRefreshing()
+            list.tableView.setContentOffset(CGPoint(x: 0, y: -list.tableView.adjustedContentInset.top), animated: false)
+        },
+    ]
+
     @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func everyScreenLooksLikeItsPicture(_ style: UIUserInterfaceStyle) async throws {
-        let device = Device(size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         let name = style == .dark ? "dark" : "light"
         for page in CatalogPage.all {
             let delegate = AppDelegate(arguments: [])
+            let device = Self.wide.contains(page.title) ? Self.tablet : Self.phone
             let app = try await TestApp.launch(delegate, on: style == .dark ? device.dark : device)
             ApplicationHost.current?.wallClock = { Date(timeIntervalSinceReferenceDate: 763_646_400) }
             let split = try #require(delegate.window?.rootViewController as? UISplitViewController)
@@ -32,6 +49,10 @@ import Testing
             try await app.settle()
             if let opened = Self.opened[page.title] {
                 try await app.tap(Query(stringLiteral: opened))
+                try await app.settle()
+            }
+            if let show = Self.shown[page.title] {
+                try await show(app, (split.viewControllers.first as? UINavigationController)?.topViewController)
                 try await app.settle()
             }
             var golden = Golden("\(page.title)-\(name)", in: Self.pictures)
