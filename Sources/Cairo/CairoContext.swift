@@ -54,6 +54,9 @@ package final class CairoContext {
         cairo_set_source_rgba(handle, red, green, blue, alpha)
     }
 
+    /// Draws with the source of another context, placed in today's user space as it is in the other's of then. Wraps `cairo_get_source`.
+    package func takeSource(of other: CairoContext) { cairo_set_source(handle, cairo_get_source(other.handle)) }
+
     package func setSource(_ pattern: CairoPattern) { cairo_set_source(handle, pattern.handle) }
     package func setOperator(_ value: CairoOperator) { cairo_set_operator(handle, value.raw) }
     package func setFillRule(_ rule: CairoFillRule) { cairo_set_fill_rule(handle, rule.raw) }
@@ -74,6 +77,8 @@ package final class CairoContext {
     package func fillPreserve() { cairo_fill_preserve(handle) }
     package func stroke() { cairo_stroke(handle) }
     package func clip() { cairo_clip(handle) }
+    /// Clips, and keeps the path. Wraps `cairo_clip_preserve`.
+    package func clipPreserve() { cairo_clip_preserve(handle) }
     package func resetClip() { cairo_reset_clip(handle) }
     package func paint() { cairo_paint(handle) }
     package func paint(alpha: Double) { cairo_paint_with_alpha(handle, alpha) }

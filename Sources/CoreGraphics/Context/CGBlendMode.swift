@@ -89,9 +89,17 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         case .destinationOut: .destOut
         case .destinationAtop: .destAtop
         case .xor: .xor
-        // Pixels are put together by ``CGContext`` itself.
+        // Pixels are mixed by ``PixelMixer``; documents know no such mode.
         case .plusDarker: .over
         case .plusLighter: .add
+        }
+    }
+
+    /// Whether pixels are mixed by ``PixelMixer``. Documents take Cairo's operator.
+    var isMixedHere: Bool {
+        switch self {
+        case .hue, .saturation, .color, .luminosity, .plusDarker: true
+        default: false
         }
     }
 

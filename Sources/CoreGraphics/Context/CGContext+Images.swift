@@ -79,14 +79,8 @@ extension CGContext {
     func paint(_ rect: CGRect, on cairo: CairoContext) {
         trace(rect, on: cairo)
         cairo.setFillRule(.winding)
-        if state.alpha == 1, !state.blendMode.reachesOutside {
-            cairo.setOperator(state.blendMode.cairo)
-            return cairo.fill()
-        }
-        cairo.save()
-        cairo.clip()
-        paintSource(on: cairo)
-        cairo.restore()
+        cairo.setOperator(state.blendMode.cairo)
+        fillInside(on: cairo, alpha: state.alpha)
     }
 
     /// The copy of a tile that lies nearest to the middle of the canvas: far ones are beyond Cairo's numbers.

@@ -16,8 +16,8 @@ extension CGContext {
     /// - Parameter area: what it may touch, in pixels; asked for only where that matters.
     package func mark(_ area: @autoclosure () -> CGRect, _ body: (CairoContext) -> Void) {
         guard !state.isFlat, document?.isPageOpen ?? true else { return }
-        if state.blendMode == .plusDarker, canvas.base != nil {
-            markDarker(area(), body)
+        if state.blendMode.isMixedHere, canvas.base != nil {
+            markMixed(area(), body)
             if cairo.hasFailed { reportFailure() }
             return
         }
@@ -64,17 +64,16 @@ extension CGContext {
 
     /// Paints the source over the clip with the state's alpha and blend mode.
     func paintSource(on cairo: CairoContext) {
+        if state.blendMode.reachesOutside {
+            let kept = cairo.matrix
+            cairo.matrix = .identity
+            cairo.newPath()
+            cairo.rectangle(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
+            cairo.matrix = kept
+            return fillInside(on: cairo, alpha: state.alpha)
+        }
         cairo.setOperator(state.blendMode.cairo)
         if state.alpha < 1 { cairo.paint(alpha: Double(state.alpha)) } else { cairo.paint() }
-    }
-
-    /// Fills the path that Cairo has; modes that would clear what is around it are held inside by a clip.
-    func fillInside(on cairo: CairoContext) {
-        guard state.blendMode.reachesOutside else { return cairo.fill() }
-        cairo.save()
-        cairo.clip()
-        cairo.paint()
-        cairo.restore()
     }
 
     /// Whether a rectangle has numbers that can be drawn. Where it has not, and is not null either, that is reported.

@@ -5,9 +5,6 @@ extension CGContext {
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
 
     /// Draws the line of the path under construction, and forgets it.
-    ///
-    /// > Difference from Apple: with the blend modes `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`, what lies
-    /// > beside the line is treated as if it were covered by nothing; fills, pictures and gradients keep to their own area.
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Fills or strokes the path under construction, or both, and forgets it.
@@ -26,7 +23,9 @@ extension CGContext {
                 trace(devicePath, on: cairo)
                 use(state.strokeColor, on: cairo)
                 usePen(along: devicePath, on: cairo)
-                cairo.stroke()
+                guard state.blendMode.reachesOutside, canvas.base != nil else { return cairo.stroke() }
+                let area = PixelRect(clamping: strokedArea(devicePath)).intersection(visiblePixels(of: cairo)).intersection(canvas.bounds)
+                replace(area, on: cairo) { cairo.stroke() }
             }
         }
         beginPath()

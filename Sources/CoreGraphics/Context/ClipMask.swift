@@ -92,7 +92,7 @@ extension CGContext {
     }
 
     /// What was drawn so far in a box, on the canvas or in the transparency layer that is open.
-    private func copyOfTarget(_ box: PixelRect) -> CairoPattern? {
+    func copyOfTarget(_ box: PixelRect) -> CairoPattern? {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32) else { return nil }
         surface.withPixels { copy, bytesPerRow in
             cairo.withTarget { target in

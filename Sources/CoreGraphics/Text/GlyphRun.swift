@@ -102,7 +102,9 @@ extension CGContext {
     ) {
         mark(area()) { cairo in
             use(color, on: cairo)
-            font.draw(glyphs, in: cairo)
+            guard state.blendMode.reachesOutside, canvas.base != nil else { return font.draw(glyphs, in: cairo) }
+            let touched = PixelRect(clamping: area()).intersection(visiblePixels(of: cairo)).intersection(canvas.bounds)
+            replace(touched, on: cairo) { font.draw(glyphs, in: cairo) }
         }
     }
 }

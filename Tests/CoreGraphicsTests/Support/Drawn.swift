@@ -47,6 +47,13 @@ enum Ink {
     static let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
     static let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
+    /// A picture of one pixel, premultiplied.
+    static func picture(_ pixel: UInt32) -> CGImage {
+        let buffer = PixelBuffer(width: 1, height: 1)
+        buffer.withMutableBytes { $0.storeBytes(of: pixel, as: UInt32.self) }
+        return CGImage(buffer: buffer, isOpaque: pixel >> 24 == 255)
+    }
+
     /// A picture, a colour for each quarter: red, green above, blue, white below.
     static func quarters(side: Int = 2) -> CGImage {
         let buffer = PixelBuffer(width: side, height: side)

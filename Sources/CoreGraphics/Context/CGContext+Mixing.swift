@@ -1,0 +1,81 @@
+import Cairo
+
+/// The blend modes whose pixels are mixed here.
+extension CGContext {
+    /// Draws what `body` draws on a picture of its own, and puts that down with the state's blend mode.
+    ///
+    /// What covers a pixel by half is half as opaque on that picture, and every one of these modes is even in the source's alpha: the
+    /// result lies half way between what was there and what a whole pixel would be.
+    func markMixed(_ area: CGRect, _ body: (CairoContext) -> Void) {
+        let mode = state.blendMode
+        let drawn = group(area, body)
+        state.blendMode = mode
+        guard let group = drawn else { return }
+        var touched = area
+        if let shadow = state.shadow { touched = touched.union(self.area(of: shadow, below: area)) }
+        // Beside the base clip somebody else may be drawing.
+        let box = PixelRect(clamping: touched).intersection(baseClip ?? canvas.bounds).intersection(canvas.bounds)
+        guard !box.isEmpty else { return }
+        let bridge = openLayers == 0 ? bridge : nil
+        bridge?.load(box, into: canvas)
+        if bridge != nil { cairo.markDirty() }
+        if let picture = mixed(group, box, PixelMixer(mode)) {
+            cairo.save()
+            cairo.matrix = .identity
+            // The picture went through the clip already, and around it is what was there.
+            cairo.resetClip()
+            cairo.newPath()
+            cairo.rectangle(x: Double(box.x), y: Double(box.y), width: Double(box.width), height: Double(box.height))
+            cairo.setSource(picture)
+            cairo.setOperator(.source)
+            cairo.fill()
+            cairo.restore()
+        }
+        guard let bridge else { return }
+        cairo.flush()
+        bridge.store(box, from: canvas)
+    }
+
+    /// What `body` draws, with its shadow and through the mask.
+    private func group(_ area: CGRect, _ body: (CairoContext) -> Void) -> CairoPattern? {
+        let matrix = cairo.matrix
+        cairo.save()
+        cairo.matrix = .identity
+        cairo.pushGroup()
+        cairo.matrix = matrix
+        openLayers += 1
+        state.blendMode = .normal
+        mark(area, body)
+        openLayers -= 1
+        cairo.matrix = .identity
+        let group = try? cairo.popGroup()
+        cairo.restore()
+        return group
+    }
+
+    /// What the canvas is to look like in a box, as a picture that lies there.
+    private func mixed(_ group: CairoPattern, _ box: PixelRect, _ mixer: PixelMixer) -> CairoPattern? {
+        guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32),
+            let context = try? CairoContext(surface)
+        else { return nil }
+        context.matrix = CairoMatrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(-box.x), y0: Double(-box.y))
+        context.setSource(group)
+        context.paint()
+        surface.withPixels { above, bytesPerRow in
+            cairo.withTarget { target in
+                let part = box.intersection(PixelRect(x: target.x, y: target.y, width: target.width, height: target.height))
+                for y in part.y..<part.maxY {
+                    let below = target.base + (y - target.y) * target.bytesPerRow + (part.x - target.x) * 4
+                    let row = above + (y - box.y) * bytesPerRow + (part.x - box.x) * 4
+                    mixer.mix(
+                        row.assumingMemoryBound(to: UInt32.self), over: below.assumingMemoryBound(to: UInt32.self), count: part.width,
+                        isOpaque: target.ignoresAlpha)
+                }
+            }
+        }
+        let pattern = try? CairoPattern(surface: surface)
+        pattern?.setMatrix(CairoMatrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(-box.x), y0: Double(-box.y)))
+        pattern?.setFilter(.nearest)
+        return pattern
+    }
+}

@@ -1,0 +1,50 @@
+import Cairo
+
+/// Modes that take away what was there, of which Cairo's operators take too much: where the source covers a pixel by half, and around it.
+extension CGContext {
+    /// Fills the path that Cairo has with its source, inside of the path only.
+    ///
+    /// - Parameter alpha: how much of the source is drawn, 0…1.
+    func fillInside(on cairo: CairoContext, alpha: CGFloat = 1) {
+        guard state.blendMode.reachesOutside || alpha < 1 else { return cairo.fill() }
+        cairo.save()
+        cairo.clipPreserve()
+        let clip = state.blendMode.reachesOutside && canvas.base != nil ? cairo.pixelClip : nil
+        if let clip, !clip.isWhole {
+            cairo.restore()
+            return replace(clip.bounds.intersection(canvas.bounds), on: cairo, alpha: alpha) { cairo.fill() }
+        }
+        cairo.newPath()
+        cairo.setOperator(state.blendMode.cairo)
+        if alpha < 1 { cairo.paint(alpha: Double(alpha)) } else { cairo.paint() }
+        cairo.restore()
+    }
+
+    /// Puts down what the source makes of a box that it covers wholly, as far as a shape covers that.
+    func replace(_ box: PixelRect, on cairo: CairoContext, alpha: CGFloat = 1, _ shape: () -> Void) {
+        guard !box.isEmpty, let result = replaced(box, alpha, on: cairo) else { return cairo.newPath() }
+        setSource(inPixels: result, on: cairo)
+        cairo.setOperator(.source)
+        shape()
+    }
+
+    private func replaced(_ box: PixelRect, _ alpha: CGFloat, on cairo: CairoContext) -> CairoPattern? {
+        guard let below = copyOfTarget(box), let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32),
+            let context = try? CairoContext(surface)
+        else { return nil }
+        let place = CairoMatrix(xx: 1, yx: 0, xy: 0, yy: 1, x0: Double(-box.x), y0: Double(-box.y))
+        context.matrix = place
+        context.setSource(below)
+        context.setOperator(.source)
+        context.paint()
+        // Every source is placed in pixels.
+        context.takeSource(of: cairo)
+        context.setOperator(state.blendMode.cairo)
+        if alpha < 1 { context.paint(alpha: Double(alpha)) } else { context.paint() }
+        surface.flush()
+        let pattern = try? CairoPattern(surface: surface)
+        pattern?.setMatrix(place)
+        pattern?.setFilter(.nearest)
+        return pattern
+    }
+}
