@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "Caret", targets: ["Caret"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -97,6 +98,7 @@ let package = Package(
             "CoreGraphics",
             ["_Testing_CoreGraphics", "CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", log],
             resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
+        library("ImageIO", ["CoreGraphics"]),
         library("QuartzCore", ["CoreGraphics"]),
         library("UniformTypeIdentifiers"),
         library("Platform", ["CoreGraphics"]),
@@ -121,7 +123,7 @@ let package = Package(
                 "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]),
-        library("UIKit", ["_Testing_UIKit", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
+        library("UIKit", ["_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
         library("Caret", ["UIKitCore"]),
         library("CoreLocation", ["GIO"]),
         library("MapEngines"),
@@ -157,11 +159,11 @@ let package = Package(
             path: "Benchmarks/Suite", swiftSettings: settings),
 
         tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate"]),
-        tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "JPEG"]),
+        tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG"]),
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
         tests("UIKitEnginesTests", ["UIKitEngines"]),
-        tests("UIKitCoreTests", ["UIKit", "UIKitCore", "CaretTesting"]),
+        tests("UIKitCoreTests", ["ImageIO", "UIKit", "UIKitCore", "CaretTesting"]),
         tests(
             "BackendTests",
             [

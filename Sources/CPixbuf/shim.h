@@ -16,9 +16,10 @@ static inline GdkPixbufAnimationIter *caret_pixbuf_frames(GdkPixbufAnimation *an
     return gdk_pixbuf_animation_get_iter(animation, &time);
 }
 
-static inline void caret_pixbuf_advance(GdkPixbufAnimationIter *frames, gint64 milliseconds) {
+/// Whether another picture is shown at that time than before.
+static inline gboolean caret_pixbuf_advance(GdkPixbufAnimationIter *frames, gint64 milliseconds) {
     GTimeVal time = caret_pixbuf_time(milliseconds);
-    gdk_pixbuf_animation_iter_advance(frames, &time);
+    return gdk_pixbuf_animation_iter_advance(frames, &time);
 }
 
 G_GNUC_END_IGNORE_DEPRECATIONS

@@ -66,7 +66,8 @@ package enum PixbufLoader {
             body(PixbufFrame(picture: PixbufPicture(retaining: copy), duration: delay < 0 ? nil : Double(delay) / 1000))
             if delay < 0 { return }
             time += Int(delay)
-            caret_pixbuf_advance(iterator, time)
+            // WebP's loader goes on only when a picture's time is over; GIF's then tells a shorter time for the next.
+            if caret_pixbuf_advance(iterator, time) == 0 { caret_pixbuf_advance(iterator, time + 1) }
         }
     }
 }

@@ -17,6 +17,7 @@ import Testing
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "CoreGraphics": ["CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", "Logging"],
+        "ImageIO": ["CoreGraphics"],
         "QuartzCore": ["CoreGraphics"],
         "Platform": ["CoreGraphics"],
         // Nibs are XML, and Foundation's parser is the one that is kept up; one file of the engines knows it.

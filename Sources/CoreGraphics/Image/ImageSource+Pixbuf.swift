@@ -13,7 +13,7 @@ extension ImageSource {
                 let (picture, isTruncated) = try PixbufLoader.decode(
                     data, mimeType: format.mimeType, maximumPixels: budget / format.loaderBytesPerPixel)
                 // Of an animation the first picture is enough.
-                let isPart = isTruncated && !(format == .gif && GIFBlocks.isFirstPictureWhole(data)) || data.count < header.length
+                let isPart = isTruncated && !(format == .gif && GIFBlocks(data).wholeCount > 0) || data.count < header.length
                 return DecodedImage(image: shrink(picture, to: target), damage: isPart ? .truncated(name: bytes.name) : nil)
             } catch { throw imageError(error, budget: budget) }
         }

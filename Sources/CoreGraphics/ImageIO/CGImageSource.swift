@@ -4,22 +4,101 @@ import Synchronization
 ///
 /// - Source: https://developer.apple.com/documentation/imageio/cgimagesource
 public final class CGImageSource: Sendable {
-    let source: ImageSource
-    /// The pictures of an animation, once one was asked for.
-    private let kept = Mutex<[ImageFrame]?>(nil)
+    private struct State {
+        /// `nil` as long as there is no header to be read.
+        var source: ImageSource?
+        var isFinal = true
+        /// Why there is no header.
+        var failure: ImageError?
+        /// Whether there are bytes, which belong to nothing that is known here.
+        var isUnknown = false
+        /// The pictures, once one was asked for.
+        var frames: Result<[StoredFrame], ImageError>?
+        /// When they are shown, once somebody asked; `nil` inside where the file says nothing of it.
+        var times: AnimationTimes??
+    }
 
-    init(_ source: ImageSource) { self.source = source }
+    private let state: Mutex<State>
+
+    init(_ source: ImageSource) { state = Mutex(State(source: source)) }
+
+    /// A file of which nothing came yet.
+    init() { state = Mutex(State(isFinal: false)) }
+
+    /// What is known of the file; `nil` as long as its header is not there.
+    var source: ImageSource? { state.withLock { $0.source } }
 
     /// The one with that number, from 0; `nil`, with a diagnostic if it is damaged, where there is none.
-    func frame(_ index: Int) -> ImageFrame? {
+    func frame(_ index: Int) -> StoredFrame? {
         guard index >= 0 else { return nil }
-        let frames = kept.withLock { kept -> [ImageFrame] in
-            if let kept { return kept }
-            let frames = Self.report { () throws(ImageError) in try source.storedFrames() } ?? []
-            kept = frames
-            return frames
+        let frames = state.withLock { Self.frames(&$0, isReported: true) }
+        guard case .success(let frames) = frames, index < frames.count else { return nil }
+        return frames[index]
+    }
+
+    /// When the pictures are shown; `nil` of formats that have no animations.
+    var times: AnimationTimes? {
+        state.withLock { state in
+            if let times = state.times { return times }
+            let times = state.source.flatMap { source in Self.report { () throws(ImageError) in try source.animationTimes() } }
+            state.times = .some(times ?? nil)
+            return times ?? nil
         }
-        return index < frames.count ? frames[index] : nil
+    }
+
+    /// Looks at a file again, of which more has come.
+    func update(_ data: Data, isFinal: Bool) {
+        state.withLock { state in
+            state = State(isFinal: isFinal)
+            guard !data.isEmpty else { return }
+            do throws(ImageError) { state.source = try ImageSource(data: data) } catch {
+                state.failure = error
+                if case .notAPicture = error { state.isUnknown = isFinal || data.count >= ImageFormat.signatureLength }
+            }
+        }
+    }
+
+    /// How much of the file is there, and whether it is sound.
+    var status: CGImageSourceStatus {
+        state.withLock { state in
+            guard state.source != nil else { return Self.headerStatus(state) }
+            guard case .success(let frames) = Self.frames(&state, isReported: false) else { return Self.failureStatus(state) }
+            if !state.isFinal { return .statusIncomplete }
+            return frames.allSatisfy(\.isWhole) ? .statusComplete : .statusUnexpectedEOF
+        }
+    }
+
+    /// The same of one picture, counted from 0.
+    func status(of index: Int) -> CGImageSourceStatus {
+        state.withLock { state in
+            guard state.source != nil else { return Self.headerStatus(state) }
+            guard case .success(let frames) = Self.frames(&state, isReported: false) else { return Self.failureStatus(state) }
+            guard frames.indices.contains(index) else { return state.isFinal || index < 0 ? .statusInvalidData : .statusReadingHeader }
+            if frames[index].isWhole { return .statusComplete }
+            return state.isFinal ? .statusUnexpectedEOF : .statusIncomplete
+        }
+    }
+
+    private static func headerStatus(_ state: State) -> CGImageSourceStatus {
+        if state.isUnknown { return .statusUnknownType }
+        guard state.isFinal else { return .statusReadingHeader }
+        if case .truncated? = state.failure { return .statusUnexpectedEOF }
+        return .statusInvalidData
+    }
+
+    private static func failureStatus(_ state: State) -> CGImageSourceStatus {
+        guard state.isFinal else { return .statusIncomplete }
+        if case .failure(.truncated)? = state.frames { return .statusUnexpectedEOF }
+        return .statusInvalidData
+    }
+
+    private static func frames(_ state: inout State, isReported: Bool) -> Result<[StoredFrame], ImageError> {
+        if let frames = state.frames { return frames }
+        guard let source = state.source else { return .success([]) }
+        let frames = Result { () throws(ImageError) in try source.storedFrames() }
+        state.frames = frames
+        if isReported, state.isFinal, case .failure(let error) = frames { Diagnostics.report("image.unreadable", error.description) }
+        return frames
     }
 
     /// Reads a header; `nil`, with a diagnostic, where there is none.
@@ -35,11 +114,19 @@ public final class CGImageSource: Sendable {
     }
 }
 
+/// A picture as it is stored, not turned upright.
+struct StoredFrame: Sendable {
+    var image: CGImage
+    /// Whether nothing of it is missing.
+    var isWhole: Bool
+}
+
 extension ImageSource {
-    /// The pictures as they are stored, which of all formats but GIF is one.
-    fileprivate func storedFrames() throws(ImageError) -> [ImageFrame] {
-        if try frameCount() > 1 { return try frames() }
-        return [ImageFrame(image: try decodeStored().image, duration: nil)]
+    /// The pictures as they are stored, which of all files but animations is one.
+    fileprivate func storedFrames() throws(ImageError) -> [StoredFrame] {
+        if try frameCount() > 1 { return try frames().map { StoredFrame(image: $0.image, isWhole: true) } }
+        let decoded = try decodeStored()
+        return [StoredFrame(image: decoded.image, isWhole: decoded.damage == nil)]
     }
 }
 
@@ -58,88 +145,22 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
     CGImageSourceCreateWithData(provider.data ?? Data(), options)
 }
 
-/// The number of pictures in the file: of an animation all of them, else 1.
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int {
-    CGImageSource.report { () throws(ImageError) in try source.source.frameCount() } ?? 0
-}
+/// Makes a source for a file that comes in parts; each time more is there, ``CGImageSourceUpdateData(_:_:_:)`` gets all of it.
+///
+/// Pictures that are there by a part are decoded by that part.
+/// - Parameter options: change nothing.
+/// - Source: https://developer.apple.com/documentation/imageio/cgimagesourcecreateincremental(_:)
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource() }
 
-/// The uniform type identifier of the file's format, such as `public.jpeg`.
-public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.source.header.format.typeIdentifier }
-
-/// Decodes a picture as it is stored, not turned upright; `nil`, with a diagnostic, if it is damaged. The options change nothing.
-public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-    source.frame(index)?.image
-}
-
-/// Decodes a picture at a smaller size, without decoding more of the file than that needs.
+/// Gives a source all that has come of its file so far.
 ///
 /// - Parameters:
-///   - source: the file.
-///   - index: of the picture, from 0.
-///   - options: ``kCGImageSourceThumbnailMaxPixelSize``, ``kCGImageSourceCreateThumbnailWithTransform``, and one of the two that ask for a
-///     thumbnail to be made; without those there is none, as no file's own one is used.
-/// - Returns: a picture of the same proportions, no larger than its file's.
-public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-    let options = options ?? [:]
-    let isMade = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent].contains {
-        options[$0] as? Bool == true
-    }
-    guard isMade else { return nil }
-    let side = wholeNumber(options[kCGImageSourceThumbnailMaxPixelSize])
-    let fit = side.flatMap { $0 > 0 ? ImageFit(PixelSize(width: $0, height: $0)) : nil }
-    guard index == 0 else { return source.frame(index).map { frame in fit.map { frame.image.scaled(fitting: $0) } ?? frame.image } }
-    let isUpright = options[kCGImageSourceCreateThumbnailWithTransform] as? Bool == true
-    return CGImageSource.report { () throws(ImageError) in
-        try isUpright ? source.source.decode(fitting: fit).image : source.source.decodeStored(fitting: fit).image
-    }
-}
+///   - source: one made by ``CGImageSourceCreateIncremental(_:)``.
+///   - data: the file from its beginning on, what was given before included.
+///   - final: whether nothing more comes.
+public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ final: Bool) { source.update(data, isFinal: final) }
 
-/// A number of any of the usual types, rounded; `nil` for others, and for what is no number.
-private func wholeNumber(_ value: Any?) -> Int? {
-    switch value {
-    case let value as Int: value
-    case let value as Double: Int(exactly: value.rounded())
-    case let value as CGFloat: Int(exactly: Double(value).rounded())
-    case let value as Float: Int(exactly: value.rounded())
-    default: nil
-    }
-}
-
-/// What the file says of a picture: its size, depth and orientation, and of an animation how long the picture stays.
-///
-/// - Returns: values by ``kCGImagePropertyPixelWidth`` and the like; `nil` where there is no picture of that number.
-public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
-    let header = source.source.header
-    guard index >= 0, index < CGImageSourceGetCount(source) else { return nil }
-    var result: CFDictionary = [
-        kCGImagePropertyPixelWidth: header.storedSize.width, kCGImagePropertyPixelHeight: header.storedSize.height,
-        kCGImagePropertyDepth: 8, kCGImagePropertyOrientation: header.orientation.rawValue,
-    ]
-    if header.format == .gif, CGImageSourceGetCount(source) > 1, let duration = source.frame(index)?.duration {
-        let times: CFDictionary = [kCGImagePropertyGIFDelayTime: duration, kCGImagePropertyGIFUnclampedDelayTime: duration]
-        result[kCGImagePropertyGIFDictionary] = times
-    }
-    return result
-}
-
-/// What the file says of all its pictures: its size in bytes, by ``kCGImagePropertyFileSize``.
-public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    [kCGImagePropertyFileSize: source.source.bytes.count]
-}
-
-extension ImageFormat {
-    /// The uniform type identifier.
-    var typeIdentifier: String {
-        switch self {
-        case .jpeg: "public.jpeg"
-        case .png: "public.png"
-        case .gif: "com.compuserve.gif"
-        case .bmp: "com.microsoft.bmp"
-        case .tiff: "public.tiff"
-        case .webP: "org.webmproject.webp"
-        case .heic: "public.heic"
-        case .heif: "public.heif"
-        case .avif: "public.avif"
-        }
-    }
+/// Gives a source all that has come of its file so far; see ``CGImageSourceUpdateData(_:_:_:)``.
+public func CGImageSourceUpdateDataProvider(_ source: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+    source.update(provider.data ?? Data(), isFinal: final)
 }

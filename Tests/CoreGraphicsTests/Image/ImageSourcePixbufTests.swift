@@ -64,8 +64,8 @@ import Testing
         let firstFrame = animation.count - 24
         #expect(try ImageSource(data: Data(animation.dropLast())).decode().damage == nil)
         #expect(try ImageSource(data: Data(animation.prefix(firstFrame))).decode().damage == nil)
-        #expect(GIFBlocks.isFirstPictureWhole(UnsafeRawBufferPointer(start: nil, count: 0)) == false)
-        animation.prefix(firstFrame - 2).withUnsafeBytes { #expect(!GIFBlocks.isFirstPictureWhole($0)) }
+        #expect(GIFBlocks(UnsafeRawBufferPointer(start: nil, count: 0)).wholeCount == 0)
+        animation.prefix(firstFrame - 2).withUnsafeBytes { #expect(GIFBlocks($0).wholeCount == 0) }
     }
 
     @Test func aTruncatedAnimationIsAnErrorOrAPicture() throws {

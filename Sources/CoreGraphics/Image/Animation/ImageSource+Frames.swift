@@ -7,11 +7,33 @@ package struct ImageFrame: Sendable {
     package var duration: TimeInterval?
 }
 
+/// When the pictures of an animation are shown.
+struct AnimationTimes: Sendable {
+    /// How long each picture stays by the file, in seconds.
+    var durations: [TimeInterval]
+    /// How often all are shown, 0 for ever; `nil` where the file says nothing.
+    var loopCount: Int?
+}
+
 extension ImageSource {
-    /// The number of pictures in the file: 1, but for animated GIFs. Reads the whole file of such.
-    package func frameCount() throws(ImageError) -> Int {
-        guard header.format == .gif else { return 1 }
-        return try bytes.withBytes { bytes throws(ImageError) in max(1, GIFBlocks.frameCount(bytes)) }
+    /// The number of pictures in the file: 1, but for animations. Reads the whole file of formats that may have one.
+    package func frameCount() throws(ImageError) -> Int { max(1, try animationTimes()?.durations.count ?? 1) }
+
+    /// What a GIF or WebP file says of its animation; `nil` of other formats. Reads the whole file.
+    func animationTimes() throws(ImageError) -> AnimationTimes? {
+        switch header.format {
+        case .gif:
+            return try bytes.withBytes { bytes throws(ImageError) in
+                let blocks = GIFBlocks(bytes)
+                return AnimationTimes(durations: blocks.durations, loopCount: blocks.loopCount)
+            }
+        case .webP:
+            return try bytes.withBytes { bytes throws(ImageError) in
+                let chunks = WebPChunks(bytes)
+                return AnimationTimes(durations: chunks.durations, loopCount: chunks.loopCount)
+            }
+        default: return nil
+        }
     }
 
     /// All pictures of an animation, composed as they are seen; of other files the one there is.

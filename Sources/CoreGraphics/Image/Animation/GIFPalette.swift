@@ -1,0 +1,126 @@
+/// The colours of a GIF's picture, 256 of them at most, and which of them each pixel has.
+///
+/// A picture with few colours keeps them. Of others the box of all colours is cut in two, again and again, each time the box whose pixels
+/// differ most, in the middle of its pixels along its longest side; each box becomes its mean.
+struct GIFPalette {
+    /// Red, green, blue, a byte each: 0xRRGGBB.
+    private(set) var colors: [UInt32] = []
+    /// Which one is see-through; it is behind all others. `nil` where none is.
+    private(set) var transparentIndex: Int?
+    /// A colour for each pixel, row by row.
+    private(set) var indices: [UInt8] = []
+
+    /// The most colours that a picture can have in a GIF.
+    private static let most = 256
+
+    init(_ buffer: PixelBuffer) {
+        let pixels = Self.straightPixels(of: buffer)
+        var counts: [UInt32: Int] = [:]
+        var hasHoles = false
+        for pixel in pixels {
+            if pixel == 0 { hasHoles = true } else { counts[pixel, default: 0] += 1 }
+        }
+        let room = Self.most - (hasHoles ? 1 : 0)
+        let keepsColors = counts.count <= room
+        var places: [UInt32: UInt8] = [:]
+        if keepsColors {
+            let sorted = counts.keys.sorted()
+            for (index, pixel) in sorted.enumerated() { places[pixel] = UInt8(index) }
+            colors = sorted.map { $0 & 0xFF_FFFF }
+        } else {
+            for (index, box) in Self.boxes(counts, count: room).enumerated() {
+                for entry in box.entries { places[entry.pixel] = UInt8(index) }
+                colors.append(box.mean)
+            }
+        }
+        if hasHoles {
+            transparentIndex = colors.count
+            places[0] = UInt8(colors.count)
+            colors.append(0)
+        }
+        indices = pixels.map { places[keepsColors ? $0 : Self.coarse($0)] ?? 0 }
+    }
+
+    /// The colour with six bits for each component, of which black and white stay what they are; 0 stays 0.
+    private static func coarse(_ pixel: UInt32) -> UInt32 { pixel & 0xFFFC_FCFC | pixel >> 6 & 0x03_0303 }
+
+    /// Opaque colours, and 0 for what covers less than a half.
+    private static func straightPixels(of buffer: PixelBuffer) -> [UInt32] {
+        buffer.withBytes { bytes in
+            var pixels: [UInt32] = []
+            pixels.reserveCapacity(buffer.width * buffer.height)
+            for row in 0..<buffer.height {
+                for x in 0..<buffer.width {
+                    let pixel = bytes.load(fromByteOffset: row * buffer.bytesPerRow + 4 * x, as: UInt32.self)
+                    pixels.append(pixel >> 24 < 128 ? 0 : Premultiplication.straight(pixel) | 0xFF00_0000)
+                }
+            }
+            return pixels
+        }
+    }
+
+    private static func boxes(_ counts: [UInt32: Int], count: Int) -> [ColorBox] {
+        // As many colours as a photo has would take long to be sorted.
+        var coarse: [UInt32: Int] = [:]
+        for (pixel, count) in counts { coarse[Self.coarse(pixel), default: 0] += count }
+        // In a fixed order, so that the same picture becomes the same file.
+        let entries = coarse.map { ColorBox.Entry(pixel: $0.key, count: $0.value) }.sorted { $0.pixel < $1.pixel }
+        var boxes = [ColorBox(entries)]
+        while boxes.count < count {
+            guard let widest = boxes.indices.max(by: { boxes[$0].weight < boxes[$1].weight }), boxes[widest].weight > 0 else { break }
+            let (one, other) = boxes[widest].cut()
+            boxes[widest] = one
+            boxes.append(other)
+        }
+        return boxes
+    }
+}
+
+/// Colours that lie near each other, and how many pixels have each.
+private struct ColorBox {
+    struct Entry {
+        var pixel: UInt32
+        var count: Int
+    }
+
+    private(set) var entries: [Entry]
+    private let total: Int
+    /// The shift to the component that differs most, and by how much.
+    private let side: (shift: UInt32, length: UInt32)
+
+    init(_ entries: [Entry]) {
+        self.entries = entries
+        total = entries.reduce(0) { $0 + $1.count }
+        var side: (shift: UInt32, length: UInt32) = (0, 0)
+        for shift: UInt32 in [8, 16, 0] {
+            var (low, high): (UInt32, UInt32) = (255, 0)
+            for entry in entries {
+                low = min(low, entry.pixel >> shift & 255)
+                high = max(high, entry.pixel >> shift & 255)
+            }
+            if high >= low, high - low > side.length { side = (shift, high - low) }
+        }
+        self.side = side
+    }
+
+    /// How much is gained by cutting: nothing of a single colour.
+    var weight: Int { total * Int(side.length) }
+
+    var mean: UInt32 {
+        [16, 8, 0].reduce(0) { color, shift in
+            let sum = entries.reduce(0) { $0 + Int($1.pixel >> shift & 255) * $1.count }
+            return color << 8 | UInt32((sum + total / 2) / max(1, total))
+        }
+    }
+
+    /// Two boxes with about half of the pixels each, and at least one colour.
+    func cut() -> (ColorBox, ColorBox) {
+        let sorted = entries.sorted { ($0.pixel >> side.shift & 255, $0.pixel) < ($1.pixel >> side.shift & 255, $1.pixel) }
+        var (seen, middle) = (0, 0)
+        while middle < sorted.count - 1, middle == 0 || seen + sorted[middle].count <= total / 2 {
+            seen += sorted[middle].count
+            middle += 1
+        }
+        return (ColorBox(Array(sorted[..<middle])), ColorBox(Array(sorted[middle...])))
+    }
+}

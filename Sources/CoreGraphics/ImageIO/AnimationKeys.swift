@@ -1,0 +1,30 @@
+/// What the properties of an animation are called in its format.
+struct AnimationKeys {
+    let dictionary: CFString
+    let delay = kCGImagePropertyGIFDelayTime
+    let unclampedDelay = kCGImagePropertyGIFUnclampedDelayTime
+    let loopCount = kCGImagePropertyGIFLoopCount
+    let canvasWidth = kCGImagePropertyGIFCanvasPixelWidth
+    let canvasHeight = kCGImagePropertyGIFCanvasPixelHeight
+
+    /// 0.1 s: no delay is reported as shorter, but for the unclamped one.
+    static let leastDelay: TimeInterval = 0.1
+
+    init(_ format: ImageFormat) {
+        dictionary = format == .webP ? kCGImagePropertyWebPDictionary : kCGImagePropertyGIFDictionary
+    }
+
+    /// A number of any type; `nil` for what is none, and not finite.
+    static func number(_ value: Any?) -> Double? {
+        func double(_ value: some BinaryInteger) -> Double { Double(value) }
+        func double(_ value: some BinaryFloatingPoint) -> Double { Double(value) }
+        let number: Double? =
+            switch value {
+            case let value as any BinaryInteger: double(value)
+            case let value as any BinaryFloatingPoint: double(value)
+            case let value as NSNumber: value.doubleValue
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+}
