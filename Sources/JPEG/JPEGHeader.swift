@@ -17,6 +17,8 @@ package struct JPEGHeader: Hashable, Sendable {
     package let hasAdobeMarker: Bool
     /// Where the TIFF header of the Exif segment begins and ends; `nil` without one.
     package let exif: Range<Int>?
+    /// Where the parts of the colour profile stand, in their order; none where there is no profile, or not all of it.
+    package let profileParts: [Range<Int>]
 
     package var isInk: Bool { componentCount == 4 }
 
@@ -48,5 +50,6 @@ extension JPEGHeader {
         isMultiScan = frame.isProgressive || scanner.firstScanComponents < frame.componentCount
         hasAdobeMarker = scanner.hasAdobeMarker
         exif = scanner.exif
+        profileParts = scanner.profile
     }
 }

@@ -13,6 +13,9 @@ struct JPEGMarkerScanner {
     private(set) var firstScanComponents = 0
     private(set) var hasAdobeMarker = false
     private(set) var exif: Range<Int>?
+    /// Parts of the colour profile by their number, from 1, and how many there have to be.
+    private var profileParts: [UInt8: Range<Int>] = [:]
+    private var profilePartCount: UInt8 = 0
 
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
@@ -57,9 +60,20 @@ struct JPEGMarkerScanner {
             }
             firstScanComponents = count
         case 0xE1 where exif == nil && starts(body, with: "Exif\0\0"): exif = body.lowerBound + 6..<body.upperBound
+        case 0xE2 where starts(body, with: "ICC_PROFILE\0") && body.count >= 14:
+            profileParts[bytes[body.lowerBound + 12]] = body.lowerBound + 14..<body.upperBound
+            profilePartCount = bytes[body.lowerBound + 13]
         case 0xEE where starts(body, with: "Adobe"): hasAdobeMarker = true
         default: break
         }
+    }
+
+    /// The parts of the colour profile in their order; none where one is missing.
+    ///
+    /// - Source: https://www.color.org/specification/ICC.1-2022-05.pdf, annex B
+    var profile: [Range<Int>] {
+        let parts = (0..<Int(profilePartCount)).compactMap { profileParts[UInt8($0 + 1)] }
+        return parts.count == Int(profilePartCount) ? parts : []
     }
 
     private func word(at index: Int) throws(JPEGHeader.Failure) -> Int {

@@ -12,4 +12,6 @@ package struct PNGHeader: Hashable, Sendable {
     package let hasAlpha: Bool
     /// The content of the `eXIf` chunk, empty if there is none: a TIFF header and its directories.
     package let exif: [UInt8]
+    /// The profile of the `iCCP` chunk; empty if there is none, and if libpng finds it broken.
+    package let profile: [UInt8]
 }

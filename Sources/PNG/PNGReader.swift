@@ -67,7 +67,17 @@ package struct PNGReader: ~Copyable {
             bitDepth: Int(png_get_bit_depth(png, info)),
             isInterlaced: png_get_interlace_type(png, info) != UInt8(PNG_INTERLACE_NONE),
             hasAlpha: hasTransparency || Int32(png_get_color_type(png, info)) & PNG_COLOR_MASK_ALPHA != 0,
-            exif: Array(UnsafeBufferPointer(start: exif, count: exif == nil ? 0 : Int(count))))
+            exif: Array(UnsafeBufferPointer(start: exif, count: exif == nil ? 0 : Int(count))), profile: profile(of: opened))
+    }
+
+    /// Wraps `png_get_iCCP`.
+    private static func profile(of opened: UnsafeMutablePointer<caret_png_reader>) -> [UInt8] {
+        var name: png_charp?
+        var method: Int32 = 0
+        var bytes: png_bytep?
+        var count: UInt32 = 0
+        guard png_get_iCCP(opened.pointee.png, opened.pointee.info, &name, &method, &bytes, &count) != 0, let bytes else { return [] }
+        return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
     }
 
     private static func failure(_ operation: String, _ opened: UnsafeMutablePointer<caret_png_reader>) -> PNGError {

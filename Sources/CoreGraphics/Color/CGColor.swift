@@ -48,6 +48,19 @@ public final class CGColor: Sendable, Hashable {
         self.init(gray: gray, alpha: alpha)
     }
 
+    /// Makes a colour of inks; components are 0…1. Shown by `(1 - c)(1 - k)`.
+    public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        let components = [cyan, magenta, yellow, black, alpha].map { $0.isFinite ? $0 : 0 }
+        self.init(.cmyk, components, CGColorSpace.cmyk.toSRGB(components) ?? .zero)
+    }
+
+    private init(_ space: CGColorSpace, _ components: [CGFloat], _ rgba: SIMD4<Double>) {
+        colorSpace = space
+        self.components = components
+        pattern = nil
+        self.rgba = rgba
+    }
+
     package init(rgba: SIMD4<Double>) {
         let rgba = Self.finite(rgba)
         colorSpace = .rgb
@@ -80,14 +93,21 @@ public final class CGColor: Sendable, Hashable {
         return CGColor(colorSpace: colorSpace, components: components.dropLast() + [alpha])
     }
 
-    /// The colour as seen in another space; `nil` where nothing is converted to it, as to CMYK and of patterns.
+    /// The colour as seen in another space; `nil` where nothing is converted to it, as to indexed spaces, and of patterns.
     ///
-    /// > Difference from Apple: what sRGB cannot show is cut on the way, unless the colour is in `space` already. The intent and
-    /// > the options change nothing.
+    /// What the space cannot show is cut, unless its components go on outside of 0…1.
+    ///
+    /// > Difference from Apple: the intent and the options change nothing.
+    /// - Parameters:
+    ///   - space: the space of the colour that is returned.
+    ///   - intent: what to keep where the space has no such colour.
+    ///   - options: change nothing.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         if space == colorSpace { return self }
-        guard pattern == nil, let components = space.fromSRGB(rgba) else { return nil }
-        return CGColor(colorSpace: space, components: components)
+        guard pattern == nil, let components, let color = colorSpace?.toExtendedSRGB(components.dropLast().map { Double($0) }),
+            let own = space.fromExtendedSRGB(color)
+        else { return nil }
+        return CGColor(colorSpace: space, components: own.map { CGFloat($0) } + [alpha])
     }
 
     /// Colours are equal if their spaces and components are, and their pattern is the same object.

@@ -1,67 +1,63 @@
 extension CGColorSpace {
     /// Red, green, blue and alpha in sRGB, not premultiplied, of a colour in this space; `nil` where the count is wrong.
     ///
-    /// - Parameter components: those of the space, followed by alpha; 0…1.
+    /// - Parameter components: those of the space, followed by alpha; 0…1, but for the number of an indexed colour.
     package func toSRGB(_ components: [CGFloat]) -> SIMD4<Double>? {
         guard components.count == numberOfComponents + 1, components.allSatisfy({ $0.isFinite }) else { return nil }
-        let values = components.map { min(max(Double($0), 0), 1) }
-        let alpha = values[values.count - 1]
+        guard let color = toExtendedSRGB(components.dropLast().map { Double($0) }) else { return nil }
+        let cut = color.clamped(lowerBound: .zero, upperBound: .one)
+        return SIMD4(cut.x, cut.y, cut.z, min(max(Double(components[components.count - 1]), 0), 1))
+    }
+
+    /// Red, green and blue in sRGB, outside of 0…1 too where that is beyond it; `nil` where the count is wrong.
+    func toExtendedSRGB(_ components: [Double]) -> SIMD3<Double>? {
+        guard components.count == numberOfComponents else { return nil }
+        let values = isExtended || model == .indexed ? components : components.map { min(max($0, 0), 1) }
         switch model {
-        case .monochrome: return SIMD4(values[0], values[0], values[0], alpha)
+        case .monochrome: return srgb(SIMD3(repeating: values[0]))
+        case .cmyk: return SIMD3(1 - values[0], 1 - values[1], 1 - values[2]) * (1 - values[3])
+        case .rgb: return srgb(SIMD3(values[0], values[1], values[2]))
+        case .indexed: return tableColor(values[0])
+        case .pattern, .unknown: return nil
+        }
+    }
+
+    private func srgb(_ components: SIMD3<Double>) -> SIMD3<Double> {
+        guard let profile else { return components }
+        let light = profile.light(components)
+        return SIMD3(ToneCurve.sRGB.component(light.x), ToneCurve.sRGB.component(light.y), ToneCurve.sRGB.component(light.z))
+    }
+
+    private func tableColor(_ number: Double) -> SIMD3<Double>? {
+        guard let base = baseColorSpace, let colorTable else { return nil }
+        let width = base.numberOfComponents
+        let index = Int(min(max(number, 0), Double(colorTable.count / width - 1)).rounded())
+        return base.toExtendedSRGB(colorTable[index * width..<(index + 1) * width].map { Double($0) / 255 })
+    }
+
+    /// The components of an sRGB colour in this space, cut to 0…1 unless the space goes on outside; `nil` for a space that nothing is
+    /// converted to.
+    func fromExtendedSRGB(_ color: SIMD3<Double>) -> [Double]? {
+        let values: [Double]
+        switch model {
+        case .monochrome:
+            let light = SIMD3(ToneCurve.sRGB.light(color.x), ToneCurve.sRGB.light(color.y), ToneCurve.sRGB.light(color.z))
+            // The luminance that sRGB's primaries have (IEC 61966-2-1). Grays stay what they are.
+            let luminance = color.x == color.y && color.y == color.z ? light.x : (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+            values = [profile?.components(SIMD3(repeating: luminance)).x ?? ToneCurve.sRGB.component(luminance)]
         case .cmyk:
-            let light = 1 - values[3]
-            return SIMD4((1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light, alpha)
-        case .pattern: return nil
-        case .rgb, .unknown: return rgbToSRGB(SIMD3(values[0], values[1], values[2]), alpha)
+            let cut = color.clamped(lowerBound: .zero, upperBound: .one)
+            let light = cut.max()
+            // Black alone makes no colour, and takes the place of what all three inks have in common.
+            values = light > 0 ? [1 - cut.x / light, 1 - cut.y / light, 1 - cut.z / light, 1 - light] : [0, 0, 0, 1]
+        case .rgb:
+            let own = profile.map { profile in
+                profile.components(SIMD3(ToneCurve.sRGB.light(color.x), ToneCurve.sRGB.light(color.y), ToneCurve.sRGB.light(color.z)))
+            }
+            let components = own ?? color
+            values = [components.x, components.y, components.z]
+        case .indexed, .pattern, .unknown: return nil
         }
-    }
-
-    private func rgbToSRGB(_ color: SIMD3<Double>, _ alpha: Double) -> SIMD4<Double> {
-        switch name {
-        case Self.linearSRGB: SIMD4(Self.encode(color.x), Self.encode(color.y), Self.encode(color.z), alpha)
-        case Self.displayP3: Self.p3ToSRGB(color, alpha)
-        default: SIMD4(color.x, color.y, color.z, alpha)
-        }
-    }
-
-    /// Display P3 has sRGB's curve and white; the matrix is the product of the two spaces' definitions (CSS Color 4, 10.8).
-    private static func p3ToSRGB(_ color: SIMD3<Double>, _ alpha: Double) -> SIMD4<Double> {
-        let r = decode(color.x)
-        let g = decode(color.y)
-        let b = decode(color.z)
-        let red = 1.2249401762805598 * r - 0.2249401762805597 * g
-        let green = -0.042056954709688163 * r + 1.0420569547096881 * g
-        let blue = -0.019637554590334432 * r - 0.078636045550631889 * g + 1.0982736001409663 * b
-        return SIMD4(encode(red), encode(green), encode(blue), alpha)
-    }
-
-    /// The components, alpha included, of an sRGB colour in this space; `nil` for a space that nothing is converted to.
-    func fromSRGB(_ color: SIMD4<Double>) -> [CGFloat]? {
-        let (r, g, b) = (Self.decode(color.x), Self.decode(color.y), Self.decode(color.z))
-        let result: [Double]
-        switch (model, name) {
-        // The luminance that sRGB's primaries have (IEC 61966-2-1).
-        case (.monochrome, _): result = [Self.encode(0.2126 * r + 0.7152 * g + 0.0722 * b)]
-        case (.rgb, Self.linearSRGB): result = [r, g, b]
-        case (.rgb, Self.displayP3):
-            result = [
-                Self.encode(0.8224619687143623 * r + 0.1775380312856377 * g),
-                Self.encode(0.0331941988509686 * r + 0.9668058011490314 * g),
-                Self.encode(0.0170826307211200 * r + 0.0723974406639633 * g + 0.9105199286149167 * b),
-            ]
-        case (.rgb, _): result = [color.x, color.y, color.z]
-        default: return nil
-        }
-        return (result + [color.w]).map { CGFloat($0) }
-    }
-
-    /// sRGB's curve, from linear light; values outside of 0…1 are cut.
-    private static func encode(_ value: Double) -> Double {
-        let value = min(max(value, 0), 1)
-        return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
-
-    private static func decode(_ value: Double) -> Double {
-        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        return isExtended ? values : values.map { min(max($0, 0), 1) }
     }
 }

@@ -8,6 +8,8 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case rgb = 1
     /// Four components: cyan, magenta, yellow and black.
     case cmyk = 2
+    /// One component: which of a table's colours.
+    case indexed = 5
     /// Those of a base space, or none: the colour is a pattern's.
     case pattern = 6
 }

@@ -44,6 +44,8 @@ final class BitmapBridge {
                 for x in 0..<count { pixels[x] = 0xFF00_0000 | UInt32(bytes.load(fromByteOffset: x, as: UInt8.self)) * 0x01_0101 }
             case .alpha:
                 for x in 0..<count { pixels[x] = UInt32(bytes.load(fromByteOffset: x, as: UInt8.self)) << 24 }
+            case .samples(let format):
+                for x in 0..<count { pixels[x] = format.pixel(bytes, x) }
             }
         }
     }
@@ -69,6 +71,9 @@ final class BitmapBridge {
                 for x in 0..<count { bytes.storeBytes(of: Self.luma(pixels[x]), toByteOffset: x, as: UInt8.self) }
             case .alpha:
                 for x in 0..<count { bytes.storeBytes(of: UInt8(pixels[x] >> 24), toByteOffset: x, as: UInt8.self) }
+            case .samples(let format):
+                // What was not drawn over keeps all its bits.
+                for x in 0..<count where format.pixel(bytes, x) != pixels[x] | opaque { format.store(pixels[x] | opaque, bytes, x) }
             }
         }
     }

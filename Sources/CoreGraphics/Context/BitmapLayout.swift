@@ -1,5 +1,5 @@
 /// How the pixels of a bitmap context's memory are laid out.
-enum BitmapLayout: Equatable {
+enum BitmapLayout {
     /// Blue, green, red, alpha: what is drawn in.
     case bgra
     /// Blue, green, red, nothing.
@@ -20,11 +20,16 @@ enum BitmapLayout: Equatable {
     case gray
     /// How much covers, a byte.
     case alpha
+    /// Anything else: each pixel is converted.
+    case samples(SampleFormat)
 
     /// Reads Core Graphics' description; `nil` for what is not supported.
     init?(bitsPerComponent: Int, space: CGColorSpace?, bitmapInfo: UInt32) {
-        guard bitsPerComponent == 8, let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue) else {
-            return nil
+        let isPlain = space?.profile == nil && bitsPerComponent == 8
+        guard isPlain, let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue) else {
+            guard let format = Self.converted(bitsPerComponent, space, CGBitmapInfo(rawValue: bitmapInfo)) else { return nil }
+            self = .samples(format)
+            return
         }
         let order = bitmapInfo & ~CGBitmapInfo.alphaInfoMask.rawValue
         let isLittle = order == CGBitmapInfo.byteOrder32Little.rawValue
@@ -40,17 +45,36 @@ enum BitmapLayout: Equatable {
         case (.noneSkipFirst, .rgb) where isBig: self = .xrgb
         case (.premultipliedLast, .rgb) where isLittle: self = .abgr
         case (.noneSkipLast, .rgb) where isLittle: self = .xbgr
-        default: return nil
+        default:
+            guard let format = Self.converted(bitsPerComponent, space, CGBitmapInfo(rawValue: bitmapInfo)) else { return nil }
+            self = .samples(format)
         }
-        // Drawing happens in sRGB; memory in another space would be filled with the wrong numbers.
-        if let space, space.isWideGamutRGB && space.name != CGColorSpace.extendedSRGB || space.name == CGColorSpace.linearSRGB {
-            return nil
+    }
+
+    /// What Core Graphics draws in beside 8 bits of its own spaces, by its table of pixel formats.
+    ///
+    /// - Source: https://developer.apple.com/library/archive/documentation/GraphicsImaging/Conceptual/drawingwithquartz2d/dq_context/dq_context.html
+    private static func converted(_ bits: Int, _ space: CGColorSpace?, _ info: CGBitmapInfo) -> SampleFormat? {
+        guard let space, let alpha = info.alpha else { return nil }
+        let isDrawn: Bool
+        switch (space.model, bits) {
+        case (.rgb, 5): isDrawn = alpha == .noneSkipFirst
+        case (.rgb, 8): isDrawn = [.noneSkipFirst, .noneSkipLast, .premultipliedFirst, .premultipliedLast].contains(alpha)
+        case (.rgb, 16): isDrawn = alpha == .premultipliedLast || alpha == .noneSkipLast
+        case (.rgb, 32): isDrawn = info.isFloat && (alpha == .premultipliedLast || alpha == .noneSkipLast)
+        case (.monochrome, 8), (.monochrome, 16), (.cmyk, 8), (.cmyk, 16): isDrawn = alpha == .none
+        case (.monochrome, 32), (.cmyk, 32): isDrawn = alpha == .none && info.isFloat
+        default: isDrawn = false
         }
+        let components = space.numberOfComponents + (alpha == .none ? 0 : 1)
+        guard isDrawn else { return nil }
+        return SampleFormat(bitsPerComponent: bits, bitsPerPixel: bits == 5 ? 16 : bits * components, space: space, bitmapInfo: info)
     }
 
     var bytesPerPixel: Int {
         switch self {
         case .gray, .alpha: 1
+        case .samples(let format): format.bytesPerPixel
         default: 4
         }
     }
@@ -64,13 +88,19 @@ enum BitmapLayout: Equatable {
     }
 
     /// Whether Cairo draws it as it is.
-    var isNative: Bool { self == .bgra || self == .bgrx }
+    var isNative: Bool {
+        switch self {
+        case .bgra, .bgrx: true
+        default: false
+        }
+    }
 
     /// Whether there is no alpha, so that everything is opaque.
     var ignoresAlpha: Bool {
         switch self {
         case .bgrx, .rgbx, .xrgb, .xbgr, .gray: true
         case .bgra, .rgba, .argb, .abgr, .alpha: false
+        case .samples(let format): format.isOpaque
         }
     }
 }

@@ -1,10 +1,14 @@
 extension CGContext {
     /// Makes a context that draws into a bitmap, its origin bottom left, a unit to the pixel.
     ///
-    /// Every one of these has 8 bits in a component: RGB with `premultipliedLast`, `noneSkipLast`, `premultipliedFirst` or `noneSkipFirst`,
-    /// in either order of bytes (alpha first with `byteOrder32Little` is the fastest: bytes blue, green, red, alpha), gray with `none`, and
-    /// `alphaOnly`. What is not supported is reported and gives `nil`, and so is a size that there is no memory for.
+    /// There are 8 bits in a component: RGB with `premultipliedLast`, `noneSkipLast`, `premultipliedFirst` or `noneSkipFirst`, in either
+    /// order of bytes (alpha first with `byteOrder32Little` is the fastest: bytes blue, green, red, alpha), gray and CMYK with `none`, and
+    /// `alphaOnly`; 5 bits: RGB with `noneSkipFirst`; 16 bits, whole or floating-point numbers, and 32 bits of floating-point numbers: RGB
+    /// with `premultipliedLast` or `noneSkipLast`, gray and CMYK with `none`. Colours go to any space of these models. What is not supported
+    /// is reported and gives `nil`, and so is a size that there is no memory for.
     ///
+    /// > Difference from Apple: drawing has 8 bits of sRGB; what is not drawn over keeps all its bits, and what is drawn is converted, cut to
+    /// > what sRGB can show.
     /// - Parameters:
     ///   - data: the caller's memory, `height * bytesPerRow` bytes that outlive the context; what is there is drawn over, and each call's
     ///     drawing is there when the call returns. `nil` lets the context have memory of its own.
@@ -45,6 +49,29 @@ extension CGContext {
         }
     }
 
+    /// Makes a context that draws into the caller's memory, and says when that is not needed any more; see
+    /// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``.
+    ///
+    /// - Parameters:
+    ///   - data: the caller's memory, or `nil`.
+    ///   - width: in pixels.
+    ///   - height: in pixels.
+    ///   - bitsPerComponent: of one colour component or alpha.
+    ///   - bytesPerRow: at least the width times the bytes of a pixel; 0 for the context's own choice.
+    ///   - space: what the components mean.
+    ///   - bitmapInfo: where alpha stands, and the order of bytes.
+    ///   - releaseCallback: called once, when the context is gone, with `releaseInfo` and `data`; not where there is no context.
+    ///   - releaseInfo: handed to `releaseCallback`.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+            bitmapInfo: bitmapInfo)
+        if let releaseCallback { releaseData = { releaseCallback(releaseInfo, data) } }
+    }
+
     /// The bitmap's memory, the top row first: the caller's, or the context's own, which lives as long as the context.
     public var data: UnsafeMutableRawPointer? {
         flush()
@@ -63,9 +90,11 @@ extension CGContext {
     public var height: Int { canvas.height }
     /// The distance of two rows in memory, in bytes.
     public var bytesPerRow: Int { bridge?.bytesPerRow ?? (layout.isNative ? canvas.bytesPerRow : layout.bytesPerPixel * width) }
-    /// Always 8.
-    public var bitsPerComponent: Int { 8 }
-    /// 32 with colours, 8 without.
+    /// Of one colour component or alpha.
+    public var bitsPerComponent: Int {
+        if case .samples(let format) = layout { format.bitsPerComponent } else { 8 }
+    }
+    /// Of all components and alpha together.
     public var bitsPerPixel: Int { layout.bytesPerPixel * 8 }
     /// The space of the memory; `nil` where there is only alpha and none was given.
     public var colorSpace: CGColorSpace? { space }
@@ -79,11 +108,16 @@ extension CGContext {
         case .rgbx, .xbgr: .noneSkipLast
         case .gray: .none
         case .alpha: .alphaOnly
+        case .samples(let format): format.bitmapInfo.alpha ?? .none
         }
     }
 
     /// How the memory's pixels are laid out.
     public var bitmapInfo: CGBitmapInfo {
-        CGBitmapInfo(rawValue: alphaInfo.rawValue | (layout.isLittle ? CGBitmapInfo.byteOrder32Little.rawValue : 0))
+        if case .samples(let format) = layout { return format.bitmapInfo }
+        return CGBitmapInfo(rawValue: alphaInfo.rawValue | (layout.isLittle ? CGBitmapInfo.byteOrder32Little.rawValue : 0))
     }
 }
+
+/// Frees memory that a context drew into: gets what was handed over for it, and where the memory is.
+public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

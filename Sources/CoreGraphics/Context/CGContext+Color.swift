@@ -31,7 +31,17 @@ extension CGContext {
     /// Draws lines with a gray; components are 0…1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// The space that fill components is read in; the fill colour becomes the space's opaque black, in a pattern space nothing.
+    /// Fills with inks; components are 0…1.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    /// Draws lines with inks; components are 0…1.
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    /// The space that fill components are read in; the fill colour becomes the space's opaque black, in a pattern space nothing.
     public func setFillColorSpace(_ space: CGColorSpace) {
         guard !ignoresColors else { return }
         state.fillSpace = space

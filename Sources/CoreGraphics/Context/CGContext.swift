@@ -29,6 +29,8 @@ public final class CGContext {
     /// How many transparency layers are open.
     var openLayers = 0
     var allowsAntialiasing = true
+    /// The way from the space in which glyphs stand to user space; always finite.
+    var keptTextMatrix = CGAffineTransform.identity
     /// How many patterns are being drawn around this context, which draws a cell of the innermost.
     var patternDepth = 0
     /// Whether colours cannot be set: in the cell of an uncoloured pattern.
@@ -36,6 +38,8 @@ public final class CGContext {
     /// The path under construction, in pixels.
     var devicePath: [PathStep] = []
     private var hasReportedFailure = false
+    /// Frees the caller's memory.
+    var releaseData: (() -> Void)?
 
     /// Draws into `buffer` with the origin in its top left corner, y downwards, `scale` pixels to a point.
     ///
@@ -64,6 +68,11 @@ public final class CGContext {
         applyBaseClip()
         cairo.matrix = base.cairo
         state.matrix = base
+    }
+
+    deinit {
+        cairo.flush()
+        releaseData?()
     }
 
     /// Completes all drawing. Memory that the caller lent holds it after every call, without this.

@@ -17,6 +17,8 @@ struct GraphicsState {
     var interpolation = CGInterpolationQuality.default
     var antialiases = true
     var shadow: Shadow?
+    /// What glyphs are shown with that go by their numbers.
+    var glyphs = GlyphSettings()
     /// What lets drawing through by degrees, beside Cairo's clip.
     var clipMask: ClipMask?
 }

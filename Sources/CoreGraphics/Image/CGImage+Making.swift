@@ -1,20 +1,22 @@
 extension CGImage {
     /// Makes an image of bytes, which are read now.
     ///
-    /// Supported are 8 bits a component: grey with `none`, `last`, `premultipliedLast` and `noneSkipLast`; red, green, blue in 24 bits with
-    /// `none`, and in 32 bits with alpha, or nothing, first or last, in either byte order; cyan, magenta, yellow, black with `none`;
-    /// and `alphaOnly`.
+    /// Supported are components of 8, 16 and 32 bits, whole numbers or, of the last two, floating-point ones, with alpha, or nothing, first,
+    /// last or not there, in either byte order: gray, red, green and blue, and inks; alpha alone; red, green and blue of 5 bits with
+    /// `noneSkipFirst`; gray of 1, 2 and 4 bits; and colours of an indexed space by 1, 2, 4 and 8 bits. They are converted to sRGB.
     ///
+    /// > Difference from Apple: the image keeps 8 bits of each component, and what sRGB cannot show is cut.
     /// - Parameters:
     ///   - width: in pixels, 1 or more.
     ///   - height: in pixels, 1 or more.
-    ///   - bitsPerComponent: 8.
+    ///   - bitsPerComponent: 1, 2, 4, 5, 8, 16 or 32.
     ///   - bitsPerPixel: of all components together with alpha.
     ///   - bytesPerRow: the distance of two rows.
     ///   - space: what the components mean.
     ///   - bitmapInfo: where alpha stands, and the order of bytes.
     ///   - provider: the bytes; `height * bytesPerRow` of them, of the last row only what its pixels take.
-    ///   - decode: for each component what 0 and 255 stand for, 0…1; `nil` for 0 and 1.
+    ///   - decode: for each component what the least and the largest sample stand for, 0…1, or the number of an indexed colour; `nil` for
+    ///     the usual range.
     ///   - shouldInterpolate: whether scaling mixes neighbouring pixels.
     ///   - intent: what to keep where colours are cut; changes nothing.
     /// - Returns: `nil`, with a diagnostic, for what is not supported, and for too few bytes.
@@ -42,8 +44,8 @@ extension CGImage {
     /// - Parameters:
     ///   - width: in pixels, 1 or more; likewise the height.
     ///   - height: in pixels.
-    ///   - bitsPerComponent: 8 or 1, the same as `bitsPerPixel`.
-    ///   - bitsPerPixel: 8 or 1; of bits the highest of a byte comes first.
+    ///   - bitsPerComponent: 1, 2, 4 or 8, the same as `bitsPerPixel`.
+    ///   - bitsPerPixel: 1, 2, 4 or 8; of bits the highest of a byte comes first.
     ///   - bytesPerRow: the distance of two rows.
     ///   - provider: the bytes.
     ///   - decode: what 0 and the largest sample stand for, 0 painted and 1 not; `nil` for 0 and 1.
@@ -53,7 +55,7 @@ extension CGImage {
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
         decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
     ) {
-        let isSupported = (bitsPerComponent == 8 || bitsPerComponent == 1) && bitsPerPixel == bitsPerComponent
+        let isSupported = [1, 2, 4, 8].contains(bitsPerComponent) && bitsPerPixel == bitsPerComponent
         guard isSupported, let size = PixelSize(drawable: CGFloat(width), CGFloat(height)), let data = provider.data,
             bytesPerRow >= (width * bitsPerPixel + 7) / 8, bytesPerRow < 1 << 31,
             data.count >= (height - 1) * bytesPerRow + (width * bitsPerPixel + 7) / 8
@@ -65,7 +67,7 @@ extension CGImage {
             return nil
         }
         let range = decode.map { ($0[0], $0[1]) } ?? (0, 1)
-        let buffer = SampleFormat.readMask(data, size, bytesPerRow: bytesPerRow, bits: bitsPerPixel, decode: range)
+        let buffer = PixelBuffer.mask(data, size, bytesPerRow: bytesPerRow, bits: bitsPerPixel, decode: range)
         self.init(buffer: buffer, isOpaque: false, isMask: true, shouldInterpolate: shouldInterpolate)
     }
 

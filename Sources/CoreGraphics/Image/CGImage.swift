@@ -66,6 +66,27 @@ public final class CGImage: Sendable, Hashable {
         CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
+    /// The order of the pixels' bytes: 32 bits, the lowest first.
+    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+
+    /// How components share the bits of a pixel: each has bytes of its own.
+    public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
+
+    /// What samples stand for; `nil`, since the pixels are what they were decoded to.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+
+    /// The image with its components meant in another space, and converted from that to sRGB.
+    ///
+    /// - Returns: `nil` of a mask, and for a space with another number of components.
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/copy(colorspace:)
+    public func copy(colorSpace space: CGColorSpace) -> CGImage? {
+        guard !isMask, space.model == .rgb else { return nil }
+        guard let profile = space.profile else { return self }
+        let result = buffer.copy()
+        PixelConversion(profile).apply(to: result)
+        return with(result)
+    }
+
     /// What to keep where colours are cut; always the default.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 

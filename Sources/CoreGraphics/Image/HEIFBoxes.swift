@@ -7,6 +7,9 @@ struct HEIFBoxes {
     /// A decoder does that by itself, and an orientation in Exif, which repeats it, must not be looked at.
     private(set) var size: PixelSize?
 
+    /// How the colours are meant; `nil` where the file does not say, or in a way that is not known.
+    private(set) var profile: RGBProfile?
+
     private typealias Bytes = ArraySlice<UInt8>
     private typealias Box = (type: String, body: Bytes)
 
@@ -30,7 +33,17 @@ struct HEIFBoxes {
         case "ispe": size = PixelSize(width: number(1), height: number(2))
         case "clap" where number(1) > 0 && number(3) > 0:
             size = PixelSize(width: number(0) / number(1), height: number(2) / number(3))
+        case "colr": readColors(property.body)
         case "irot" where Self.number(property.body, 0, 1) % 2 == 1: size = size?.transposed
+        default: return
+        }
+    }
+
+    /// A profile, or the numbers that video has for its primaries, of which 12 are Display P3's.
+    private mutating func readColors(_ body: Bytes) {
+        switch String(decoding: body.prefix(4), as: UTF8.self) {
+        case "prof", "rICC": profile = ICCProfile.read(Array(body.dropFirst(4))) ?? profile
+        case "nclx" where profile == nil && Self.number(body, 4, 2) == 12: profile = .displayP3
         default: return
         }
     }

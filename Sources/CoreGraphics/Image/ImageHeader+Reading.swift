@@ -11,9 +11,14 @@ extension ImageHeader {
         case .png: self = try Self.png(bytes)
         case .gif: self = try Self.plain(.gif, Self.gifSize(start), bytes)
         case .bmp: self = try Self.plain(.bmp, Self.bmpSize(start), bytes, length: Self.bmpLength(start))
-        case .webP: self = try Self.plain(.webP, Self.webPSize(start), bytes, length: 8 + Self.little(start[4..<8]))
+        case .webP:
+            self = try Self.plain(.webP, Self.webPSize(start), bytes, length: 8 + Self.little(start[4..<8]))
+            profile = Self.foreign(try Self.webPProfile(start, bytes))
         case .tiff: self = try Self.tiff(bytes)
-        case .heic, .heif, .avif: self = try Self.plain(format, HEIFBoxes(bytes).size, bytes)
+        case .heic, .heif, .avif:
+            let boxes = try HEIFBoxes(bytes)
+            self = try Self.plain(format, boxes.size, bytes)
+            profile = boxes.profile.flatMap { $0.isNearSRGB ? nil : $0 }
         }
         guard storedSize.width > 0, storedSize.height > 0 else {
             throw .damaged(name: bytes.name, reason: "its header gives \(storedSize.width)x\(storedSize.height) pixels")
@@ -29,7 +34,8 @@ extension ImageHeader {
                 Result { () throws(JPEGHeader.Failure) in try JPEGHeader(part) }
             }
             switch result {
-            case .success(let header): return jpeg(header, exif: header.exif.map { start[$0] } ?? [])
+            case .success(let header):
+                return jpeg(header, exif: header.exif.map { start[$0] } ?? [], profile: header.profileParts.flatMap { start[$0] })
             case .failure(.endsEarly) where count < bytes.count: count *= 4
             case .failure(.endsEarly): throw .truncated(name: bytes.name)
             case .failure(.malformed(let reason)): throw .damaged(name: bytes.name, reason: reason)
@@ -37,18 +43,31 @@ extension ImageHeader {
         }
     }
 
-    private static func jpeg(_ header: JPEGHeader, exif: ArraySlice<UInt8>) -> ImageHeader {
+    private static func jpeg(_ header: JPEGHeader, exif: ArraySlice<UInt8>, profile: [UInt8]) -> ImageHeader {
         ImageHeader(
             format: .jpeg, storedSize: PixelSize(width: header.width, height: header.height),
-            orientation: TIFFTags(exif).imageOrientation, jpeg: header)
+            orientation: TIFFTags(exif).imageOrientation, profile: header.isInk ? nil : foreign(profile), jpeg: header)
     }
 
     private static func png(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
         try bytes.withPNG { reader throws(ImageError) in
             ImageHeader(
                 format: .png, storedSize: PixelSize(width: reader.header.width, height: reader.header.height),
-                orientation: TIFFTags(reader.header.exif).imageOrientation, isInterlaced: reader.header.isInterlaced)
+                orientation: TIFFTags(reader.header.exif).imageOrientation, isInterlaced: reader.header.isInterlaced,
+                profile: foreign(reader.header.profile))
         }
+    }
+
+    /// The space of a profile's bytes; `nil` where they are no profile, or one of what is drawn in anyway.
+    private static func foreign(_ bytes: [UInt8]) -> RGBProfile? {
+        bytes.isEmpty ? nil : ICCProfile.read(bytes).flatMap { $0.isNearSRGB ? nil : $0 }
+    }
+
+    /// The profile of an extended file stands right behind its first chunk.
+    private static func webPProfile(_ start: [UInt8], _ bytes: ImageBytes) throws(ImageError) -> [UInt8] {
+        guard start.count >= 38, start[12..<16].elementsEqual("VP8X".utf8), start[30..<34].elementsEqual("ICCP".utf8) else { return [] }
+        let length = little(start[34..<38])
+        return length <= ICCProfile.longest ? try bytes.read(at: 38, count: length) : []
     }
 
     private static func plain(

@@ -10,6 +10,8 @@ package struct ImageHeader: Hashable, Sendable {
     package var isInterlaced = false
     /// The least number of bytes that the whole file has, where its loader would pass over missing ones in silence.
     var length = 0
+    /// How the colours are meant, where that is not sRGB.
+    var profile: RGBProfile?
     /// What a JPEG's decoder needs besides.
     package var jpeg: JPEGHeader?
 

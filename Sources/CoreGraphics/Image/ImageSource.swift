@@ -41,11 +41,15 @@ package struct ImageSource: Sendable {
     package func decodeStored(fitting fit: ImageFit? = nil, budget: Int = defaultBudget) throws(ImageError) -> DecodedImage {
         let upright = fit?.target(for: header.size) ?? header.size
         let target = header.orientation.applied(to: upright)
-        return switch header.format {
-        case .jpeg: try decodeJPEG(target, budget: budget)
-        case .png: try decodePNG(target, budget: budget)
-        case .gif, .bmp, .tiff, .webP, .heic, .heif, .avif: try decodePixbuf(target, budget: budget)
-        }
+        let decoded =
+            switch header.format {
+            case .jpeg: try decodeJPEG(target, budget: budget)
+            case .png: try decodePNG(target, budget: budget)
+            case .gif, .bmp, .tiff, .webP, .heic, .heif, .avif: try decodePixbuf(target, budget: budget)
+            }
+        // Nobody else has seen these pixels yet. Small pictures cost less than their files.
+        if let profile = header.profile { PixelConversion(profile).apply(to: decoded.image.buffer) }
+        return decoded
     }
 
     /// Refuses work that would take more memory than allowed. `needed` counts on top of the decoded picture itself.

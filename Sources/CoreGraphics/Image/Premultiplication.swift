@@ -20,7 +20,7 @@ enum Premultiplication {
     }
 
     /// Two components at once: each product and its rounding fit the 16 bits that the mask leaves it.
-    private static func multiplied(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
+    static func multiplied(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
         let mask: UInt32 = 0x00FF_00FF
         var outer = (pixel & mask) &* alpha &+ 0x0080_0080
         outer = ((outer &+ (outer >> 8 & mask)) >> 8) & mask

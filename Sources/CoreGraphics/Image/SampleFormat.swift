@@ -1,35 +1,44 @@
-/// How the samples of a picture lie in bytes, and how they become our pixels.
-struct SampleFormat {
-    private enum Alpha { case none, straight, multiplied }
+/// How the samples of a picture lie in bytes, and how they become our pixels and back.
+struct SampleFormat: Sendable {
+    enum Alpha { case none, straight, multiplied }
 
-    private let space: CGColorSpace
-    private let bytesPerPixel: Int
+    let space: SampleSpace
+    /// What this was made of.
+    let bitsPerComponent: Int
+    let bitsPerPixel: Int
+    let bitmapInfo: CGBitmapInfo
+    let kind: SampleKind
     /// Where in a pixel the components are, in bytes.
-    private let places: [Int]
-    private let alphaPlace: Int
-    private let alpha: Alpha
-    /// For each component what 0 stands for, and how much more 255 does.
-    private let ranges: [(CGFloat, CGFloat)]
+    let places: [Int]
+    let alphaPlace: Int
+    let alpha: Alpha
+    /// For each component what 0 stands for, and how much more the largest sample does.
+    private let ranges: [(start: Double, length: Double)]
+    /// Whether samples stand for what they are.
+    private let isPlain: Bool
 
     var isOpaque: Bool { alpha == .none }
+    /// Of a pixel; 0 where several share a byte.
+    var bytesPerPixel: Int { bitsPerPixel / 8 }
 
     /// `nil` for what is not supported.
     init?(
-        bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, decode: UnsafePointer<CGFloat>?
+        bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, bitmapInfo: CGBitmapInfo, decode: UnsafePointer<CGFloat>? = nil
     ) {
-        guard bitsPerComponent == 8, bitsPerPixel % 8 == 0, space.model != .pattern,
-            let info = CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
+        guard let info = bitmapInfo.alpha, let order = bitmapInfo.order, !bitmapInfo.hasUnknownBits,
+            let meaning = info == .alphaOnly ? SampleSpace.nothing : space.flatMap({ SampleSpace($0) }),
+            let kind = SampleKind(bitsPerComponent, order, isFloat: bitmapInfo.isFloat, packing: bitmapInfo.packing)
         else { return nil }
-        let count = info == .alphaOnly ? 0 : space.numberOfComponents
-        let order = bitmapInfo.rawValue & ~CGBitmapInfo.alphaInfoMask.rawValue
-        let isLittle = order == CGBitmapInfo.byteOrder32Little.rawValue
-        guard isLittle || order == 0 || order == CGBitmapInfo.byteOrder32Big.rawValue else { return nil }
+        let count = info == .alphaOnly ? 0 : space?.numberOfComponents ?? 0
         let total = count + (info == .none ? 0 : 1)
-        guard bitsPerPixel == total * 8, !isLittle || total == 4 else { return nil }
+        guard Self.fits(kind, meaning, info, count: count, total: total, bitsPerPixel, order) else { return nil }
         let isFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(info)
-        func place(_ index: Int) -> Int { isLittle ? total - 1 - index : index }
-        self.space = space
-        bytesPerPixel = total
+        // Pixels of four bytes are turned round as a whole.
+        let isReversed = kind == .byte && order == .order32Little
+        func place(_ index: Int) -> Int { (isReversed ? total - 1 - index : index) * max(1, kind.bytes) }
+        self.space = meaning
+        self.kind = kind
+        (self.bitsPerComponent, self.bitsPerPixel, self.bitmapInfo) = (bitsPerComponent, bitsPerPixel, bitmapInfo)
         places = (0..<count).map { place($0 + (isFirst ? 1 : 0)) }
         alphaPlace = place(isFirst ? 0 : total - 1)
         switch info {
@@ -37,27 +46,44 @@ struct SampleFormat {
         case .first, .last, .alphaOnly: alpha = .straight
         case .premultipliedFirst, .premultipliedLast: alpha = .multiplied
         }
-        ranges = (0..<count).map { index in decode.map { ($0[index * 2], $0[index * 2 + 1] - $0[index * 2]) } ?? (0, 1) }
-        guard ranges.allSatisfy({ $0.0.isFinite && $0.1.isFinite }) else { return nil }
+        // An indexed sample is the number of a colour, and not a share of the largest.
+        let plain = meaning.isIndexed ? Double((1 << bitsPerComponent) - 1) : 1
+        let ranges = (0..<count).map { index -> (start: Double, length: Double) in
+            guard let decode else { return (0, plain) }
+            return (Double(decode[index * 2]), Double(decode[index * 2 + 1] - decode[index * 2]))
+        }
+        guard ranges.allSatisfy({ $0.start.isFinite && $0.length.isFinite }) else { return nil }
+        self.ranges = ranges
+        isPlain = ranges.allSatisfy { $0.start == 0 && $0.length == 1 }
     }
 
-    private var isPlainRGB: Bool {
-        space == .rgb && places.count == 3 && ranges.allSatisfy { $0 == (0, 1) }
+    private static func fits(
+        _ kind: SampleKind, _ space: SampleSpace, _ info: CGImageAlphaInfo, count: Int, total: Int, _ bitsPerPixel: Int,
+        _ order: CGImageByteOrderInfo
+    ) -> Bool {
+        switch kind {
+        case .bits(let bits): return count == 1 && info == .none && bitsPerPixel == bits
+        case .five: return count == 3 && info == .noneSkipFirst && bitsPerPixel == 16
+        case .byte: return bitsPerPixel == total * 8 && (order != .order32Little || total == 4)
+        default: return bitsPerPixel == total * kind.bytes * 8 && !space.isIndexed
+        }
     }
+
+    /// Colours of 8 bits in sRGB, which need no arithmetic.
+    private var isPlainRGB: Bool { kind == .byte && isPlain && places.count == 3 && space.isPlain }
 
     /// The pixels; `nil` where there are too few bytes.
     func read(_ data: Data, _ size: PixelSize, bytesPerRow: Int) -> PixelBuffer? {
-        let row = size.width * bytesPerPixel
+        let row = (size.width * bitsPerPixel + 7) / 8
         guard bytesPerRow >= row, bytesPerRow < 1 << 31, data.count >= (size.height - 1) * bytesPerRow + row else { return nil }
         let buffer = PixelBuffer(width: size.width, height: size.height)
         buffer.withMutableBytes { target in
             data.withUnsafeBytes { source in
+                guard let base = source.baseAddress else { return }
                 for y in 0..<size.height {
-                    var place = y * bytesPerRow
+                    let row = base + y * bytesPerRow
                     for x in 0..<size.width {
-                        let pixel = isPlainRGB ? plainPixel(source, place) : pixel(source, place)
-                        target.storeBytes(of: pixel, toByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self)
-                        place += bytesPerPixel
+                        target.storeBytes(of: pixel(row, x), toByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self)
                     }
                 }
             }
@@ -65,10 +91,29 @@ struct SampleFormat {
         return buffer
     }
 
-    private func plainPixel(_ source: UnsafeRawBufferPointer, _ place: Int) -> UInt32 {
-        let a = alpha == .none ? 255 : UInt32(source[place + alphaPlace])
+    /// The pixel in a column of a row, premultiplied and in sRGB.
+    func pixel(_ row: UnsafeRawPointer, _ x: Int) -> UInt32 {
+        let place = row + x * bytesPerPixel
+        if isPlainRGB { return plainPixel(place) }
+        let a = alpha == .none ? 1 : min(max(kind.read(place + alphaPlace), 0), 1)
+        guard !places.isEmpty else { return UInt32((a * 255).rounded()) << 24 }
+        var components = SIMD4<Double>()
+        for (index, offset) in places.enumerated() {
+            var value = kind.read(place + (kind.isFive ? 0 : offset), index: index, column: x)
+            if alpha == .multiplied { value = a > 0 ? value / a : 0 }
+            components[index] = ranges[index].start + ranges[index].length * value
+        }
+        let color = space.sRGB(components).clamped(lowerBound: .zero, upperBound: .one) * a * 255
+        // A comparison that no number passes leaves what is not one at 0.
+        func part(_ value: Double) -> UInt32 { value > 0 ? UInt32(value.rounded()) : 0 }
+        return part(color.z) | part(color.y) << 8 | part(color.x) << 16 | UInt32((a * 255).rounded()) << 24
+    }
+
+    private func plainPixel(_ place: UnsafeRawPointer) -> UInt32 {
+        func byte(_ offset: Int) -> UInt32 { UInt32(place.load(fromByteOffset: offset, as: UInt8.self)) }
+        let a = alpha == .none ? 255 : byte(alphaPlace)
         func part(_ index: Int) -> UInt32 {
-            let value = UInt32(source[place + places[index]])
+            let value = byte(places[index])
             switch alpha {
             case .none: return value
             case .straight: return (value * a + 127) / 255
@@ -78,38 +123,17 @@ struct SampleFormat {
         return part(2) | part(1) << 8 | part(0) << 16 | a << 24
     }
 
-    private func pixel(_ source: UnsafeRawBufferPointer, _ place: Int) -> UInt32 {
-        let a = alpha == .none ? 1 : CGFloat(source[place + alphaPlace]) / 255
-        guard !places.isEmpty else { return UInt32(source[place + alphaPlace]) << 24 }
-        var components = zip(places, ranges).map { offset, range in
-            range.0 + range.1 * CGFloat(source[place + offset]) / (alpha == .multiplied && a > 0 ? 255 * a : 255)
+    /// Writes a premultiplied pixel of sRGB into a column of a row; what means nothing is all ones. For whole bytes only.
+    func store(_ pixel: UInt32, _ row: UnsafeMutableRawPointer, _ x: Int) {
+        let place = row + x * bytesPerPixel
+        let a = Double(pixel >> 24) / 255
+        let straight = Premultiplication.straight(pixel)
+        let color = SIMD3(Double(straight >> 16 & 255), Double(straight >> 8 & 255), Double(straight & 255)) / 255
+        let components = space.components(color)
+        if kind.isFive { return kind.storeFives(components, at: place) }
+        for (index, offset) in places.enumerated() {
+            kind.store(alpha == .multiplied ? components[index] * a : components[index], at: place + offset)
         }
-        components.append(a)
-        guard let rgba = space.toSRGB(components) else { return 0 }
-        func part(_ value: Double) -> UInt32 { UInt32((value * rgba.w * 255).rounded()) }
-        return part(rgba.z) | part(rgba.y) << 8 | part(rgba.x) << 16 | UInt32((rgba.w * 255).rounded()) << 24
-    }
-
-    /// The pixels of an image mask: black, as opaque as they are painted.
-    static func readMask(
-        _ data: Data, _ size: PixelSize, bytesPerRow: Int, bits: Int, decode: (CGFloat, CGFloat)
-    ) -> PixelBuffer {
-        let shares = (0...255).map { sample -> UInt32 in
-            let value = decode.0 + (decode.1 - decode.0) * CGFloat(sample) / 255
-            return UInt32((min(max(1 - (value.isFinite ? value : 1), 0), 1) * 255).rounded())
-        }
-        let buffer = PixelBuffer(width: size.width, height: size.height)
-        buffer.withMutableBytes { target in
-            data.withUnsafeBytes { source in
-                for y in 0..<size.height {
-                    for x in 0..<size.width {
-                        let byte = Int(source[y * bytesPerRow + (bits == 8 ? x : x / 8)])
-                        let sample = bits == 8 ? byte : byte >> (7 - x % 8) & 1 == 1 ? 255 : 0
-                        target.storeBytes(of: shares[sample] << 24, toByteOffset: y * buffer.bytesPerRow + x * 4, as: UInt32.self)
-                    }
-                }
-            }
-        }
-        return buffer
+        if bitmapInfo.alpha != CGImageAlphaInfo.none { kind.store(alpha == .none ? 1 : a, at: place + alphaPlace) }
     }
 }

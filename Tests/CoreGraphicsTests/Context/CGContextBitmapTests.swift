@@ -85,7 +85,7 @@ import Testing
     }
 
     private static let unsupported: [(width: Int, height: Int, bits: Int, row: Int, info: UInt32)] = [
-        (0, 4, 8, 0, rgba), (4, 40_000, 8, 0, rgba), (4, 4, 16, 0, rgba), (4, 4, 8, 15, rgba), (4, 4, 8, 0, CGImageAlphaInfo.last.rawValue),
+        (0, 4, 8, 0, rgba), (4, 40_000, 8, 0, rgba), (4, 4, 12, 0, rgba), (4, 4, 8, 15, rgba), (4, 4, 8, 0, CGImageAlphaInfo.last.rawValue),
         (4, 4, 8, 0, 99), (-4, 4, 8, 0, rgba), (4, 4, 8, -16, rgba), (4, 4, 8, Int.max, rgba),
     ]
 

@@ -1,0 +1,96 @@
+/// Reads a colour profile that tells a space by primaries and curves, as those of cameras and screens do.
+///
+/// - Source: https://www.color.org/specification/ICC.1-2022-05.pdf
+struct ICCProfile {
+    private let bytes: [UInt8]
+    private var tags: [String: Range<Int>] = [:]
+
+    /// Where profiles of more bytes are not looked at, in bytes.
+    static let longest = 4 << 20
+
+    /// The space of a profile's bytes; `nil` where they are broken, or tell it by tables of colours.
+    static func read(_ bytes: [UInt8]) -> RGBProfile? { ICCProfile(bytes)?.profile }
+
+    private init?(_ bytes: [UInt8]) {
+        guard bytes.count >= 132, bytes.count <= Self.longest, bytes[36..<40].elementsEqual("acsp".utf8) else { return nil }
+        self.bytes = bytes
+        let count = number(128)
+        guard count <= 200, 132 + count * 12 <= bytes.count else { return nil }
+        for entry in 0..<count {
+            let place = 132 + entry * 12
+            let (start, length) = (number(place + 4), number(place + 8))
+            guard start <= bytes.count, length <= bytes.count - start else { return nil }
+            tags[text(place)] = start..<start + length
+        }
+    }
+
+    /// Four bytes, the highest first; 0 beyond the end.
+    private func number(_ place: Int) -> Int {
+        guard place + 4 <= bytes.count else { return 0 }
+        return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private func text(_ place: Int) -> String { String(decoding: bytes[place..<place + 4], as: UTF8.self) }
+
+    /// A number of 16 bits in front of the point and 16 behind it.
+    private func fraction(_ place: Int) -> Double { Double(Int32(truncatingIfNeeded: number(place))) / 65_536 }
+
+    private var profile: RGBProfile? {
+        switch text(16) {
+        case "GRAY": return curve("kTRC").map(RGBProfile.init(curve:))
+        case "RGB " where text(20) == "XYZ ":
+            guard let red = light("rXYZ"), let green = light("gXYZ"), let blue = light("bXYZ") else { return nil }
+            let curves = ["rTRC", "gTRC", "bTRC"].compactMap(curve)
+            // All three together are white, whose Y is 1.
+            guard abs(red.y + green.y + blue.y - 1) < 0.1 else { return nil }
+            return RGBProfile(colorants: Matrix3(columns: red, green, blue), curves: curves)
+        default: return nil
+        }
+    }
+
+    private func light(_ tag: String) -> SIMD3<Double>? {
+        guard let range = tags[tag], range.count >= 20, text(range.lowerBound) == "XYZ " else { return nil }
+        let start = range.lowerBound + 8
+        return SIMD3(fraction(start), fraction(start + 4), fraction(start + 8))
+    }
+
+    private func curve(_ tag: String) -> ToneCurve? {
+        guard let range = tags[tag], range.count >= 12 else { return nil }
+        switch text(range.lowerBound) {
+        case "curv": return sampledCurve(range)
+        case "para": return formula(range)
+        default: return nil
+        }
+    }
+
+    private func sampledCurve(_ range: Range<Int>) -> ToneCurve? {
+        let count = number(range.lowerBound + 8)
+        guard count <= (range.count - 12) / 2 else { return nil }
+        let values = (0..<count).map { index -> Double in
+            let place = range.lowerBound + 12 + index * 2
+            return Double(Int(bytes[place]) << 8 | Int(bytes[place + 1]))
+        }
+        switch count {
+        case 0: return .linear
+        // One number is an exponent, with eight bits behind the point.
+        case 1: return values[0] > 0 ? .gamma(values[0] / 256) : nil
+        default: return .table(values.map { $0 / 65_535 })
+        }
+    }
+
+    /// Five kinds of formulas, each with the numbers of the one before and a few more.
+    private func formula(_ range: Range<Int>) -> ToneCurve? {
+        let kind = number(range.lowerBound + 8) >> 16
+        let counts = [1, 3, 4, 5, 7]
+        guard kind < counts.count, range.count >= 12 + counts[kind] * 4 else { return nil }
+        let n = (0..<counts[kind]).map { fraction(range.lowerBound + 12 + $0 * 4) }
+        guard n[0] > 0, kind == 0 || n[1] > 0 else { return nil }
+        switch kind {
+        case 0: return .gamma(n[0])
+        case 1: return .parts(gamma: n[0], a: n[1], b: n[2], slope: 0, start: -n[2] / n[1], e: 0, f: 0)
+        case 2: return .parts(gamma: n[0], a: n[1], b: n[2], slope: 0, start: -n[2] / n[1], e: n[3], f: n[3])
+        case 3: return .parts(gamma: n[0], a: n[1], b: n[2], slope: n[3], start: n[4], e: 0, f: 0)
+        default: return .parts(gamma: n[0], a: n[1], b: n[2], slope: n[3], start: n[4], e: n[5], f: n[6])
+        }
+    }
+}

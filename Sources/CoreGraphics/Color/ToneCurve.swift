@@ -1,0 +1,62 @@
+/// How a component of a colour becomes light, and back.
+///
+/// Components below 0, which extended spaces have, become negative light by the same curve. What strange curves make no number is 0.
+enum ToneCurve: Hashable, Sendable {
+    case linear
+    case gamma(Double)
+    /// `(a·x + b)^gamma + e` from `start` on, `slope·x + f` below.
+    case parts(gamma: Double, a: Double, b: Double, slope: Double, start: Double, e: Double, f: Double)
+    /// Light at places that are spread evenly over 0…1; two or more.
+    case table([Double])
+
+    /// Source: IEC 61966-2-1.
+    static let sRGB = ToneCurve.parts(gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, slope: 1 / 12.92, start: 0.04045, e: 0, f: 0)
+    /// The inverse of the cameras' curve of Rec. ITU-R BT.709 and 2020.
+    static let video = ToneCurve.parts(
+        gamma: 1 / 0.45, a: 1 / 1.099296826809442, b: 0.099296826809442 / 1.099296826809442, slope: 1 / 4.5, start: 0.081242858298635, e: 0,
+        f: 0)
+
+    /// The light of a component.
+    func light(_ component: Double) -> Double {
+        let light = component < 0 ? -positiveLight(-component) : positiveLight(component)
+        return light.isFinite ? light : 0
+    }
+
+    /// The component of a light.
+    func component(_ light: Double) -> Double {
+        let component = light < 0 ? -positiveComponent(-light) : positiveComponent(light)
+        return component.isFinite ? component : 0
+    }
+
+    private func positiveLight(_ x: Double) -> Double {
+        switch self {
+        case .linear: return x
+        case .gamma(let gamma): return pow(x, gamma)
+        case .parts(let gamma, let a, let b, let slope, let start, let e, let f):
+            return x >= start ? pow(max(a * x + b, 0), gamma) + e : slope * x + f
+        case .table(let table):
+            let place = min(x, 1) * Double(table.count - 1)
+            let index = min(Int(place), table.count - 2)
+            return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
+        }
+    }
+
+    private func positiveComponent(_ y: Double) -> Double {
+        switch self {
+        case .linear: return y
+        case .gamma(let gamma): return pow(y, 1 / gamma)
+        case .parts(let gamma, let a, let b, let slope, let start, let e, let f):
+            if y >= positiveLight(start) { return (pow(max(y - e, 0), 1 / gamma) - b) / a }
+            return slope == 0 ? 0 : (y - f) / slope
+        case .table(let table):
+            var (low, high) = (0, table.count - 1)
+            while high - low > 1 {
+                let middle = (low + high) / 2
+                if table[middle] <= y { low = middle } else { high = middle }
+            }
+            let rise = table[high] - table[low]
+            let share = rise == 0 ? 0 : min(max((y - table[low]) / rise, 0), 1)
+            return (Double(low) + share) / Double(table.count - 1)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// Turns the pixels of a picture from another space into sRGB, by tables.
+struct PixelConversion {
+    /// The light of each 8-bit component: of red, green and blue in turn.
+    private let lights: [Float]
+    private let red: SIMD3<Float>
+    private let green: SIMD3<Float>
+    private let blue: SIMD3<Float>
+    /// The 8-bit components of sRGB, of light in equal steps from 0 to 1.
+    private let components: [UInt8]
+
+    /// So many steps that a dark component is off by less than a half.
+    private static let lastStep: Float = 8191
+
+    init(_ profile: RGBProfile) {
+        lights = [profile.red, profile.green, profile.blue].flatMap { curve in (0..<256).map { Float(curve.light(Double($0) / 255)) } }
+        let rows = profile.matrix.rows.map { SIMD3<Float>($0) }
+        (red, green, blue) = (rows[0], rows[1], rows[2])
+        components = (0...Int(Self.lastStep)).map { step in
+            UInt8(min(max(ToneCurve.sRGB.component(Double(step) / Double(Self.lastStep)) * 255, 0), 255).rounded())
+        }
+    }
+
+    /// Converts premultiplied pixels in place. Colours that sRGB cannot show are cut.
+    func apply(to buffer: PixelBuffer) {
+        buffer.withMutableBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for row in 0..<buffer.height {
+                let pixels = (base + row * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                var (before, after): (UInt32, UInt32) = (0, 0)
+                for x in 0..<buffer.width {
+                    // Neighbours are often alike.
+                    if pixels[x] != before {
+                        before = pixels[x]
+                        after = converted(before)
+                    }
+                    pixels[x] = after
+                }
+            }
+        }
+    }
+
+    /// A premultiplied pixel in sRGB.
+    func converted(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        guard alpha > 0 else { return 0 }
+        let straight = Premultiplication.straight(pixel)
+        let light = SIMD3(
+            lights[Int(straight >> 16 & 255)], lights[256 + Int(straight >> 8 & 255)], lights[512 + Int(straight & 255)])
+        let color = component((red * light).sum()) << 16 | component((green * light).sum()) << 8 | component((blue * light).sum())
+        return Premultiplication.multiplied(color | 0xFF00_0000, by: alpha)
+    }
+
+    private func component(_ light: Float) -> UInt32 {
+        // What is no number, as strange curves may give, is dark.
+        light > 0 ? UInt32(components[Int(min(light, 1) * Self.lastStep + 0.5)]) : UInt32(components[0])
+    }
+}

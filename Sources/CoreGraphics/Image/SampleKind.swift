@@ -1,0 +1,118 @@
+/// What a sample is in memory: a number of bits, or a floating-point number, and the order of its bytes.
+enum SampleKind: Hashable, Sendable {
+    /// 1, 2 or 4 bits, the highest of a byte first.
+    case bits(Int)
+    /// Five bits, three of which share 16.
+    case five(isLittle: Bool)
+    case byte
+    case word(isLittle: Bool)
+    case long(isLittle: Bool)
+    case half(isLittle: Bool)
+    case float(isLittle: Bool)
+
+    /// `nil` for what is not supported.
+    init?(_ bits: Int, _ order: CGImageByteOrderInfo, isFloat: Bool, packing: CGImagePixelFormatInfo?) {
+        guard packing == .packed || bits == 5 && packing == .RGB555 else { return nil }
+        switch (bits, order, isFloat) {
+        case (1, .orderDefault, false), (2, .orderDefault, false), (4, .orderDefault, false): self = .bits(bits)
+        case (5, .orderDefault, false), (5, .order16Big, false): self = .five(isLittle: false)
+        case (5, .order16Little, false): self = .five(isLittle: true)
+        case (8, .orderDefault, false), (8, .order32Big, false), (8, .order32Little, false): self = .byte
+        case (16, .orderDefault, let isFloat), (16, .order16Big, let isFloat):
+            self = isFloat ? .half(isLittle: false) : .word(isLittle: false)
+        case (16, .order16Little, let isFloat): self = isFloat ? .half(isLittle: true) : .word(isLittle: true)
+        case (32, .orderDefault, let isFloat), (32, .order32Big, let isFloat):
+            self = isFloat ? .float(isLittle: false) : .long(isLittle: false)
+        case (32, .order32Little, let isFloat): self = isFloat ? .float(isLittle: true) : .long(isLittle: true)
+        default: return nil
+        }
+    }
+
+    /// Of a sample; 0 where several share one.
+    var bytes: Int {
+        switch self {
+        case .bits, .five: 0
+        case .byte: 1
+        case .word, .half: 2
+        case .long, .float: 4
+        }
+    }
+
+    var isFive: Bool { if case .five = self { true } else { false } }
+
+    private func number<Value: FixedWidthInteger>(_ place: UnsafeRawPointer, _ type: Value.Type, _ isLittle: Bool) -> Value {
+        let value = place.loadUnaligned(as: type)
+        return isLittle ? Value(littleEndian: value) : Value(bigEndian: value)
+    }
+
+    /// What a sample says, 0…1; of floating-point numbers what they are, and 0 for what is no number.
+    ///
+    /// - Parameters:
+    ///   - place: of the sample; of samples that share bytes that of the pixel, or of the row where pixels do.
+    ///   - index: which of the samples that share two bytes.
+    ///   - column: which of the pixels that share bytes.
+    func read(_ place: UnsafeRawPointer, index: Int = 0, column: Int = 0) -> Double {
+        switch self {
+        case .bits(let bits):
+            let perByte = 8 / bits
+            let byte = Int(place.load(fromByteOffset: column / perByte, as: UInt8.self))
+            let most = (1 << bits) - 1
+            return Double(byte >> ((perByte - 1 - column % perByte) * bits) & most) / Double(most)
+        case .five(let isLittle): return Double(number(place, UInt16.self, isLittle) >> UInt16(10 - index * 5) & 31) / 31
+        case .byte: return Double(place.load(as: UInt8.self)) / 255
+        case .word(let isLittle): return Double(number(place, UInt16.self, isLittle)) / 65_535
+        case .long(let isLittle): return Double(number(place, UInt32.self, isLittle)) / 4_294_967_295
+        case .half(let isLittle): return Self.finite(HalfFloat.double(number(place, UInt16.self, isLittle)))
+        case .float(let isLittle): return Self.finite(Double(Float(bitPattern: number(place, UInt32.self, isLittle))))
+        }
+    }
+
+    private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+
+    /// Writes a sample, 0…1, that has bytes of its own.
+    func store(_ value: Double, at place: UnsafeMutableRawPointer) {
+        let value = min(max(value, 0), 1)
+        switch self {
+        case .bits, .five: return
+        case .byte: place.storeBytes(of: UInt8((value * 255).rounded()), as: UInt8.self)
+        case .word(let isLittle): store(UInt16((value * 65_535).rounded()), isLittle, at: place)
+        case .long(let isLittle): store(UInt32((value * 4_294_967_295).rounded()), isLittle, at: place)
+        case .half(let isLittle): store(HalfFloat.bits(value), isLittle, at: place)
+        case .float(let isLittle): store(Float(value).bitPattern, isLittle, at: place)
+        }
+    }
+
+    private func store<Value: FixedWidthInteger>(_ value: Value, _ isLittle: Bool, at place: UnsafeMutableRawPointer) {
+        place.storeBytes(of: isLittle ? value.littleEndian : value.bigEndian, as: Value.self)
+    }
+
+    /// Writes three samples that share 16 bits.
+    func storeFives(_ values: SIMD4<Double>, at place: UnsafeMutableRawPointer) {
+        guard case .five(let isLittle) = self else { return }
+        let fives = (0..<3).map { UInt16((min(max(values[$0], 0), 1) * 31).rounded()) }
+        store(fives[0] << 10 | fives[1] << 5 | fives[2], isLittle, at: place)
+    }
+}
+
+/// Floating-point numbers of 16 bits, which not every processor's Swift has a type for.
+enum HalfFloat {
+    static func double(_ bits: UInt16) -> Double {
+        let (sign, exponent, fraction) = (bits >> 15, Int(bits >> 10 & 31), Double(bits & 1023) / 1024)
+        let size: Double
+        switch exponent {
+        case 0: size = scalbn(fraction, -14)
+        case 31: size = fraction == 0 ? .infinity : .nan
+        default: size = scalbn(1 + fraction, exponent - 15)
+        }
+        return sign == 1 ? -size : size
+    }
+
+    /// The nearest one to a number of 0…1.
+    static func bits(_ value: Double) -> UInt16 {
+        guard value > 0 else { return 0 }
+        let exponent = max(value.exponent.advanced(by: 15), 1)
+        // What is below the least exponent is counted in its steps; rounding up may carry into the exponent, which is right.
+        let steps = Int((value / scalbn(1.0, exponent - 15) * 1024).rounded(.toNearestOrEven))
+        return steps < 1024 ? UInt16(steps) : UInt16((exponent << 10) + steps - 1024)
+    }
+}

@@ -1,0 +1,66 @@
+/// What the components of a pixel mean, without a list for each.
+enum SampleSpace: Sendable {
+    /// Alpha alone.
+    case nothing
+    /// sRGB as it is.
+    case plain
+    case gray(RGBProfile?)
+    case colors(RGBProfile)
+    case inks
+    /// sRGB by number.
+    case indexed([SIMD3<Double>])
+
+    /// `nil` for patterns, and for what is not known.
+    init?(_ space: CGColorSpace) {
+        switch space.model {
+        case .monochrome: self = .gray(space.profile)
+        case .rgb: self = space.profile.map(SampleSpace.colors) ?? .plain
+        case .cmyk: self = .inks
+        case .indexed:
+            let count = (space.colorTable?.count ?? 0) / (space.baseColorSpace?.numberOfComponents ?? 1)
+            self = .indexed((0..<count).map { space.toExtendedSRGB([Double($0)]) ?? .zero })
+        case .pattern, .unknown: return nil
+        }
+    }
+
+    var isIndexed: Bool { if case .indexed = self { true } else { false } }
+    var isPlain: Bool { if case .plain = self { true } else { false } }
+
+    /// The colour of components, which stand for 0…1, or for the number of an indexed colour.
+    func sRGB(_ components: SIMD4<Double>) -> SIMD3<Double> {
+        switch self {
+        case .nothing: return .zero
+        case .plain: return SIMD3(components.x, components.y, components.z)
+        case .gray(nil): return SIMD3(repeating: components.x)
+        case .gray(let profile?): return SIMD3(repeating: ToneCurve.sRGB.component(profile.red.light(components.x)))
+        case .colors(let profile):
+            let light = profile.light(SIMD3(components.x, components.y, components.z))
+            return SIMD3(ToneCurve.sRGB.component(light.x), ToneCurve.sRGB.component(light.y), ToneCurve.sRGB.component(light.z))
+        case .inks:
+            let cut = components.clamped(lowerBound: .zero, upperBound: .one)
+            return SIMD3(1 - cut.x, 1 - cut.y, 1 - cut.z) * (1 - cut.w)
+        case .indexed(let table):
+            let number = Int(min(max(components.x, 0), 255).rounded())
+            return table.isEmpty ? .zero : table[min(number, table.count - 1)]
+        }
+    }
+
+    /// The components of a colour; nothing of an indexed space, in which nothing is drawn.
+    func components(_ color: SIMD3<Double>) -> SIMD4<Double> {
+        func light(_ color: SIMD3<Double>) -> SIMD3<Double> {
+            SIMD3(ToneCurve.sRGB.light(color.x), ToneCurve.sRGB.light(color.y), ToneCurve.sRGB.light(color.z))
+        }
+        switch self {
+        case .nothing, .indexed: return .zero
+        case .plain: return SIMD4(color, 0)
+        case .gray(let profile):
+            let luminance = color.x == color.y && color.y == color.z ? light(color).x : (light(color) * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+            return SIMD4((profile?.red ?? .sRGB).component(luminance), 0, 0, 0)
+        case .colors(let profile): return SIMD4(profile.components(light(color)), 0)
+        case .inks:
+            let most = color.max()
+            guard most > 0 else { return SIMD4(0, 0, 0, 1) }
+            return SIMD4((most - color) / most, 1 - most)
+        }
+    }
+}
