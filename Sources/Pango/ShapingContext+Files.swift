@@ -61,6 +61,22 @@ extension ShapingContext {
         return faces
     }
 
+    /// Where the face of a PostScript name or full name is: its file, and which of that file's faces it is. Wraps `FcConfigGetFonts`.
+    package func file(ofFace name: String) -> (path: String, index: Int)? {
+        for kind in [FcSetSystem, FcSetApplication] {
+            guard let set = FcConfigGetFonts(FcConfigGetCurrent(), kind) else { continue }
+            for number in 0..<Int(set.pointee.nfont) {
+                guard let pattern = set.pointee.fonts[number], let path = Self.text(FC_FILE, pattern),
+                    [Self.text(FC_POSTSCRIPT_NAME, pattern), Self.text(FC_FULLNAME, pattern)].contains(name)
+                else { continue }
+                var index: Int32 = 0
+                FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+                return (path, Int(index))
+            }
+        }
+        return nil
+    }
+
     private static func face(_ pattern: OpaquePointer) -> ListedFace? {
         guard let family = text(FC_FAMILY, pattern), let name = text(FC_POSTSCRIPT_NAME, pattern) else { return nil }
         var weight = Double(FC_WEIGHT_REGULAR)

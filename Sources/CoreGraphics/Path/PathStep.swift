@@ -7,7 +7,7 @@ package enum PathStep: Hashable, Sendable {
     case close
 
     /// Control points first, the end last.
-    var points: [CGPoint] {
+    package var points: [CGPoint] {
         switch self {
         case .move(let a), .line(let a): [a]
         case .quad(let a, let b): [a, b]

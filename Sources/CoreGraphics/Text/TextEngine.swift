@@ -31,6 +31,11 @@ package final class TextEngine: Sendable {
         withShaper { $0.faces() }
     }
 
+    /// Where the face of a PostScript name or full name is: its file, and which of that file's faces it is.
+    func file(of name: String) -> (path: String, index: Int)? {
+        withShaper { $0.file(of: name) }
+    }
+
     /// Adds the fonts of a file to the list.
     package func register(_ path: String) throws(FontError) {
         if let problem = withShaper({ $0.register(path) }) { throw problem }

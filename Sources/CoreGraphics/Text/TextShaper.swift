@@ -56,6 +56,8 @@ final class TextShaper {
         return found
     }
 
+    func file(of name: String) -> (path: String, index: Int)? { openContext()?.file(ofFace: name) }
+
     func register(_ path: String) -> FontError? {
         guard FileManager.default.isReadableFile(atPath: path) else { return .unreadable(path) }
         guard !registered.contains(path) else { return .alreadyRegistered(path) }

@@ -33,6 +33,64 @@ public func CTFontManagerUnregisterFontsForURL(
     report(into: error, fontURL) { path throws(FontError) in try TextEngine.shared.unregister(path) }
 }
 
+/// Registers the fonts of several files, and tells of those that cannot be.
+///
+/// > Difference from Apple: all are registered before this returns, and the block is called on the caller's thread.
+/// - Parameters:
+///   - fontURLs: `URL`s of TrueType, OpenType or collection files; others are left out.
+///   - scope: what it says makes no difference here.
+///   - enabled: whether the fonts may be used; registered fonts always may here.
+///   - registrationHandler: gets what is wrong with some of the files, an empty list where nothing is, and `true`; what it returns has no
+///     consequence then. `nil` calls nothing.
+/// - Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfonturls(_:_:_:_:)
+public func CTFontManagerRegisterFontURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+    var errors: [CFError] = []
+    for case let url as URL in fontURLs {
+        var error: Unmanaged<CFError>?
+        if !CTFontManagerRegisterFontsForURL(url, scope, &error), let error { errors.append(error.takeRetainedValue()) }
+    }
+    _ = registrationHandler?(errors, true)
+}
+
+/// Registers a font of memory, so that `UIFont(name:size:)` finds it.
+///
+/// Its bytes are written to a file of the process's temporary folder, which stays as long as the process may use it.
+/// - Parameters:
+///   - font: the font.
+///   - error: set to what is wrong: no room for the file, or a font that was registered before.
+/// - Returns: whether the font can be used.
+/// - Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    report(into: error, GraphicsFontFiles.url(of: font)) { path throws(FontError) in
+        do { try font.bytes.write(to: URL(fileURLWithPath: path)) } catch { throw .unreadable(path) }
+        try TextEngine.shared.register(path)
+    }
+}
+
+/// Takes back ``CTFontManagerRegisterGraphicsFont(_:_:)``. Text that uses the font stays as it is.
+///
+/// `error` is set to what is wrong: a font that was not registered.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
+    report(into: error, GraphicsFontFiles.url(of: font)) { path throws(FontError) in
+        try TextEngine.shared.unregister(path)
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}
+
+/// Where fonts of memory are written to.
+private enum GraphicsFontFiles {
+    /// The same for the same name and length, so that the same font is not registered twice.
+    static func url(of font: CGFont) -> URL {
+        let name = (font.postScriptName ?? "font").filter { $0.isLetter || $0.isNumber || $0 == "-" }
+        return FileManager.default.temporaryDirectory
+            .appendingPathComponent("caret-\(ProcessInfo.processInfo.processIdentifier)-\(name)-\(font.bytes.count).font")
+    }
+}
+
 /// The domain of errors that registering fonts gives.
 public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
 

@@ -64,4 +64,25 @@ struct UIFontDescriptorTests {
         #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf") as CFURL, .process, &error))
         #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
     }
+
+    @Test func severalFontFilesAreRegisteredTogether() {
+        let urls = [URL(fileURLWithPath: "/nowhere.ttf"), URL(fileURLWithPath: "/nor/here.ttf")]
+        var codes: [Int] = []
+        CTFontManagerRegisterFontURLs(urls as CFArray, .process, true) { errors, isDone in
+            codes = errors.compactMap { ($0 as? NSError)?.code }
+            return isDone
+        }
+        #expect(codes == [CTFontManagerError.fileNotFound.rawValue, CTFontManagerError.fileNotFound.rawValue])
+    }
+
+    /// A font that the list has, so that other tests see no change.
+    @Test func aFontOfMemoryIsRegisteredOnce() throws {
+        let font = try #require(CGFont("Inter-Regular"))
+        #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+        var error: Unmanaged<CFError>?
+        #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+        #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+        #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+        #expect(!CTFontManagerUnregisterGraphicsFont(font, nil))
+    }
 }

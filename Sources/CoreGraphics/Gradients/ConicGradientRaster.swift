@@ -1,0 +1,38 @@
+/// A gradient around a point: a pixel's place is its direction from there.
+struct ConicGradientRaster: GradientRaster {
+    let ramp: GradientRamp
+    /// Pixels to a space in which the middle is the origin.
+    private let space: CGAffineTransform
+    /// Where the gradient begins, as a share of a turn.
+    private let start: Double
+    private let table: [UInt32]
+
+    private static let size = 4096
+
+    /// - Parameters:
+    ///   - ramp: the colours of a turn.
+    ///   - space: pixels to a space in which the middle is the origin.
+    ///   - angle: where it begins, in radians, from the x axis towards y.
+    init(_ ramp: GradientRamp, space: CGAffineTransform, angle: CGFloat) {
+        self.ramp = ramp
+        self.space = space
+        start = Double(angle) / (2 * .pi)
+        table = ramp.table(Self.size)
+    }
+
+    func places(in area: PixelRect) -> ClosedRange<Double> { 0...1 }
+
+    func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int) {
+        for row in 0..<area.height {
+            let pixels = (base + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+            let first = CGPoint(x: CGFloat(area.x) + 0.5, y: CGFloat(area.y + row) + 0.5).applying(space)
+            for x in 0..<area.width {
+                let (u, v) = (first.x + CGFloat(x) * space.a, first.y + CGFloat(x) * space.b)
+                var place = Double(atan2(v, u)) / (2 * .pi) - start
+                place -= place.rounded(.down)
+                // The table begins with what lies before the start.
+                pixels[x] = table[1 + min(Self.size - 1, Int(place * Double(Self.size)))]
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// Colours along a line or between two circles, which a function calculates.
+///
+/// - Source: https://developer.apple.com/documentation/coregraphics/cgshading
+public final class CGShading {
+    enum Course {
+        case axial(start: CGPoint, end: CGPoint)
+        case radial(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
+    }
+
+    let course: Course
+    let options: CGGradientDrawingOptions
+    let gradient: CGGradient
+
+    /// How many colours are asked for; in between they are mixed.
+    private static let colorCount = 256
+
+    /// Makes a shading along a line.
+    ///
+    /// > Difference from Apple: the function is asked now, for 256 colours.
+    /// - Parameters:
+    ///   - space: what the components mean that the function answers.
+    ///   - start: where the line begins, in user space.
+    ///   - end: where the line ends, in user space.
+    ///   - function: from one number, its domain's least at the start and its largest at the end, 0 and 1 without a domain, to the
+    ///     components of the space, followed by alpha.
+    ///   - extendStart: whether the first colour goes on before the start.
+    ///   - extendEnd: whether the last colour goes on beyond the end.
+    /// - Returns: `nil` for a pattern or indexed space, and for a function of other dimensions.
+    public init?(
+        axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool
+    ) {
+        guard let gradient = Self.gradient(space, function) else { return nil }
+        self.gradient = gradient
+        course = .axial(start: start, end: end)
+        options = Self.options(extendStart, extendEnd)
+    }
+
+    /// Makes a shading between two circles; see ``init(axialSpace:start:end:function:extendStart:extendEnd:)``.
+    ///
+    /// - Parameters:
+    ///   - space: what the components mean that the function answers.
+    ///   - start: the middle of the first circle, in user space.
+    ///   - startRadius: of the first circle, 0 or more.
+    ///   - end: the middle of the last circle, in user space.
+    ///   - endRadius: of the last circle, 0 or more.
+    ///   - function: from one number to the components of the space, followed by alpha.
+    ///   - extendStart: whether the first colour goes on before the first circle.
+    ///   - extendEnd: whether the last colour goes on beyond the last circle.
+    /// - Returns: `nil` for a pattern or indexed space, and for a function of other dimensions.
+    public init?(
+        radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction,
+        extendStart: Bool, extendEnd: Bool
+    ) {
+        guard let gradient = Self.gradient(space, function) else { return nil }
+        self.gradient = gradient
+        course = .radial(start: start, startRadius: startRadius, end: end, endRadius: endRadius)
+        options = Self.options(extendStart, extendEnd)
+    }
+
+    private static func options(_ goesBefore: Bool, _ goesAfter: Bool) -> CGGradientDrawingOptions {
+        var options: CGGradientDrawingOptions = []
+        if goesBefore { options.insert(.drawsBeforeStartLocation) }
+        if goesAfter { options.insert(.drawsAfterEndLocation) }
+        return options
+    }
+
+    private static func gradient(_ space: CGColorSpace, _ function: CGFunction) -> CGGradient? {
+        guard space.supportsOutput, function.domain.count == 1, function.rangeDimension == space.numberOfComponents + 1 else { return nil }
+        let isBounded = function.domain[0].upperBound < .greatestFiniteMagnitude
+        let domain = isBounded ? function.domain[0] : 0...1
+        let colors = (0..<colorCount).compactMap { index -> CGColor? in
+            let share = CGFloat(index) / CGFloat(colorCount - 1)
+            let place = domain.lowerBound + (domain.upperBound - domain.lowerBound) * share
+            return CGColor(colorSpace: space, components: function.values(at: [place]))
+        }
+        return CGGradient(colorsSpace: space, colors: colors, locations: nil)
+    }
+}
+
+extension CGContext {
+    /// Fills the clip with a shading.
+    ///
+    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/drawshading(_:)
+    public func drawShading(_ shading: CGShading) {
+        switch shading.course {
+        case .axial(let start, let end):
+            drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)
+        case .radial(let start, let startRadius, let end, let endRadius):
+            drawRadialGradient(
+                shading.gradient, startCenter: start, startRadius: startRadius, endCenter: end, endRadius: endRadius,
+                options: shading.options)
+        }
+    }
+}
