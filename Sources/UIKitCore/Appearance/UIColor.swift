@@ -64,6 +64,20 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Reads a colour; `nil` from a broken archive, and of a pattern, which leaves nothing in it.
+    ///
+    /// > Difference from Apple: archives of Apple's systems are not read. A colour that depends on traits is kept as it is in light and in dark.
+    public required init?(coder: NSCoder) {
+        guard let content = ArchivedValues.decode(ArchivedColor.self, from: coder)?.content else { return nil }
+        self.content = content
+        super.init()
+    }
+
+    /// Writes the colour down; nothing of a pattern.
+    open func encode(with coder: NSCoder) {
+        if let color = ArchivedColor(self) { ArchivedValues.encode(color, with: coder) }
+    }
+
     /// Whether two colours look the same; two dynamic ones are equal only if they are the same object.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

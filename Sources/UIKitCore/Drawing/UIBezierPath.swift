@@ -12,6 +12,17 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Makes a path of nothing.
     public override init() { super.init() }
 
+    /// Reads a path; `nil` from a broken archive.
+    ///
+    /// > Difference from Apple: archives of Apple's systems are not read.
+    public required convenience init?(coder: NSCoder) {
+        self.init()
+        guard let path = ArchivedValues.decode(ArchivedPath.self, from: coder), path.fill(self) else { return nil }
+    }
+
+    /// Writes the path down, and how it is drawn.
+    open func encode(with coder: NSCoder) { ArchivedValues.encode(ArchivedPath(self), with: coder) }
+
     /// Makes a closed path of a rectangle: from its origin along its top, clockwise in a view.
     public convenience init(rect: CGRect) {
         self.init()

@@ -78,6 +78,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: ImageContent(source), scale: scale, orientation: Orientation(source.header.orientation))
     }
 
+    /// Reads an image; `nil` from a broken archive.
+    ///
+    /// > Difference from Apple: archives of Apple's systems are not read. Symbols and variants for other traits are kept as the picture that
+    /// > they are.
+    public required convenience init?(coder: NSCoder) {
+        guard let parts = ArchivedValues.decode(ArchivedImage.self, from: coder)?.parts else { return nil }
+        self.init(content: parts.content, details: parts.details)
+    }
+
+    /// Writes the image down, its pixels as PNG files.
+    open func encode(with coder: NSCoder) {
+        if let image = ArchivedImage(self) { ArchivedValues.encode(image, with: coder) }
+    }
+
     /// The variants of the image for other traits. An image that was not made from variants is the only one of its own asset, to which
     /// others can be registered.
     public var imageAsset: UIImageAsset? {

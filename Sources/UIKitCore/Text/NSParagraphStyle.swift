@@ -10,6 +10,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         super.init()
     }
 
+    /// Reads a style; `nil` from a broken archive.
+    ///
+    /// > Difference from Apple: archives of Apple's systems are not read.
+    public required init?(coder: NSCoder) {
+        guard let values = ArchivedValues.decode(ArchivedParagraphStyle.self, from: coder)?.values else { return nil }
+        self.values = values
+        super.init()
+    }
+
+    /// Writes the style down.
+    open func encode(with coder: NSCoder) { ArchivedValues.encode(ArchivedParagraphStyle(values), with: coder) }
+
     /// A style with all values at their defaults.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 

@@ -1,0 +1,62 @@
+extension UIBezierPath: NSSecureCoding {
+    /// `true`: archives may ask for the class.
+    public static var supportsSecureCoding: Bool { true }
+}
+
+/// A path in an archive.
+struct ArchivedPath: Codable {
+    /// Each step as a number for its kind, and the coordinates of its points.
+    private var steps: [[Double]]
+    private var dashes: [Double]
+    /// Where dashes begin, how wide lines are, how far corners reach, and how far curves may be off.
+    private var lengths: [Double]
+    private var cap: Int32
+    private var join: Int32
+    private var usesEvenOddFillRule: Bool
+
+    /// How many points the kinds of steps have: a move, a line, curves of one and two control points, and a close.
+    private static let counts = [1, 1, 2, 3, 0]
+
+    init(_ path: UIBezierPath) {
+        steps = path.cgPath.steps.map { step in
+            let kind =
+                switch step {
+                case .move: 0
+                case .line: 1
+                case .quad: 2
+                case .curve: 3
+                case .close: 4
+                }
+            return [Double(kind)] + step.points.flatMap { [Double($0.x), Double($0.y)] }
+        }
+        dashes = path.dash.lengths.map { Double($0) }
+        lengths = [path.dash.phase, path.lineWidth, path.miterLimit, path.flatness].map { Double($0) }
+        (cap, join, usesEvenOddFillRule) = (path.lineCapStyle.rawValue, path.lineJoinStyle.rawValue, path.usesEvenOddFillRule)
+    }
+
+    /// Gives a path of nothing what is kept; `false` where a step or a number means nothing.
+    func fill(_ path: UIBezierPath) -> Bool {
+        guard lengths.count == 4, (lengths + dashes).allSatisfy(\.isFinite), let cap = CGLineCap(rawValue: cap),
+            let join = CGLineJoin(rawValue: join)
+        else { return false }
+        let shape = CGMutablePath()
+        for step in steps {
+            guard let kind = step.first.flatMap({ Int(exactly: $0) }), Self.counts.indices.contains(kind),
+                step.count == 1 + 2 * Self.counts[kind], step.allSatisfy(\.isFinite), kind == 0 || !shape.isEmpty
+            else { return false }
+            let points = (0..<Self.counts[kind]).map { CGPoint(x: step[1 + 2 * $0], y: step[2 + 2 * $0]) }
+            switch kind {
+            case 0: shape.move(to: points[0])
+            case 1: shape.addLine(to: points[0])
+            case 2: shape.addQuadCurve(to: points[1], control: points[0])
+            case 3: shape.addCurve(to: points[2], control1: points[0], control2: points[1])
+            default: shape.closeSubpath()
+            }
+        }
+        path.cgPath = shape
+        path.dash = BezierDash(lengths: dashes.map { CGFloat($0) }, phase: CGFloat(lengths[0]))
+        (path.lineWidth, path.miterLimit, path.flatness) = (CGFloat(lengths[1]), CGFloat(lengths[2]), CGFloat(lengths[3]))
+        (path.lineCapStyle, path.lineJoinStyle, path.usesEvenOddFillRule) = (cap, join, usesEvenOddFillRule)
+        return true
+    }
+}

@@ -1,0 +1,67 @@
+extension NSParagraphStyle: NSSecureCoding {
+    /// `true`: archives may ask for the class.
+    public static var supportsSecureCoding: Bool { true }
+}
+
+/// A paragraph's style in an archive.
+struct ArchivedParagraphStyle: Codable {
+    private struct Tab: Codable {
+        var location: Double
+        var alignment: Int
+        var terminators: CharacterSet?
+    }
+
+    /// Those of ``lengths`` in their order, and how readily words are parted, in points or as factors.
+    private var numbers: [Double]
+    private var alignment: Int
+    private var lineBreakMode: Int
+    private var writingDirection: Int
+    private var tabs: [Tab]
+    private var usesDefaultHyphenation: Bool
+    private var tightens: Bool
+    private var strategy: UInt
+
+    private static var lengths: [WritableKeyPath<NSParagraphStyle.Values, CGFloat>] {
+        [
+            \.lineSpacing, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, \.paragraphSpacing, \.paragraphSpacingBefore,
+            \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.defaultTabInterval,
+        ]
+    }
+
+    init(_ values: NSParagraphStyle.Values) {
+        numbers = Self.lengths.map { Double(values[keyPath: $0]) } + [Double(values.hyphenationFactor)]
+        alignment = values.alignment.rawValue
+        lineBreakMode = values.lineBreakMode.rawValue
+        writingDirection = values.baseWritingDirection.rawValue
+        tabs = values.tabStops.map { tab in
+            Tab(
+                location: Double(tab.location), alignment: tab.alignment.rawValue,
+                terminators: tab.options[.columnTerminators] as? CharacterSet)
+        }
+        usesDefaultHyphenation = values.usesDefaultHyphenation
+        tightens = values.allowsDefaultTighteningForTruncation
+        strategy = values.lineBreakStrategy.rawValue
+    }
+
+    /// `nil` where a number means nothing.
+    var values: NSParagraphStyle.Values? {
+        guard numbers.count == Self.lengths.count + 1, numbers.allSatisfy(\.isFinite), let alignment = NSTextAlignment(rawValue: alignment),
+            let mode = NSLineBreakMode(rawValue: lineBreakMode), let direction = NSWritingDirection(rawValue: writingDirection)
+        else { return nil }
+        var values = NSParagraphStyle.Values()
+        for (path, number) in zip(Self.lengths, numbers) { values[keyPath: path] = CGFloat(number) }
+        values.hyphenationFactor = Float(numbers[numbers.count - 1])
+        (values.alignment, values.lineBreakMode, values.baseWritingDirection) = (alignment, mode, direction)
+        values.tabStops = tabs.compactMap { tab in
+            guard tab.location.isFinite, let alignment = NSTextAlignment(rawValue: tab.alignment) else { return nil }
+            return NSTextTab(
+                textAlignment: alignment, location: CGFloat(tab.location),
+                options: tab.terminators.map { [.columnTerminators: $0] } ?? [:])
+        }
+        guard values.tabStops.count == tabs.count else { return nil }
+        values.usesDefaultHyphenation = usesDefaultHyphenation
+        values.allowsDefaultTighteningForTruncation = tightens
+        values.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(rawValue: strategy)
+        return values
+    }
+}

@@ -1,0 +1,57 @@
+extension UIFont: NSSecureCoding {
+    /// `true`: archives may ask for the class.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes the font down.
+    public func encode(with coder: NSCoder) { ArchivedValues.encode(ArchivedFont(self), with: coder) }
+
+    /// Reads a font; `nil` from a broken archive.
+    ///
+    /// > Difference from Apple: archives of Apple's systems are not read. A font does not grow with the size of text any more.
+    public convenience init?(coder: NSCoder) {
+        guard let font = ArchivedValues.decode(ArchivedFont.self, from: coder), let parts = font.parts else { return nil }
+        self.init(parts.font, name: parts.name)
+    }
+}
+
+/// A font in an archive.
+private struct ArchivedFont: Codable {
+    /// Of the face; `nil` of the interface's own fonts.
+    private var name: String?
+    private var family: String?
+    private var isMonospaced: Bool
+    private var size: Double
+    private var weight: Int
+    private var isItalic: Bool
+    private var hasTabularDigits: Bool
+    private var width: Double
+    private var cascade: [String]
+    private var features: UInt16
+
+    init(_ font: UIFont) {
+        let text = font.textFont
+        if case .named(let name) = text.family {
+            self.name = font.fontName
+            family = name
+        }
+        isMonospaced = text.family == .monospaced
+        size = Double(text.size)
+        weight = text.weight
+        isItalic = text.isItalic
+        hasTabularDigits = text.hasTabularDigits
+        width = Double(text.width)
+        cascade = text.cascade
+        features = text.extraFeatures.rawValue
+    }
+
+    /// `nil` where a number means nothing.
+    var parts: (font: TextFont, name: FontName?)? {
+        guard size.isFinite, size > 0, width.isFinite, width > 0, (100...1000).contains(weight) else { return nil }
+        let kind: TextFont.Family = family.map { .named($0) } ?? (isMonospaced ? .monospaced : .system)
+        var font = TextFont(family: kind, size: CGFloat(size), weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
+        font.width = CGFloat(width)
+        font.cascade = cascade
+        font.extraFeatures = .init(rawValue: features)
+        return (font, name.flatMap { FontName($0) })
+    }
+}

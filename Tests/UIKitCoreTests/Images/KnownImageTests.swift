@@ -1,0 +1,29 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct KnownImageTests {
+    @Test func symbolsOfEditingHaveNames() {
+        let known = [UIImage.actions, .add, .remove, .checkmark, .strokedCheckmark]
+        #expect(known.allSatisfy { $0.size.width > 10 })
+        #expect(UIImage.add.pngData() == UIImage(systemName: "plus.circle.fill")?.pngData())
+        #expect(UIImage.add.pngData() != UIImage.remove.pngData())
+        #expect(UIImage.checkmark.pngData() != UIImage.strokedCheckmark.pngData())
+    }
+
+    @Test func aRendererIsMadeLikeAnImage() {
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (2, true)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { _ in }
+        #expect(image.imageRendererFormat.scale == 2 && image.imageRendererFormat.opaque)
+        #expect(image.imageRendererFormat !== image.imageRendererFormat && !UIImage.add.imageRendererFormat.opaque)
+        let again = UIGraphicsImageRenderer(size: image.size, format: image.imageRendererFormat).image { _ in image.draw(at: .zero) }
+        #expect(again.pngData() == image.pngData())
+    }
+
+    @Test func whatHasNoPixelsIsNoFile() {
+        #expect(UIImage().pngData() == nil && UIImage().jpegData(compressionQuality: 0.5) == nil)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+        let sizes = [-1, 0, 2, .nan, .infinity].map { image.jpegData(compressionQuality: $0)?.count ?? 0 }
+        #expect(sizes[0] == sizes[1] && sizes[1] < sizes[2] && sizes[3] == sizes[4] && sizes.allSatisfy { $0 > 0 })
+    }
+}
