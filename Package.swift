@@ -167,7 +167,7 @@ let package = Package(
         tests(
             "BackendTests",
             [
-                "HeadlessBackend", "WindowBackend", "WebBackend", "Platform", "CoreGraphics", "Executables",
+                "HeadlessBackend", "WindowBackend", "WebBackend", "Platform", "CoreGraphics", "UIKitCore", "Executables",
                 .target(name: "SDL", condition: windowOnly),
                 .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: webOnly),

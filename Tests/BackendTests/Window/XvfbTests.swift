@@ -8,13 +8,19 @@
         .timeLimit(.minutes(2)), .enabled(if: Xvfb.path != nil, "needs Xvfb: apt-get install xvfb (Scripts/setup --testing)"),
         .disabled(if: WindowRig.driver != "dummy", "is running under a window system already"))
     @MainActor struct XvfbTests {
-        @Test func aWindowIsTheSameUnderAnX11Server() async throws {
+        @Test func aWindowIsTheSameUnderAnX11Server() async throws { try await run("ConformanceTests", "SDLBackendTests") }
+
+        /// On a server of its own: other windows would get what is typed.
+        @Test(.enabled(if: XMouse.path != nil, "needs xdotool: apt-get install xdotool (Scripts/setup --testing)"))
+        func eventsOfAnX11ServerAreSeenInTheNextFrame() async throws { try await run("EventToPixelTests") }
+
+        private func run(_ suites: String...) async throws {
             let server = try await Xvfb()
             defer { server.stop() }
             let tests = Process()
             let output = Pipe()
             tests.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-            tests.arguments = ["--testing-library", "swift-testing", "--filter", "ConformanceTests|SDLBackendTests"]
+            tests.arguments = ["--testing-library", "swift-testing", "--filter", suites.joined(separator: "|")]
             tests.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": server.display, "CARET_TEST_VIDEO": "x11"]) { $1 }
             tests.standardOutput = output
             tests.standardError = output
@@ -23,7 +29,7 @@
             tests.waitUntilExit()
             let summary = text.split(separator: "\n").filter { $0.contains("✘") || $0.contains("Test run with") }
             #expect(tests.terminationStatus == 0, "\(summary.joined(separator: "\n"))")
-            #expect(text.contains("ConformanceTests"))
+            for suite in suites { #expect(text.contains("Suite \(suite) passed")) }
         }
     }
 

@@ -1,0 +1,46 @@
+#if Window
+
+    import CoreGraphics
+    import Foundation
+    import Platform
+    import Testing
+    import UIKitCore
+
+    /// How long it takes from what a person does to what is seen, in frames: a real X11 server sends the events and shows the pixels.
+    ///
+    /// `XvfbTests` runs it, in a process and on a server of its own.
+    @MainActor @Suite(.serialized, .timeLimit(.minutes(1)), .enabled(if: WindowRig.driver == "x11", "is run by XvfbTests"))
+    struct EventToPixelTests {
+        @Test func aKeyInATextFieldIsSeenInTheNextFrame() async throws {
+            let app = try PixelApp()
+            defer { app.host.terminate() }
+            try app.mouse.point(at: (100, 40), in: PixelApp.title)
+            app.screen.field.becomeFirstResponder()
+            await app.rest()
+            #expect(app.ink == 0)
+            let seen = await app.frame(after: { try app.mouse.type("w") }) { event in
+                if case .key(let key) = event { key.phase == .down } else { false }
+            }
+            #expect(app.screen.field.text == "w")
+            #expect(seen.frames == 1 && seen.presents == 1 && seen.shown == 1)
+            #expect(seen.ink > 20, "the letter is on the window")
+        }
+
+        @Test func aTapOnASwitchIsSeenInTheNextFrame() async throws {
+            let app = try PixelApp()
+            defer { app.host.terminate() }
+            let toggle = app.screen.toggle
+            try app.mouse.point(at: (45, 115), in: PixelApp.title)
+            await app.rest()
+            let down = await app.frame(after: { try app.mouse.press(true) }) { app.isPointer($0, .began) }
+            #expect(toggle.isHighlighted && down.frames == 1)
+            await app.rest()
+            let up = await app.frame(after: { try app.mouse.press(false) }) { app.isPointer($0, .ended) }
+            #expect(toggle.isOn && up.frames == 1)
+            // That frame is where the animation begins, and shows what was there; the next one moves the thumb.
+            let next = await app.nextFrame()
+            #expect(next.frames == 2 && next.presents == up.presents + 1 && next.shown == up.shown + 1)
+        }
+    }
+
+#endif
