@@ -20,8 +20,11 @@ package struct PointerEvent: Hashable, Sendable {
     package var location: CGPoint
     /// Seconds on the frame clock.
     package var timestamp: TimeInterval
+    /// Which button of a mouse made it: 1 is the primary one, 2 the secondary, 3 the wheel, and so on. 1 for fingers and pens.
+    package var button: Int
+
     /// Whether the secondary mouse button made it.
-    package var isSecondary: Bool
+    package var isSecondary: Bool { button == 2 }
 
     /// Where it was since the last frame before it came here, oldest first, if several moves became one.
     package var earlier: [Sample] = []
@@ -73,11 +76,15 @@ package struct PointerEvent: Hashable, Sendable {
     package init(
         id: Int, kind: Kind = .touch, phase: Phase, location: CGPoint, timestamp: TimeInterval, isSecondary: Bool = false
     ) {
+        self.init(id: id, kind: kind, phase: phase, location: location, timestamp: timestamp, button: isSecondary ? 2 : 1)
+    }
+
+    package init(id: Int, kind: Kind, phase: Phase, location: CGPoint, timestamp: TimeInterval, button: Int) {
         self.id = id
         self.kind = kind
         self.phase = phase
         self.location = location
         self.timestamp = timestamp
-        self.isSecondary = isSecondary
+        self.button = button
     }
 }

@@ -3,17 +3,24 @@ import Foundation
 
 /// Turns what a device says of its buttons and contacts into pointers that begin, move and end.
 ///
-/// The primary mouse button is pointer 0 and the secondary one pointer 1; contacts take the lowest free number from 2 on,
-/// however their device calls them. What a device reports out of order (a move before a press, a second press) yields nothing
+/// The primary mouse button is pointer 0, the secondary one pointer 1, further ones those of negative numbers; contacts take the lowest
+/// free number from 2 on, however their device calls them. What a device reports out of order (a move before a press, a second press) yields nothing
 /// or the missing half, never an unpaired event.
 package struct PointerTracker: Sendable {
-    /// The mouse buttons that matter here; the bits are those of DOM's `MouseEvent.buttons`.
+    /// Mouse buttons; the bits are those of DOM's `MouseEvent.buttons`.
     package struct Buttons: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         package static let primary = Buttons(rawValue: 1)
         package static let secondary = Buttons(rawValue: 2)
-        package static let all: Buttons = [.primary, .secondary]
+        /// The wheel, pressed.
+        package static let middle = Buttons(rawValue: 4)
+        package static let back = Buttons(rawValue: 8)
+        package static let forward = Buttons(rawValue: 16)
+        package static let all: Buttons = [.primary, .secondary, .middle, .back, .forward]
+
+        /// Each of all, the primary one first, and by which number it goes.
+        fileprivate static let numbered = (1...5).map { (number: $0, button: Buttons(rawValue: 1 << ($0 - 1))) }
     }
 
     private struct Contact {
@@ -39,16 +46,16 @@ package struct PointerTracker: Sendable {
         let hasMoved = location != mouse
         buttons = pressed
         mouse = location
-        var phases: [(Buttons, PointerEvent.Phase)] = []
-        for button in [Buttons.primary, .secondary] {
+        var phases: [(number: Int, phase: PointerEvent.Phase)] = []
+        for (number, button) in Buttons.numbered {
             switch (before.contains(button), pressed.contains(button)) {
-            case (true, true): if hasMoved { phases.append((button, .moved)) }
-            case (true, false): phases.append((button, .ended))
-            case (false, true): phases.append((button, .began))
+            case (true, true): if hasMoved { phases.append((number, .moved)) }
+            case (true, false): phases.append((number, .ended))
+            case (false, true): phases.append((number, .began))
             case (false, false): break
             }
         }
-        if phases.isEmpty, pressed.isEmpty, hasMoved { phases.append((.primary, .hovered)) }
+        if phases.isEmpty, pressed.isEmpty, hasMoved { phases.append((1, .hovered)) }
         return phases.map { mouseEvent($0.0, $0.1, time) }
     }
 
@@ -89,7 +96,7 @@ package struct PointerTracker: Sendable {
 
     /// Cancels everything that is down: its device went away.
     package mutating func cancelAll(time: TimeInterval) -> [PointerEvent] {
-        let held = [Buttons.primary, .secondary].filter(buttons.contains).map { mouseEvent($0, .cancelled, time) }
+        let held = Buttons.numbered.filter { buttons.contains($0.button) }.map { mouseEvent($0.number, .cancelled, time) }
         let touching = contacts.values.sorted { $0.id < $1.id }.map { event($0, .cancelled, time) }
         buttons = []
         contacts = [:]
@@ -109,9 +116,8 @@ package struct PointerTracker: Sendable {
         return event
     }
 
-    private func mouseEvent(_ button: Buttons, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
-        let isSecondary = button == .secondary
-        return PointerEvent(
-            id: isSecondary ? 1 : 0, kind: .mouse, phase: phase, location: mouse, timestamp: time, isSecondary: isSecondary)
+    private func mouseEvent(_ number: Int, _ phase: PointerEvent.Phase, _ time: TimeInterval) -> PointerEvent {
+        let id = number <= 2 ? number - 1 : -number
+        return PointerEvent(id: id, kind: .mouse, phase: phase, location: mouse, timestamp: time, button: number)
     }
 }

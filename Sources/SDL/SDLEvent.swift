@@ -15,6 +15,8 @@
             case left = 1
             case middle = 2
             case right = 3
+            case back = 4
+            case forward = 5
         }
 
         package struct Key: Hashable, Sendable {

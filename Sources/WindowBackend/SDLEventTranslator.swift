@@ -87,7 +87,9 @@
             switch button {
             case .left: .primary
             case .right: .secondary
-            case .middle: []
+            case .middle: .middle
+            case .back: .back
+            case .forward: .forward
             }
         }
 

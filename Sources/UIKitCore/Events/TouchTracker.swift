@@ -55,9 +55,9 @@ import Platform
         touch.view = target.view
         touch.gestureRecognizers = target.view.recognizersForTouches
         touch.tapCount = taps.count(time: event.timestamp, location: event.location)
-        // The secondary button is for those recognizers that look for it.
+        // Other buttons than the primary one are for those recognizers that look for them.
         touch.reachesView =
-            !event.isSecondary && (target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view })
+            event.button == 1 && (target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view })
         touches[event.id] = touch
         changed.insert(touch)
     }

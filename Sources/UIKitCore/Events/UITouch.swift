@@ -32,11 +32,14 @@ import Platform
     var reachesView = true
     /// Which of the back end's pointers it is.
     let pointer: Int
+    /// The mouse button that makes it: 1 is the primary one.
+    let button: Int
+
     /// Whether the secondary mouse button makes it.
-    let isSecondary: Bool
+    var isSecondary: Bool { button == 2 }
 
     /// The button that makes it; none for fingers and pens.
-    var buttons: UIEvent.ButtonMask { type != .indirectPointer ? [] : isSecondary ? .secondary : .primary }
+    var buttons: UIEvent.ButtonMask { type != .indirectPointer ? [] : .button(button) }
 
     init(_ event: PointerEvent, in window: UIWindow?, at location: CGPoint) {
         timestamp = event.timestamp
@@ -46,7 +49,7 @@ import Platform
         self.location = location
         previousLocation = location
         pointer = event.id
-        isSecondary = event.isSecondary
+        button = event.button
         feel = event.feel
         super.init()
     }
@@ -63,7 +66,7 @@ import Platform
         location = sample.location
         previousLocation = previous
         pointer = touch.pointer
-        isSecondary = touch.isSecondary
+        button = touch.button
         feel = touch.feel
         super.init()
     }

@@ -28,7 +28,7 @@ extension MachineDriven {
         machine.reset()
     }
 
-    private func follow(_ step: GestureStep) {
+    func follow(_ step: GestureStep) {
         switch step {
         case .stay: break
         case .begin: state = .began
@@ -49,6 +49,8 @@ extension MachineDriven {
         timer = loop.schedule(after: max(0, deadline - max(now, loop.now))) { [weak self] in
             guard let self else { return }
             follow(machine.timePassed(to: deadline))
+            // Nobody waits for the end of fingers where none took part, as in taps by keys.
+            if gesture.state.isFinal, gesture.arbiter == nil { startOver() }
         }
     }
 }

@@ -59,6 +59,11 @@ import Foundation
     /// The raw values of the kinds of touches that are looked at; all kinds by default.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
 
+    /// The raw values of the types of presses that are looked at: see ``UIPress/PressType``. None by default.
+    ///
+    /// A tap recognizer takes a press for a tap.
+    open var allowedPressTypes: [NSNumber] = []
+
     /// Whether touches of another kind than the first one's are left out of a gesture. Defaults to `true`.
     open var requiresExclusiveTouchType = true
 
@@ -72,8 +77,8 @@ import Foundation
     var gesture = GestureRecord()
     var targets = GestureTargets()
 
-    /// Whether it is given what these buttons of a mouse do; the secondary one is for those who look for it. None for fingers.
-    func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons != .secondary }
+    /// Whether it is given what these buttons of a mouse do; others than the primary one are for those who look for them. None for fingers.
+    func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: .primary) }
 
     /// Whether the recognizer, and then its delegate, want what an event tells.
     final func wants(_ event: UIEvent) -> Bool {
@@ -97,6 +102,19 @@ import Foundation
     /// Touches were taken back by the system. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .cancelled) }
 
+    /// Keys or buttons of a type that is looked at went down. The default does nothing in a class of your own; in a subclass of the
+    /// system's, call `super`.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
+
+    /// The force of presses changed: keys have none. The default does nothing.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Keys or buttons went up. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
+
+    /// Presses were taken back by the system. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
+
     /// The gesture is over: forget what is known of it. In a subclass of the system's, call `super`.
     ///
     /// Called after `ended`, `cancelled` or `failed` once no finger of the gesture is down; `state` is `possible` afterwards.
@@ -118,6 +136,12 @@ import Foundation
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         gesture.touches.removeAll { $0 === touch }
         touch.leave(self)
+    }
+
+    /// Takes a press out of the gesture: it goes to the view as if the recognizer were not there.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+        button.gestureRecognizers?.removeAll { $0 === self }
+        if button.gestureRecognizers?.isEmpty == true { button.gestureRecognizers = nil }
     }
 
     /// Seconds for which a touch of what the view contains is kept from it, or `nil`. Scroll views wait for a drag.

@@ -24,19 +24,30 @@ import Platform
     public internal(set) var timestamp: TimeInterval
     /// What it did last.
     public internal(set) var phase: Phase
+    /// Which button it is. A key has the type of the remote control's button that it stands for: arrows are arrows, Return and Enter
+    /// select, Escape is the menu's.
+    public let type: PressType
+    /// How hard it is pressed, 0…1: keys are pressed wholly, or not at all.
+    open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+    /// The recognizers that hear of it: of the view that it goes to first, then of the views around it. `nil` if there are none.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The key.
     public internal(set) var key: UIKey?
     /// The window that it goes to.
     public internal(set) weak var window: UIWindow?
     /// Who hears of it first: whoever was the first responder when the key went down.
     public internal(set) weak var responder: UIResponder?
+    /// Whether a gesture was recognized that the responder hears nothing more for.
+    var isTaken = false
     /// What was made of it when it went down.
     var use = Use.none
 
     init(_ event: KeyEvent, window: UIWindow?, responder: UIResponder?) {
         timestamp = event.timestamp
         phase = .began
-        key = UIKey(event)
+        let key = UIKey(event)
+        self.key = key
+        type = PressType(key.keyCode)
         self.window = window
         self.responder = responder
         super.init()

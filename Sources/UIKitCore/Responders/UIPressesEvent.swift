@@ -15,6 +15,11 @@
         super.init(timestamp: timestamp)
     }
 
+    /// The presses that a recognizer hears of.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    }
+
     /// Always `.presses`.
     open override var type: EventType { .presses }
 }

@@ -28,7 +28,7 @@ extension UIWindow {
         if let press = event.repeatedPress, press.window === self { repeatKey(press) }
         for press in event.changedPresses {
             keyHints.hear(press)
-            guard let responder = press.responder, !isTaken(press, from: responder) else { continue }
+            guard let responder = press.responder, !isTaken(press, from: responder), offer(press, event) else { continue }
             switch press.phase {
             case .began: responder.pressesBegan([press], with: event)
             case .changed: responder.pressesChanged([press], with: event)

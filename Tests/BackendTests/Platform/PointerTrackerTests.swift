@@ -23,10 +23,18 @@ struct PointerTrackerTests {
         #expect(tracker.mouse(pressed: .primary, at: here, time: 4).isEmpty)
     }
 
-    @Test func otherButtonsAreIgnored() {
+    @Test func furtherButtonsArePointersOfTheirOwn() {
         var tracker = PointerTracker()
         _ = tracker.mouse(pressed: [], at: here, time: 1)
-        #expect(tracker.mouse(pressed: PointerTracker.Buttons(rawValue: 4 + 8), at: here, time: 2).isEmpty)
+        let down = tracker.mouse(pressed: [.middle, .back, .forward], at: here, time: 2)
+        #expect(down.map(\.phase) == [.began, .began, .began] && down.map(\.button) == [3, 4, 5] && down.map(\.id) == [-3, -4, -5])
+        #expect(tracker.mouse(pressed: .back, at: there, time: 3).map(\.phase) == [.ended, .moved, .ended])
+    }
+
+    @Test func buttonsThatNoMouseHasAreIgnored() {
+        var tracker = PointerTracker()
+        _ = tracker.mouse(pressed: [], at: here, time: 1)
+        #expect(tracker.mouse(pressed: PointerTracker.Buttons(rawValue: 32 + 1024), at: here, time: 2).isEmpty)
     }
 
     @Test(arguments: [PointerEvent.Phase.moved, .ended, .cancelled]) func aContactThatNeverBeganIsIgnored(_ phase: PointerEvent.Phase) {
@@ -52,7 +60,7 @@ struct PointerTrackerTests {
         _ = tracker.mouse(pressed: .all, at: here, time: 1)
         _ = tracker.contact(7, kind: .pen, phase: .began, at: there, time: 2)
         let cancelled = tracker.cancelAll(time: 3)
-        #expect(cancelled.map(\.id) == [0, 1, 2])
+        #expect(cancelled.map(\.id) == [0, 1, -3, -4, -5, 2])
         #expect(cancelled.allSatisfy { $0.phase == .cancelled && $0.timestamp == 3 })
         #expect(tracker.cancelAll(time: 4).isEmpty)
     }

@@ -129,10 +129,16 @@
             #expect(isPinch() == nil)
         }
 
-        @Test func theMiddleButtonIsNothing() {
+        @Test(arguments: [(SDLEvent.Button.left, 1), (.right, 2), (.middle, 3), (.back, 4), (.forward, 5)])
+        func eachButtonHasItsNumber(_ button: SDLEvent.Button, _ number: Int) {
             var translator = translator
             _ = translator.translate(.mouseMotion(x: 1, y: 1), time: 6)
-            #expect(translator.translate(.mouseButton(.middle, isDown: true, x: 1, y: 1), time: 7).isEmpty)
+            let events = translator.translate(.mouseButton(button, isDown: true, x: 1, y: 1), time: 7)
+            guard case .pointer(let pointer)? = events.first else {
+                Issue.record("no pointer")
+                return
+            }
+            #expect(pointer.phase == .began && pointer.button == number)
         }
     }
 

@@ -43,7 +43,7 @@
 
 /// Looks for the secondary mouse button going down.
 @MainActor final class SecondaryClickRecognizer: UIGestureRecognizer {
-    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { true }
+    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: [.primary, .secondary]) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }

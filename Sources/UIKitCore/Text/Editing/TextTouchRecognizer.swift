@@ -22,7 +22,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         name = "Text"
     }
 
-    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { true }
+    override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: [.primary, .secondary]) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let editor, let host = editor.host, let touch = touches.first, gesture.touches.first === touch else {

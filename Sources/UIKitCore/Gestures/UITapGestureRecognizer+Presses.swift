@@ -1,0 +1,26 @@
+import UIKitEngines
+
+extension UITapGestureRecognizer {
+    /// Takes presses for taps: each for a finger in the middle of the view.
+    func hear(_ presses: Set<UIPress>) {
+        // Fingers that are down already are the gesture.
+        guard gesture.touches.isEmpty, let view else { return }
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        gesture.centroid = middle
+        for press in presses {
+            let sample = TouchSample(id: Int(bitPattern: ObjectIdentifier(press)), location: middle, time: press.timestamp)
+            switch press.phase {
+            case .began: follow(machine.touchDown(sample))
+            case .changed, .stationary: continue
+            case .cancelled: follow(machine.touchCancelled(sample))
+            case .ended:
+                let step = machine.touchUp(sample)
+                follow(step == .recognize && !mayBegin(in: view) ? .fail : step)
+            }
+        }
+    }
+
+    private func mayBegin(in view: UIView) -> Bool {
+        hub.should { $0.gestureRecognizerShouldBegin(self) } && view.gestureRecognizerShouldBegin(self)
+    }
+}

@@ -1,0 +1,50 @@
+/// Keys and buttons on their way through recognizers.
+extension UIWindow {
+    /// Tells the recognizers that look for a press, and answers whether the responder is still to be told of it: a gesture that was
+    /// recognized takes it, as it takes touches.
+    func offer(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
+        if press.phase == .began {
+            let found = recognizers(for: press, event)
+            press.gestureRecognizers = found.isEmpty ? nil : found
+        }
+        guard let recognizers = press.gestureRecognizers else { return !press.isTaken }
+        let wasTaken = press.isTaken
+        for recognizer in recognizers where recognizer.isEnabled {
+            (recognizer.modifierFlags, recognizer.buttonMask) = (event.modifierFlags, [])
+            recognizer.hear(press, event)
+            let state = recognizer.gesture.state
+            if state.isUnderWay || state == .ended, recognizer.cancelsTouchesInView { press.isTaken = true }
+            if state.isFinal, recognizer.gesture.arbiter == nil { recognizer.startOver() }
+        }
+        if press.isTaken, !wasTaken, press.phase != .began { cancel(press, event) }
+        return !press.isTaken
+    }
+
+    /// Who heard that it went down hears that it is over.
+    private func cancel(_ press: UIPress, _ event: UIPressesEvent) {
+        let phase = press.phase
+        press.phase = .cancelled
+        press.responder?.pressesCancelled([press], with: event)
+        press.phase = phase
+    }
+
+    private func recognizers(for press: UIPress, _ event: UIPressesEvent) -> [UIGestureRecognizer] {
+        let responder = press.responder
+        let view = (responder as? UIViewController)?.viewIfLoaded ?? responder?.firstInChain { $0 is UIView } as? UIView
+        return (view?.recognizersForTouches ?? []).filter { recognizer in
+            recognizer.isEnabled && recognizer.allowedPressTypes.contains { $0.intValue == press.type.rawValue } && recognizer.wants(event)
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    fileprivate func hear(_ press: UIPress, _ event: UIPressesEvent) {
+        switch press.phase {
+        case .began: pressesBegan([press], with: event)
+        case .changed: pressesChanged([press], with: event)
+        case .ended: pressesEnded([press], with: event)
+        case .cancelled: pressesCancelled([press], with: event)
+        case .stationary: break
+        }
+    }
+}
