@@ -6,7 +6,8 @@ import Platform
     package private(set) var metrics: DisplayMetrics
     package var title: String
     package var pointerShape = PointerShape.arrow
-    package var textInput: (any TextInput)? { nil }
+    /// Whom a test has listen to where text is typed, and what for; nobody at first.
+    package var textInput: (any TextInput)?
     /// Whom a test has look at what assistive technology is shown; nobody at first.
     package var accessibilityMirror: (any AccessibilityMirror)?
     /// The last frame's pixels, or `nil` before the first.

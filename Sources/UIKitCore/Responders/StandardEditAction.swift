@@ -12,6 +12,11 @@
     case increaseSize = "increaseSize:"
     case decreaseSize = "decreaseSize:"
     case pasteAndMatchStyle = "pasteAndMatchStyle:"
+    case find = "find:"
+    case findAndReplace = "findAndReplace:"
+    case findNext = "findNext:"
+    case findPrevious = "findPrevious:"
+    case useSelectionForFind = "useSelectionForFind:"
 
     var selector: Selector {
         Selector(rawValue, isMethod: { $0 is UIResponder }) { target, arguments in
@@ -35,6 +40,11 @@
         case .increaseSize: target.increaseSize(sender)
         case .decreaseSize: target.decreaseSize(sender)
         case .pasteAndMatchStyle: target.pasteAndMatchStyle(sender)
+        case .find: target.find(sender)
+        case .findAndReplace: target.findAndReplace(sender)
+        case .findNext: target.findNext(sender)
+        case .findPrevious: target.findPrevious(sender)
+        case .useSelectionForFind: target.useSelectionForFind(sender)
         }
     }
 
@@ -53,6 +63,11 @@
         case .increaseSize: Self.enlarging.isOverridden(in: type)
         case .decreaseSize: Self.reducing.isOverridden(in: type)
         case .pasteAndMatchStyle: Self.matching.isOverridden(in: type)
+        case .find: Self.finding.isOverridden(in: type)
+        case .findAndReplace: Self.findingToReplace.isOverridden(in: type)
+        case .findNext: Self.findingNext.isOverridden(in: type)
+        case .findPrevious: Self.findingPrevious.isOverridden(in: type)
+        case .useSelectionForFind: Self.usingSelection.isOverridden(in: type)
         }
     }
 
@@ -69,6 +84,11 @@
     private class Enlarging: UIResponder { override func increaseSize(_ sender: Any?) { _ = sender.debugDescription } }
     private class Reducing: UIResponder { override func decreaseSize(_ sender: Any?) { _ = sender.debugDescription } }
     private class Matching: UIResponder { override func pasteAndMatchStyle(_ sender: Any?) { _ = sender.debugDescription } }
+    private class Finding: UIResponder { override func find(_ sender: Any?) { _ = sender.debugDescription } }
+    private class FindingToReplace: UIResponder { override func findAndReplace(_ sender: Any?) { _ = sender.debugDescription } }
+    private class FindingNext: UIResponder { override func findNext(_ sender: Any?) { _ = sender.debugDescription } }
+    private class FindingPrevious: UIResponder { override func findPrevious(_ sender: Any?) { _ = sender.debugDescription } }
+    private class UsingSelection: UIResponder { override func useSelectionForFind(_ sender: Any?) { _ = sender.debugDescription } }
 
     private static func seen(in probe: AnyClass) -> MethodOverride {
         MethodOverride(base: UIResponder.self, silent: Silent.self, probe: probe)
@@ -85,4 +105,9 @@
     private static let enlarging = seen(in: Enlarging.self)
     private static let reducing = seen(in: Reducing.self)
     private static let matching = seen(in: Matching.self)
+    private static let finding = seen(in: Finding.self)
+    private static let findingToReplace = seen(in: FindingToReplace.self)
+    private static let findingNext = seen(in: FindingNext.self)
+    private static let findingPrevious = seen(in: FindingPrevious.self)
+    private static let usingSelection = seen(in: UsingSelection.self)
 }

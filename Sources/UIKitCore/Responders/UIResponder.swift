@@ -102,6 +102,16 @@
     open func decreaseSize(_ sender: Any?) {}
     /// Puts what was copied in the selection's place, in the look of the text around. Does nothing by itself.
     open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Searches. Does nothing by itself.
+    open func find(_ sender: Any?) {}
+    /// Searches, to put something else in the place of what is found. Does nothing by itself.
+    open func findAndReplace(_ sender: Any?) {}
+    /// Shows the next thing that was found. Does nothing by itself.
+    open func findNext(_ sender: Any?) {}
+    /// Shows the thing before that was found. Does nothing by itself.
+    open func findPrevious(_ sender: Any?) {}
+    /// Searches for the selection from now on. Does nothing by itself.
+    open func useSelectionForFind(_ sender: Any?) {}
     /// Changes the attributes of the selection, stretch by stretch, to what the handler makes of them. Does nothing by itself.
     open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
@@ -144,6 +154,12 @@
     ///
     /// Shown without a keyboard, too. Only the height counts, in points; where it is 0 the view's constraints decide.
     open var inputAccessoryView: UIView? { nil }
+
+    /// The controller whose view stands in the keyboard's place, where ``inputView`` is `nil`; `nil` by default.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller whose view stands above the keyboard, where ``inputAccessoryView`` is `nil`; `nil` by default.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
 
     /// Shows at once what ``inputView`` and ``inputAccessoryView`` are now, and the keys that the traits want. Does nothing for others
     /// than the first responder.

@@ -28,6 +28,16 @@
     func decreaseSize(_ sender: Any?)
     /// Puts what was copied in the selection's place, in the look of the text around.
     func pasteAndMatchStyle(_ sender: Any?)
+    /// Searches.
+    func find(_ sender: Any?)
+    /// Searches, to put something else in the place of what is found.
+    func findAndReplace(_ sender: Any?)
+    /// Shows the next thing that was found.
+    func findNext(_ sender: Any?)
+    /// Shows the thing before that was found.
+    func findPrevious(_ sender: Any?)
+    /// Searches for the selection from now on.
+    func useSelectionForFind(_ sender: Any?)
     /// Changes the attributes of the selection, stretch by stretch.
     func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }

@@ -19,7 +19,7 @@ import Testing
     }
 
     /// Lines of four letters, written from the left.
-    final class Note: UIView, UITextInput {
+    class Note: UIView, UITextInput {
         var letters: [Character] = []
         var selection = 0..<0
         lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)

@@ -3,6 +3,10 @@ extension UISearchController {
         let observer = SearchObserver(self)
         search.observer = observer
         _ = searchBar.hub.add(observer)
+        searchBar.searchTextField.suggestions.whenChosen = { [weak self] item in
+            guard let self else { return }
+            updaters.tell { $0.updateSearchResults(for: self, selecting: item) }
+        }
     }
 
     func makeSearchView() {

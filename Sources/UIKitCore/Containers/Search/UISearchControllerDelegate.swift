@@ -34,4 +34,11 @@ extension UISearchControllerDelegate {
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     /// The text or the scope changed, or the field became the first responder.
     func updateSearchResults(for searchController: UISearchController)
+    /// One of ``UISearchController/searchSuggestions`` was chosen. Optional; does nothing by default.
+    func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    /// Does nothing.
+    public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
 }

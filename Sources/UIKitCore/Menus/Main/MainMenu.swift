@@ -32,7 +32,7 @@
             .find, .replace, .share, .textStyle, .spelling, .substitutions, .transformations, .speech, .lookup, .learn, .autoFill,
         ]
         return [group(.undoRedo, undo), group(.standardEdit, standardEdit)]
-            + others.map { group($0, $0 == .textStyle ? textStyle : []) }
+            + others.map { group($0, $0 == .textStyle ? textStyle : $0 == .find ? find : []) }
     }
 
     private static var standardEdit: [UIMenuElement] {
@@ -42,12 +42,22 @@
         ]
     }
 
+    private static var find: [UIMenuElement] {
+        [
+            key("Find…", .find, "f"), key("Find and Replace…", .findAndReplace, "f", [.command, .alternate]),
+            key("Find Next", .findNext, "g"), key("Find Previous", .findPrevious, "g", [.command, .shift]),
+            key("Use Selection for Find", .useSelectionForFind, "e"),
+        ]
+    }
+
     private static var textStyle: [UIMenuElement] {
         [key("Bold", .toggleBoldface, "b"), key("Italic", .toggleItalics, "i"), key("Underline", .toggleUnderline, "u")]
     }
 
-    private static func key(_ title: String, _ edit: StandardEditAction, _ input: String) -> UIMenuElement {
-        UIKeyCommand(title: title, action: edit.selector, input: input, modifierFlags: .command)
+    private static func key(
+        _ title: String, _ edit: StandardEditAction, _ input: String, _ modifiers: UIKeyModifierFlags = .command
+    ) -> UIMenuElement {
+        UIKeyCommand(title: title, action: edit.selector, input: input, modifierFlags: modifiers)
     }
 }
 

@@ -10,7 +10,10 @@ import UIKitEngines
     weak var host: (any TextEditorHost)?
     /// What is selected. A caret stands behind all tokens; a selection may hold some.
     var caret = TextCaret() {
-        didSet { if caret.isEmpty, caret.head < tokens { caret = TextCaret(anchor: tokens, head: tokens) } }
+        didSet {
+            if caret.isEmpty, caret.head < tokens { caret = TextCaret(anchor: tokens, head: tokens) }
+            if revealEnd != nil, caret != oldValue { endReveal() }
+        }
     }
     /// What an input method is composing.
     var marked: Range<Int>?
@@ -41,6 +44,8 @@ import UIKitEngines
     /// What the fonts of what is shown are multiplied by, 0…1.
     private(set) var reduction: CGFloat = 1
     private var known: TextBoundaries?
+    /// Ends what is seen of a secret.
+    var revealEnd: DelayToken?
 
     init(container: NSTextContainer) {
         self.container = container
@@ -146,9 +151,13 @@ import UIKitEngines
             caret = caret.replacing(range.location..<range.location + old, length: range.length)
             if let marked, marked.upperBound > length { (self.marked, beforeMarking) = (nil, nil) }
         }
+        veil?.revealed = nil
         veil?.update(storage)
         host?.editorTextDidSet()
     }
+
+    /// What a search found, which is drawn behind the letters.
+    var found = TextFound()
 
     /// Whether a finger selected, and both ends have a handle to drag.
     var showsHandles = false
@@ -180,6 +189,8 @@ final class EditedLayoutManager: NSLayoutManager {
     let conceals: Bool
     /// What fonts are multiplied by.
     var factor: CGFloat = 1
+    /// What of a secret is seen.
+    var revealed: Range<Int>?
     private let text = NSTextStorage()
 
     init(_ storage: NSTextStorage, like other: NSTextContainer, conceals: Bool) {
@@ -194,7 +205,13 @@ final class EditedLayoutManager: NSLayoutManager {
     }
 
     func update(_ storage: NSTextStorage) {
-        text.replace(NSRange(location: 0, length: text.length), with: Self.shown(storage, conceals: conceals, factor))
+        var shown = Self.shown(storage, conceals: conceals, factor)
+        if let revealed, conceals, revealed.upperBound <= storage.length {
+            let letters = (storage.string as NSString).substring(with: NSRange(revealed))
+            let dots = (shown.string as NSString).replacingCharacters(in: NSRange(revealed), with: letters)
+            shown = StyledText(dots, shown.runs)
+        }
+        text.replace(NSRange(location: 0, length: text.length), with: shown)
     }
 
     /// What stands for a text.

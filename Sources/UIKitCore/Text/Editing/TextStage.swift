@@ -3,6 +3,8 @@ final class TextStage: UIView {
     private let canvas: TextCanvas
     private let caret = CaretView()
     private var marks: [UIView] = []
+    /// Behind what was found.
+    private var findings: [UIView] = []
     /// Made when they are first seen: most fields are never edited.
     private var handles: [TextHandle] = []
     private let editor: TextEditor
@@ -42,6 +44,7 @@ final class TextStage: UIView {
         let hasSelection = isActive && !editor.caret.isEmpty
         let rects =
             hasSelection ? editor.rects(of: editor.words(in: editor.caret.range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) } : []
+        placeFound(origin)
         placeMarks(rects.filter { $0.maxY > bounds.minY && $0.minY < bounds.maxY })
         let place = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
         caret.backgroundColor = tintColor
@@ -55,6 +58,34 @@ final class TextStage: UIView {
             handle.show(edge?.offsetBy(dx: origin.x, dy: origin.y))
         }
     }
+
+    /// What was found, as far as it is seen; strongest where the search stands.
+    private func placeFound(_ origin: CGPoint) {
+        guard !editor.found.ranges.isEmpty || !findings.isEmpty else { return }
+        let (top, bottom) = (CGPoint(x: 0, y: -origin.y), CGPoint(x: bounds.width, y: bounds.height - origin.y))
+        let seen = editor.closest(to: top).offset..<max(editor.closest(to: top).offset, editor.closest(to: bottom).offset)
+        var places: [(rect: CGRect, isCurrent: Bool)] = []
+        for (index, range) in editor.found.ranges.enumerated()
+        where range.upperBound <= editor.length && range.lowerBound <= seen.upperBound && range.upperBound >= seen.lowerBound {
+            let rects = editor.rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+            places += rects.map { ($0, index == editor.found.current) }
+        }
+        while findings.count > places.count { findings.removeLast().removeFromSuperview() }
+        while findings.count < places.count {
+            let finding = UIView()
+            finding.layer.cornerRadius = 3
+            findings.append(finding)
+            insertSubview(finding, at: 0)
+        }
+        for (finding, place) in zip(findings, places) {
+            finding.frame = place.rect
+            finding.backgroundColor = .systemYellow.withAlphaComponent(
+                place.isCurrent ? Self.findingStrength.current : Self.findingStrength.other)
+        }
+    }
+
+    /// How strong the yellow is behind what was found.
+    private static let findingStrength: (current: CGFloat, other: CGFloat) = (0.8, 0.3)
 
     private func makeHandles() {
         handles = [TextHandle(isStart: true), TextHandle(isStart: false)]

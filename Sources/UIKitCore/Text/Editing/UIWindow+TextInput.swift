@@ -51,6 +51,7 @@ extension UIWindow {
         guard let input = firstResponder as? any UIKeyInput, !(input is any TextEditorHost) else { return false }
         guard let key = presses.first?.key, key.keyCode != .keyboardTab else { return false }
         guard let action = TextKeyMap.action(for: key.event) else { return false }
+        defer { showOwnText(input) }
         switch action {
         case .insert(let text): input.insertText(text)
         case .newline: input.insertText("\n")
@@ -69,9 +70,16 @@ extension UIWindow {
     /// Input methods are there for an app's own input as for a text.
     func ownInputDidChange(from old: UIResponder?, to new: UIResponder?) {
         fixedEndOfOwnText = nil
+        for responder in [old, new] { showOwnText(responder) }
         if old is any UIKeyInput, !(old is any TextEditorHost), !(new is any UIKeyInput) { textInput?.end() }
         guard let input = new as? any UIView & UIKeyInput, !(input is any TextEditorHost) else { return }
         beginOwnInput(input)
+    }
+
+    /// Caret and selection of an app's own text are shown anew, if an interaction shows them.
+    private func showOwnText(_ responder: Any?) {
+        guard let input = responder as? any UITextInput else { return }
+        (input.inputDelegate as? UITextInteraction)?.selectionDidChange(input)
     }
 
     private func beginOwnInput(_ input: any UIView & UIKeyInput) {

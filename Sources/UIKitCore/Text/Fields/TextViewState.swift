@@ -23,4 +23,6 @@ struct TextViewState {
     var inputs = InputViews.Content()
     /// The font of text that names none: the system's in 12 points, as Apple's.
     static let standardFont = UIFont.systemFont(ofSize: 12)
+    /// Searches the text; `nil` where nobody wants that.
+    var finder: TextFinder?
 }

@@ -36,6 +36,7 @@ extension UITextField: TextEditorHost {
 
     func didEndEditing(in window: UIWindow?) {
         editor.menu.hide()
+        editor.endReveal()
         editor.unmark()
         editor.history.stop()
         field.scroll = 0
@@ -75,9 +76,13 @@ extension UITextField: TextEditorHost {
     }
 
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        let range = rangeOfWords(range)
-        let given: UIMenu? = hub.value(nil) { $0.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested) }
-        return given ?? UIMenu(children: suggested)
+        editMenu(for: TextSpan(range.lowerBound..<range.upperBound), suggestedActions: suggested) ?? UIMenu(children: suggested)
+    }
+
+    func delegatesMenu(_ range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+        guard let range = editor.range(range) else { return nil }
+        let words = rangeOfWords(NSRange(range))
+        return hub.value(nil) { $0.textField(self, editMenuForCharactersIn: words, suggestedActions: suggested) }
     }
 
     func editorTextDidSet() {

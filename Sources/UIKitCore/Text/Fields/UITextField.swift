@@ -129,7 +129,6 @@ import Platform
     open func drawText(in rect: CGRect) { drawLetters(in: rect) }
     /// Draws the placeholder into a rectangle in the current context.
     open func drawPlaceholder(in rect: CGRect) { parts.placeholder?.drawLayout(in: rect) }
-
     /// What is capitalised by itself; sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected.
@@ -153,7 +152,6 @@ import Platform
     open var textContentType: UITextContentType?
 
     // MARK: - Editing
-
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
     /// `true` while the field is enabled.
@@ -189,7 +187,6 @@ import Platform
     }
 
     // MARK: - Text input
-
     /// What is selected, empty for a caret; `nil` while nothing is edited.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? TextSpan(editor.caret.range) : nil }
@@ -249,7 +246,10 @@ import Platform
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
     }
-
+    /// What is offered for a range: what the delegate says, by default. `nil` for the actions that are suggested.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegatesMenu(textRange, suggestedActions)
+    }
     /// What stands in the keyboard's place; `nil`, the keyboard, by default. `reloadInputViews()` shows a change while editing.
     open override var inputView: UIView? {
         get { field.inputs.input }
@@ -270,7 +270,7 @@ import Platform
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !presses.noting(editor.take(presses)) { super.pressesBegan(presses, with: event) }
     }
-    // Search fields have tokens; an extension's members cannot be overridden.
+    // Search fields have tokens.
     var leadingTokens: Int { 0 }
     var deletesTokens: Bool { true }
     func token(at point: CGPoint) -> Range<Int>? { nil }

@@ -26,6 +26,7 @@ extension UITextView: TextEditorHost {
 
     func didEndEditing(in window: UIWindow?) {
         editor.menu.hide()
+        editor.endReveal()
         editor.unmark()
         editor.history.stop()
         setNeedsLayout()
@@ -72,8 +73,12 @@ extension UITextView: TextEditorHost {
     }
 
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
-        let given: UIMenu? = hub.value(nil) { $0.textView(self, editMenuForTextIn: range, suggestedActions: suggested) }
-        return given ?? UIMenu(children: suggested)
+        editMenu(for: TextSpan(range.lowerBound..<range.upperBound), suggestedActions: suggested) ?? UIMenu(children: suggested)
+    }
+
+    func delegatesMenu(_ range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+        guard let range = editor.range(range) else { return nil }
+        return hub.value(nil) { $0.textView(self, editMenuForTextIn: NSRange(range), suggestedActions: suggested) }
     }
 
     func editorTextDidSet() {

@@ -1,5 +1,14 @@
 import UIKitEngines
 
+extension UITextView {
+    /// What the text is set into: as wide as the view, and without end.
+    public var textContainer: NSTextContainer { editor.container }
+    /// What sets the text.
+    public var layoutManager: NSLayoutManager { editor.layoutManager }
+    /// The text itself; changes of it show at once.
+    public var textStorage: NSTextStorage { editor.storage }
+}
+
 /// The text and its look.
 extension UITextView {
     func finishMakingTextView() {

@@ -121,12 +121,6 @@ import Platform
             editorTextDidSet()
         }
     }
-    /// What the text is set into: as wide as the view, and without end.
-    public var textContainer: NSTextContainer { editor.container }
-    /// What sets the text.
-    public var layoutManager: NSLayoutManager { editor.layoutManager }
-    /// The text itself; changes of it show at once.
-    public var textStorage: NSTextStorage { editor.storage }
     /// Scrolls by the shortest way that shows a range.
     open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
@@ -164,7 +158,7 @@ import Platform
     /// Takes back what was typed: the last 1,000 steps, or as many as its `levelsOfUndo` says.
     open override var undoManager: UndoManager? { editor.undo }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        editor.offers(action) ?? super.canPerformAction(action, withSender: sender)
+        editor.offers(action) ?? offersSearch(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Whether there is any text.
@@ -185,6 +179,11 @@ import Platform
     open override func increaseSize(_ sender: Any?) { editor.resize(by: 1) }
     open override func decreaseSize(_ sender: Any?) { editor.resize(by: -1) }
     open override func pasteAndMatchStyle(_ sender: Any?) { editor.pasteText(isPlain: true) }
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+    open override func useSelectionForFind(_ sender: Any?) { searchSelection() }
     open override func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
         editor.restyle { $0 = conversionHandler($0) }
     }
@@ -249,6 +248,11 @@ import Platform
     /// Whether a range may be replaced by a text.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
+    }
+
+    /// What is offered for a range: what the delegate says, by default. `nil` for the actions that are suggested.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegatesMenu(textRange, suggestedActions)
     }
 
     // MARK: - Overrides

@@ -65,6 +65,23 @@
     var textInputView: UIView { get }
     /// Whether a range may be replaced by a text.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+    /// Which line the caret stands on at a place between two: `.backward` for the end of the upper one. Defaults to `.forward`.
+    var selectionAffinity: UITextStorageDirection { get set }
+    /// The attributes of the text before or behind a place; `nil`, the default, where that is not known.
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+    /// The place a number of characters into a range; `nil` outside of it. Defaults to one of UTF-16 units.
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    /// How many characters into a range a place is. Defaults to UTF-16 units.
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    /// What is offered for a range; `nil`, the default, for the actions that are suggested.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Takes text with attributes. Defaults to taking it without.
+    func insertAttributedText(_ string: NSAttributedString)
+    /// The text in a range with its attributes. Defaults to the text without.
+    func attributedText(in range: UITextRange) -> NSAttributedString
+    /// Puts text with attributes in the place of a range. Defaults to doing so without.
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
 }
 
 extension UITextInput where Self: UIView {
@@ -75,4 +92,29 @@ extension UITextInput where Self: UIView {
 extension UITextInput {
     /// Answers `true`.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+    /// Answers `.forward`; setting it does nothing.
+    public var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
+    /// Answers `nil`.
+    public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
+    /// Answers with the place so many UTF-16 units behind the beginning.
+    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        guard offset >= 0, let place = position(from: range.start, offset: offset) else { return nil }
+        return compare(place, to: range.end) == .orderedDescending ? nil : place
+    }
+    /// Answers in UTF-16 units.
+    public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }
+    /// Answers `nil`.
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    /// Takes the text without its attributes.
+    public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
+    /// Answers with the text without attributes.
+    public func attributedText(in range: UITextRange) -> NSAttributedString { NSAttributedString(string: text(in: range) ?? "") }
+    /// Puts the text there without its attributes.
+    public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+        replace(range, withText: attributedText.string)
+    }
 }

@@ -8,6 +8,8 @@ import UIKitEngines
     struct Content {
         var input: UIView?
         var accessory: UIView?
+        /// Whose views these are, if they are controllers'.
+        var controllers: [UIInputViewController] = []
         var isEmpty: Bool { input == nil && accessory == nil }
 
         func shows(the other: Content) -> Bool { input === other.input && accessory === other.accessory }
@@ -65,8 +67,12 @@ import UIKitEngines
             let responder = window.firstResponder
         else { return Content() }
         var wanted = Content()
-        wanted.accessory = responder.firstValueInChain(\.inputAccessoryView)
-        wanted.input = responder.firstValueInChain(\.inputView)
+        wanted.accessory = responder.firstValueInChain { responder in
+            responder.inputAccessoryView ?? responder.inputAccessoryViewController.map { Self.view(of: $0, in: &wanted) }
+        }
+        wanted.input = responder.firstValueInChain { responder in
+            responder.inputView ?? responder.inputViewController.map { Self.view(of: $0, in: &wanted) }
+        }
         if wanted.input == nil, host.showsKeyboard, let target = responder as? any UIKeyInput,
             (target as? any TextEditorHost)?.isTextEditable != false
         {
@@ -74,6 +80,23 @@ import UIKitEngines
             wanted.input = keyboard
         }
         return wanted
+    }
+
+    private static func view(of controller: UIInputViewController, in content: inout Content) -> UIView {
+        content.controllers.append(controller)
+        return controller.view
+    }
+
+    /// Controllers hear that their views come and go.
+    private func tellControllers(_ old: [UIInputViewController], _ new: [UIInputViewController]) {
+        for controller in old where !new.contains(where: { $0 === controller }) {
+            controller.beginAppearanceTransition(false, animated: false)
+            controller.endAppearanceTransition()
+        }
+        for controller in new where !old.contains(where: { $0 === controller }) {
+            controller.beginAppearanceTransition(true, animated: false)
+            controller.endAppearanceTransition()
+        }
     }
 
     /// The caret of the first responder is elsewhere.
@@ -84,7 +107,9 @@ import UIKitEngines
     /// Takes everything off the screen for good.
     func close() {
         container.show(input: nil, accessory: nil, style: .unspecified)
+        let old = content.controllers
         content = Content()
+        tellControllers(old, [])
         window = nil
     }
 
@@ -93,7 +118,9 @@ import UIKitEngines
     private func show(_ wanted: Content, from before: CGRect) {
         let wasEmpty = content.isEmpty
         let window = openWindow()
+        let old = content.controllers
         content = wanted
+        defer { tellControllers(old, wanted.controllers) }
         container.show(input: wanted.input, accessory: wanted.accessory, style: style)
         if wasEmpty { UIView.performWithoutAnimation { place(shift: size(of: wanted).height) } }
         let after = frame
@@ -109,7 +136,9 @@ import UIKitEngines
     private func hide(from before: CGRect) {
         let away = before.offsetBy(dx: 0, dy: screenSize.height - before.minY)
         let change = KeyboardChange(from: before, to: away, .hides)
+        let old = content.controllers
         content = Content()
+        tellControllers(old, [])
         change.announce()
         change.animate {
             self.container.frame.origin.y = self.screenSize.height

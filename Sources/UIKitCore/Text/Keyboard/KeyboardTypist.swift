@@ -56,6 +56,7 @@ import UIKitEngines
 
     func type(_ text: String) {
         target?.insertText(text)
+        (target as? any TextEditorHost)?.editor.revealLast()
         shift.typed()
         // An apostrophe among numbers is the middle of a word.
         if text == "'", purpose.firstPage == .letters { page = .letters }

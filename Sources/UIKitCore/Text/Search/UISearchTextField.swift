@@ -18,6 +18,9 @@ import Platform
     /// A button at the end, as long as there is no text.
     var bookmark: UIButton?
     var tokenViews: [SearchTokenView] = []
+    private var isDimmedNow = false
+    /// What is offered below.
+    private(set) lazy var suggestions = SearchSuggestions(self)
     /// How far a bar's icons and the text are moved.
     var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -91,6 +94,22 @@ import Platform
         let place = super.clearButtonRect(forBounds: bounds).offsetBy(dx: isMirrored ? Self.inset : -Self.inset, dy: 0)
         bookmark?.frame = place.moved(iconOffsets[.bookmark] ?? iconOffsets[.resultsList])
         placeTokens()
+        dim(!isEnabled)
+        suggestions.place()
+    }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        let isFirst = super.becomeFirstResponder()
+        suggestions.update()
+        return isFirst
+    }
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        let isOver = super.resignFirstResponder()
+        suggestions.update()
+        return isOver
+    }
+    override func didLoseFirstResponder(in window: UIWindow) {
+        super.didLoseFirstResponder(in: window)
+        suggestions.update()
     }
     override var leadingTokens: Int { countTokens() }
     override var deletesTokens: Bool { allowsDeletingTokens }
@@ -105,6 +124,16 @@ import Platform
         set { super.accessibilityValue = newValue }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .searchField }
+}
+
+extension UISearchTextField {
+    /// What a field shows that is not enabled is as strong as other controls' then; its ground stays.
+    private func dim(_ isDimmed: Bool) {
+        guard isDimmed != isDimmedNow else { return }
+        isDimmedNow = isDimmed
+        let alpha = isDimmed ? ControlLook.disabledAlpha : 1
+        for part in [leftView, parts.stage, parts.placeholder, bookmark] { part?.alpha = alpha }
+    }
 }
 
 extension CGRect {

@@ -202,6 +202,59 @@ import Testing
         #expect(name(system) == "2")
     }
 
+    @Test func aGroupInAGroupIsOneOfItsOwn() async throws {
+        let (app, screen, system) = try await launched()
+        // The lower row of the box is a group within the box's.
+        let inner = UIView(frame: CGRect(x: 0, y: 65, width: 300, height: 55))
+        screen.box.focusGroupIdentifier = "outer"
+        inner.focusGroupIdentifier = "inner"
+        screen.box.addSubview(inner)
+        for tile in screen.tiles[2...3] {
+            tile.frame.origin.y = 0
+            inner.addSubview(tile)
+        }
+        try await app.settle()
+        #expect(FocusTree.group(of: screen.tiles[0]) == "outer" && FocusTree.group(of: screen.tiles[2]) == "inner")
+        system.move(to: screen.tiles[0], [])
+        await app.press(.down)
+        #expect(name(system) == "0", "arrows stay in the group")
+        await app.press(.tab)
+        #expect(name(system) == "2")
+        await app.press(.right)
+        #expect(name(system) == "3")
+        await app.press(.tab)
+        #expect(name(system) == "4")
+        await app.press(.tab, modifiers: .shift)
+        await app.press(.tab, modifiers: .shift)
+        #expect(name(system) == "0", "the outer group again")
+    }
+
+    @Test func aGuideLeadsToTheFirstThatCanBeReached() async throws {
+        let (app, screen, system) = try await launched()
+        let guide = UIFocusGuide()
+        screen.view.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: screen.box.bottomAnchor), guide.leadingAnchor.constraint(equalTo: screen.box.leadingAnchor),
+            guide.widthAnchor.constraint(equalTo: screen.box.widthAnchor), guide.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        guide.preferredFocusEnvironments = [screen.tiles[4], screen.tiles[5]]
+        screen.tiles[4].isHidden = true
+        try await app.settle()
+        system.move(to: screen.tiles[2], [])
+        await app.press(.down)
+        #expect(name(system) == "5")
+        // A group's view leads to what is in it.
+        guide.preferredFocusEnvironments = [screen.other]
+        screen.tiles[4].isHidden = false
+        system.move(to: screen.tiles[2], [])
+        await app.press(.down)
+        #expect(name(system) == "4")
+        guide.preferredFocusEnvironments = []
+        system.move(to: screen.tiles[2], [])
+        await app.press(.down)
+        #expect(name(system) == "2")
+    }
+
     @Test(arguments: [0, 1, 4, 64, 65]) func anyNumberOfItemsIsWalked(count: Int) async throws {
         let controller = UIViewController()
         let app = try await TestApp.launch(showing: { controller })

@@ -1,0 +1,83 @@
+import UIKitEngines
+
+/// Text with attributes, and characters as people count them, for `UITextInput`.
+extension TextEditor {
+    var affinity: UITextStorageDirection {
+        get { caret.isUpstream ? .backward : .forward }
+        set {
+            guard caret.isEmpty, newValue != affinity else { return }
+            caret = TextCaret(anchor: caret.head, head: caret.head, isUpstream: newValue == .backward)
+            host?.setNeedsLayout()
+        }
+    }
+
+    /// A person's edit, in the attributes that are given, over those that are typed in.
+    func type(_ text: NSAttributedString) {
+        guard let host, host.isTextEditable else { return }
+        edit(marked ?? selection, with: styled(text, host), .other)
+    }
+
+    func replace(_ range: UITextRange, with text: NSAttributedString) {
+        guard let host, let bounds = self.range(range) else { return }
+        history.stop()
+        marked = nil
+        replace(bounds, with: styled(text, host), .other)
+        host.editorDidChangeSelection()
+        host.editorDidChangeText()
+    }
+
+    private func styled(_ text: NSAttributedString, _ host: any TextEditorHost) -> StyledText {
+        // A field has one line: what breaks lines is taken out, and the attributes with it.
+        let clean = host.allowsNewlines ? TypedText.cleaned(text.string) : TypedText.singleLine(text.string)
+        guard clean == text.string else { return StyledText(clean, typing) }
+        let made = FleetingText(string: clean, attributes: typing)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            made.addAttributes(attributes, range: range)
+        }
+        return StyledText(made)
+    }
+
+    func attributed(_ range: UITextRange) -> NSAttributedString {
+        guard let range = self.range(range) else { return NSAttributedString(string: "") }
+        return storage.attributedSubstring(from: NSRange(range))
+    }
+
+    func styling(at position: UITextPosition, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+        guard length > 0 else { return typing }
+        let place = offset(position) - (direction == .backward ? 1 : 0)
+        return storage.attributes(at: min(max(0, place), length - 1), effectiveRange: nil)
+    }
+
+    /// The place behind a number of letters as people see them, which may be several UTF-16 units each.
+    func position(within range: UITextRange, characters count: Int) -> UITextPosition? {
+        guard let range = self.range(range), count >= 0 else { return nil }
+        var place = range.lowerBound
+        for _ in 0..<count {
+            guard place < range.upperBound else { return nil }
+            place = boundaries.next(after: place)
+        }
+        return place <= range.upperBound ? TextPlace(place) : nil
+    }
+
+    func characters(before position: UITextPosition, within range: UITextRange) -> Int {
+        guard let range = self.range(range) else { return 0 }
+        let end = min(offset(position), range.upperBound)
+        var (place, count) = (range.lowerBound, 0)
+        while place < end {
+            place = boundaries.next(after: place)
+            count += 1
+        }
+        return count
+    }
+
+    /// What is kept of a selection, for the next time.
+    var interactionState: Any {
+        get { Data("\(caret.anchor) \(caret.head)".utf8) }
+        set {
+            guard let data = newValue as? Data, data.count < 100 else { return }
+            let numbers = String(decoding: data, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+            guard numbers.count == 2, numbers.allSatisfy({ (0...length).contains($0) }) else { return }
+            setSelection(min(numbers[0], numbers[1])..<max(numbers[0], numbers[1]))
+        }
+    }
+}

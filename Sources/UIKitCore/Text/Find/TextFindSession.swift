@@ -1,0 +1,97 @@
+import UIKitEngines
+
+/// A search in a text view.
+@MainActor final class TextFindSession: UIFindSession {
+    private weak var view: UITextView?
+    private var results: [NSRange] = []
+    private var current: Int?
+    private var query = ""
+    private var options = UITextSearchOptions()
+    /// The text that was searched.
+    private var searched: String?
+
+    init(_ view: UITextView) {
+        self.view = view
+        super.init()
+    }
+
+    override var resultCount: Int { results.count }
+    override var highlightedResultIndex: Int { current ?? NSNotFound }
+    override var supportsReplacement: Bool { view?.isEditable ?? false }
+    override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && current != nil }
+
+    /// The result at the caret or behind it is shown; where there is none, the first.
+    override func performSearch(query: String, options: UITextSearchOptions?) {
+        guard let view else { return }
+        self.query = query
+        self.options = options ?? UITextSearchOptions()
+        searched = view.editor.string
+        results = self.options.search(query).matches(in: view.editor.string)
+        let start = view.editor.caret.range.lowerBound
+        current = results.isEmpty ? nil : results.firstIndex { $0.location >= start } ?? 0
+        show()
+    }
+
+    override func highlightNextResult(inDirection direction: UITextStorageDirection) {
+        refresh()
+        guard !results.isEmpty else { return }
+        let step = direction == .forward ? 1 : results.count - 1
+        current = ((current ?? (direction == .forward ? -1 : 0)) + step) % results.count
+        show()
+    }
+
+    override func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
+        refresh()
+        guard let view, supportsReplacement, let index = current else { return }
+        let range = results[index]
+        replace(range, with: replacementString, in: view)
+        let end = range.location + replacementString.utf16.count
+        view.editor.caret = TextCaret(anchor: min(end, view.editor.length), head: min(end, view.editor.length))
+        performSearch(query: query, options: self.options)
+    }
+
+    /// From the last to the first: so places stay what they were. Taken back at once.
+    override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
+        performSearch(query: searchQuery, options: options ?? self.options)
+        guard let view, supportsReplacement, !results.isEmpty else { return }
+        view.editor.undo.beginUndoGrouping()
+        for range in results.reversed() { replace(range, with: replacementString, in: view) }
+        view.editor.undo.endUndoGrouping()
+        performSearch(query: searchQuery, options: self.options)
+    }
+
+    override func invalidateFoundResults() {
+        results = []
+        current = nil
+        searched = nil
+        show()
+    }
+
+    private func replace(_ range: NSRange, with text: String, in view: UITextView) {
+        guard let bounds = Range(range), bounds.upperBound <= view.editor.length else { return }
+        view.editor.history.stop()
+        let look = view.editor.storage.attributes(at: range.location, effectiveRange: nil)
+        view.editor.edit(bounds, with: StyledText(text, look), .other)
+    }
+
+    /// Somebody may have edited since.
+    private func refresh() {
+        guard let view, searched != view.editor.string else { return }
+        let shown = current.flatMap { results.indices.contains($0) ? results[$0].location : nil }
+        performSearch(query: query, options: options)
+        if let shown, let near = results.firstIndex(where: { $0.location >= shown }) { current = near }
+    }
+
+    private func show() {
+        guard let view else { return }
+        view.editor.found = TextFound(ranges: results.compactMap { Range($0) }, current: current)
+        view.setNeedsLayout()
+        if let current { view.scrollRangeToVisible(results[current]) }
+    }
+}
+
+/// What was found in a text, and which of it is shown.
+struct TextFound: Equatable {
+    var ranges: [Range<Int>] = []
+    var current: Int?
+}

@@ -1,0 +1,50 @@
+/// Searching the text.
+extension UITextView {
+    /// Whether Command and F, or Control and F, searches the text; `false` by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/isfindinteractionenabled
+    public var isFindInteractionEnabled: Bool {
+        get { view.finder != nil }
+        set {
+            guard newValue != isFindInteractionEnabled else { return }
+            if newValue {
+                let finder = TextFinder()
+                view.finder = finder
+                addInteraction(finder.interaction)
+            } else if let finder = view.finder {
+                removeInteraction(finder.interaction)
+                view.finder = nil
+            }
+        }
+    }
+
+    /// What searches the text; `nil` unless ``isFindInteractionEnabled``.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitextview/findinteraction
+    public var findInteraction: UIFindInteraction? { view.finder?.interaction }
+
+    /// Whether a menu would offer an action of searching; `nil` for other actions.
+    func offersSearch(_ action: Selector) -> Bool? {
+        switch action.description {
+        case "find:", "findNext:", "findPrevious:": isFindInteractionEnabled
+        case "findAndReplace:": isFindInteractionEnabled && isEditable
+        case "useSelectionForFind:": isFindInteractionEnabled && !editor.caret.isEmpty && !editor.isSecure
+        default: nil
+        }
+    }
+
+    /// Searches for what is selected from now on.
+    func searchSelection() {
+        guard !editor.caret.isEmpty, !editor.isSecure else { return }
+        findInteraction?.searchText = (editor.string as NSString).substring(with: NSRange(editor.caret.range))
+    }
+}
+
+/// Makes a text view's own searches.
+@MainActor final class TextFinder: UIFindInteractionDelegate {
+    private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
+
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
+        (view as? UITextView).map(TextFindSession.init)
+    }
+}

@@ -1,0 +1,165 @@
+import UIKitEngines
+
+/// Sets the caret and selects in a text of an app's own.
+final class OwnTextTouchRecognizer: UIGestureRecognizer {
+    /// 22 pt: half of the 44 that a finger needs.
+    private static let handleReach: CGFloat = 22
+
+    private weak var interaction: UITextInteraction?
+    private var machine = TextTouchMachine()
+    private var timer: DelayToken?
+    /// What was selected first, which a drag by words never parts.
+    private var origin: UITextRange?
+    private var hasBegun = false
+
+    init(_ interaction: UITextInteraction) {
+        self.interaction = interaction
+        super.init(target: nil, action: nil)
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+        name = "Text"
+    }
+
+    private var input: (any UIResponder & UITextInput)? { interaction?.textInput }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let interaction, let input, let touch = touches.first, gesture.touches.first === touch, state == .possible,
+            input.isFirstResponder || input.canBecomeFirstResponder, interaction.mayBegin(at: touch.location(in: view))
+        else {
+            if state == .possible { state = .failed }
+            return
+        }
+        let isMouse = touch.type == .indirectPointer
+        let point = touch.location(in: input.textInputView)
+        if isMouse, !input.isFirstResponder, !input.becomeFirstResponder() {
+            state = .failed
+            return
+        }
+        let press = TextTouchMachine.Press(
+            point, time: touch.timestamp, taps: touch.tapCount, isMouse: isMouse,
+            isShifted: input.isFirstResponder && event.modifierFlags.contains(.shift), handle: isMouse ? nil : handle(at: point),
+            selectsByResting: interaction.textInteractionMode == .nonEditable)
+        if machine.deadline == nil { carryOut(machine.down(press)) }
+        if machine.isUnderWay { state = .began }
+        wait()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let input, let touch = gesture.touches.first, touches.contains(touch) else { return }
+        let wasWaiting = machine.deadline != nil
+        carryOut(machine.moved(to: touch.location(in: input.textInputView)))
+        if machine.isUnderWay { state = .changed } else if wasWaiting, machine.deadline == nil { state = .failed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let input else { return }
+        let wasUnderWay = machine.isUnderWay
+        let action = machine.up()
+        state = .ended
+        // A finger's tap: whoever is recognized instead of it, such as a scroll view's drag, keeps it from acting.
+        guard !wasUnderWay, state == .ended, input.isFirstResponder || input.becomeFirstResponder() else { return }
+        carryOut(action)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = machine.isUnderWay ? .cancelled : .failed
+    }
+
+    override func reset() {
+        timer?.cancel()
+        timer = nil
+        machine.reset()
+        origin = nil
+        if hasBegun { interaction?.end() }
+        hasBegun = false
+    }
+
+    private func wait() {
+        guard let deadline = machine.deadline else { return }
+        let loop = FrameLoop.current
+        timer = loop.schedule(after: max(0, deadline - loop.now)) { [weak self] in
+            guard let self, let input, input.isFirstResponder || input.becomeFirstResponder() else { return }
+            let action = machine.timePassed()
+            state = .began
+            if state == .began { carryOut(action) }
+        }
+    }
+
+    // MARK: - What it does
+
+    private func carryOut(_ action: TextTouchMachine.Action?) {
+        guard let action, let input, let interaction else { return }
+        if !hasBegun {
+            hasBegun = true
+            interaction.begin()
+        }
+        interaction.showsHandles = gesture.touches.first?.type != .indirectPointer
+        switch action {
+        case .caret(let point):
+            let place = input.closestPosition(to: point)
+            origin = place.flatMap { input.textRange(from: $0, to: $0) }
+            interaction.select(origin ?? input.selectedTextRange)
+        case .extend(let point):
+            guard let start = input.selectedTextRange?.start else { return }
+            origin = input.textRange(from: start, to: start)
+            span(to: input.closestPosition(to: point).flatMap { input.textRange(from: $0, to: $0) })
+        case .select(let point, let unit):
+            origin = range(at: point, unit)
+            if let origin { interaction.select(origin) }
+        case .drag(let point, let unit): span(to: range(at: point, unit))
+        case .end(let point, let isStart):
+            guard let selected = input.selectedTextRange, let place = input.closestPosition(to: point) else { return }
+            let other = isStart ? selected.end : selected.start
+            if input.compare(place, to: other) != .orderedSame { interaction.select(ordered(place, other)) }
+        }
+    }
+
+    /// Selects from what was selected first to a range.
+    private func span(to range: UITextRange?) {
+        guard let input, let range else { return }
+        guard let origin else {
+            self.origin = range
+            interaction?.select(range)
+            return
+        }
+        let start = input.compare(range.start, to: origin.start) == .orderedAscending ? range.start : origin.start
+        let end = input.compare(range.end, to: origin.end) == .orderedDescending ? range.end : origin.end
+        interaction?.select(ordered(start, end))
+    }
+
+    /// Texts of the app's own may want the first place first.
+    private func ordered(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange? {
+        guard let input else { return nil }
+        return input.compare(one, to: other) == .orderedDescending
+            ? input.textRange(from: other, to: one) : input.textRange(from: one, to: other)
+    }
+
+    private func range(at point: CGPoint, _ unit: TextTouchMachine.Unit) -> UITextRange? {
+        guard let input, let place = input.closestPosition(to: point) else { return nil }
+        let granularity: UITextGranularity? =
+            switch unit {
+            case .character: nil
+            case .word: .word
+            case .paragraph: .paragraph
+            }
+        guard let granularity else { return input.textRange(from: place, to: place) }
+        // At the end of a word it is the one before that is meant.
+        for direction in [UITextStorageDirection.forward, .backward] {
+            let found = input.tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(direction))
+            if let found, !found.isEmpty { return found }
+        }
+        return input.textRange(from: place, to: place)
+    }
+
+    /// Which end's handle is near a point: `true` is the start.
+    private func handle(at point: CGPoint) -> Bool? {
+        guard let interaction, interaction.showsHandles, let input, input.isFirstResponder, let selected = input.selectedTextRange,
+            !selected.isEmpty
+        else { return nil }
+        let near = [(true, selected.start), (false, selected.end)].map { isStart, place -> (isStart: Bool, distance: CGFloat) in
+            let rect = input.caretRect(for: place)
+            return (isStart, max(abs(point.x - rect.midX), abs(point.y - (isStart ? rect.minY : rect.maxY))))
+        }.min { $0.distance < $1.distance }
+        return near.flatMap { $0.distance <= Self.handleReach ? $0.isStart : nil }
+    }
+}

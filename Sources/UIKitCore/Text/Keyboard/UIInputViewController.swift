@@ -1,0 +1,93 @@
+/// A controller whose view is typed with: in the keyboard's place, or above it.
+///
+/// ```swift
+/// override var inputViewController: UIInputViewController? { dice }
+/// ```
+///
+/// Its view is a ``UIInputView`` on the keyboard's ground, 216 points high, unless it makes another one.
+/// - Source: https://developer.apple.com/documentation/uikit/uiinputviewcontroller
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+    /// As high as a keyboard of a telephone. Measured on iOS 17.
+    private static let height: CGFloat = 216
+
+    /// The view, if it is an input view. Setting it sets the controller's view.
+    open override var inputView: UIInputView? {
+        get { viewIfLoaded as? UIInputView }
+        set { view = newValue }
+    }
+
+    /// What is typed into: the first responder of the key window.
+    open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = DocumentProxy()
+
+    open override func loadView() {
+        view = UIInputView(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
+    }
+
+    /// Ends typing, as the key does that hides the keyboard.
+    open func dismissKeyboard() { DocumentProxy.target?.resignFirstResponder() }
+}
+
+/// What a controller of ``UIResponder/inputViewController`` types into.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uitextdocumentproxy
+@preconcurrency @MainActor public protocol UITextDocumentProxy: AnyObject {
+    /// Whether there is any text.
+    var hasText: Bool { get }
+    /// The text before the selection, of its paragraph; `nil` where that is not known.
+    var documentContextBeforeInput: String? { get }
+    /// The text behind the selection, of its paragraph; `nil` where that is not known.
+    var documentContextAfterInput: String? { get }
+    /// What is selected; `nil` for a caret.
+    var selectedText: String? { get }
+    /// Types.
+    func insertText(_ text: String)
+    /// Deletes the selection, or the character before the caret.
+    func deleteBackward()
+    /// Moves the caret by a number of characters, as far as the text goes; negative numbers go back.
+    func adjustTextPosition(byCharacterOffset offset: Int)
+}
+
+/// The first responder of the key window, whoever that is at the time.
+@MainActor private final class DocumentProxy: UITextDocumentProxy {
+    static var target: (any UIKeyInput)? { ApplicationHost.current?.keyWindow?.firstResponder as? any UIKeyInput }
+    private var text: (any UITextInput)? { Self.target as? any UITextInput }
+
+    var hasText: Bool { Self.target?.hasText ?? false }
+    func insertText(_ text: String) { Self.target?.insertText(text) }
+    func deleteBackward() { Self.target?.deleteBackward() }
+
+    var selectedText: String? {
+        guard let text, let range = text.selectedTextRange, !range.isEmpty else { return nil }
+        return text.text(in: range)
+    }
+
+    var documentContextBeforeInput: String? {
+        guard let text, let caret = text.selectedTextRange?.start,
+            let range = text.textRange(from: text.beginningOfDocument, to: caret), let before = text.text(in: range)
+        else { return nil }
+        return before.lastIndex(where: \.isNewline).map { String(before[before.index(after: $0)...]) } ?? before
+    }
+
+    var documentContextAfterInput: String? {
+        guard let text, let caret = text.selectedTextRange?.end, let range = text.textRange(from: caret, to: text.endOfDocument),
+            let behind = text.text(in: range)
+        else { return nil }
+        return behind.firstIndex(where: \.isNewline).map { String(behind[..<$0]) } ?? behind
+    }
+
+    func adjustTextPosition(byCharacterOffset offset: Int) {
+        guard let text, let selected = text.selectedTextRange else { return }
+        let start = offset < 0 ? text.beginningOfDocument : selected.end
+        let end = offset < 0 ? selected.start : text.endOfDocument
+        guard let range = text.textRange(from: start, to: end) else { return }
+        let length = text.characterOffset(of: end, within: range)
+        // Bounded before it is added: callers ask for more than there is to come to an end.
+        let count = offset < 0 ? length - min(length, Int(offset.magnitude.clamped)) : min(length, offset)
+        guard let place = text.position(within: range, atCharacterOffset: count) else { return }
+        text.selectedTextRange = text.textRange(from: place, to: place)
+    }
+}
+
+extension UInt {
+    fileprivate var clamped: UInt { Swift.min(self, UInt(Int.max)) }
+}

@@ -1,0 +1,134 @@
+/// The suggestions of a search field, and the list that shows them.
+@MainActor final class SearchSuggestions {
+    private weak var field: UISearchTextField?
+    /// Who hears of a choice beside the field's delegate.
+    var whenChosen: (@MainActor (any UISearchSuggestion) -> Void)?
+    private(set) var list: SuggestionList?
+    var items: [any UISearchSuggestion]? { didSet { update() } }
+
+    init(_ field: UISearchTextField) { self.field = field }
+
+    /// The list is there while the field is edited and has something to offer.
+    func update() {
+        list?.removeFromSuperview()
+        list = nil
+        guard let field, field.isEditing, let window = field.window, let items, !items.isEmpty else { return }
+        let list = SuggestionList(items) { [weak self] in self?.choose($0) }
+        self.list = list
+        window.addSubview(list)
+        place()
+    }
+
+    /// Below the field, as wide as that, and no further than the keyboard.
+    func place() {
+        guard let field, let list, let window = field.window else { return }
+        let frame = field.convert(field.bounds, to: nil)
+        let room = window.bounds.inset(by: window.safeAreaInsets)
+        let keyboard = window.keyboardLayoutGuide.layoutFrame
+        let bottom = keyboard.height > 0 ? min(room.maxY, keyboard.minY) : room.maxY
+        let y = frame.maxY + SuggestionList.distance
+        list.frame = CGRect(
+            x: frame.minX, y: y, width: frame.width,
+            height: max(SuggestionList.row, min(list.wantedHeight, bottom - y - SuggestionList.distance)))
+    }
+
+    private func choose(_ item: any UISearchSuggestion) {
+        guard let field else { return }
+        list?.removeFromSuperview()
+        list = nil
+        field.hub.tell { ($0 as? any UISearchTextFieldDelegate)?.searchTextField(field, didSelect: item) }
+        whenChosen?(item)
+    }
+}
+
+/// A list below a search field.
+final class SuggestionList: UIView {
+    /// 44 pt a row, 8 between field and list.
+    static let row: CGFloat = 44
+    static let distance: CGFloat = 8
+
+    private let scroller = UIScrollView()
+    private let rows: [SuggestionRow]
+
+    init(_ items: [any UISearchSuggestion], choose: @escaping @MainActor (any UISearchSuggestion) -> Void) {
+        rows = items.map(SuggestionRow.init)
+        super.init(frame: .zero)
+        accessibilityIdentifier = "SearchSuggestions"
+        backgroundColor = .secondarySystemGroupedBackground
+        layer.cornerRadius = 10
+        layer.shadowColor = .black
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 12
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        scroller.layer.cornerRadius = 10
+        scroller.clipsToBounds = true
+        addSubview(scroller)
+        for (row, item) in zip(rows, items) {
+            row.addAction(UIAction { _ in choose(item) }, for: .touchUpInside)
+            scroller.addSubview(row)
+        }
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    var wantedHeight: CGFloat { CGFloat(rows.count) * Self.row }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        scroller.frame = bounds
+        scroller.contentSize = CGSize(width: bounds.width, height: wantedHeight)
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: 0, y: CGFloat(index) * Self.row, width: bounds.width, height: Self.row)
+        }
+    }
+}
+
+/// One suggestion: a picture and its words.
+private final class SuggestionRow: UIControl {
+    private static let margin: CGFloat = 12
+    private static let icon: CGFloat = 20
+
+    private let picture = UIImageView()
+    private let label = UILabel()
+    private let line = UIView()
+
+    init(_ item: any UISearchSuggestion) {
+        super.init(frame: .zero)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = [item.localizedSuggestion, item.localizedDescription].compactMap { $0 }.joined(separator: ", ")
+        picture.image = item.iconImage
+        picture.tintColor = .secondaryLabel
+        picture.contentMode = .scaleAspectFit
+        label.text = item.localizedSuggestion
+        label.font = .preferredFont(forTextStyle: .body)
+        if let words = (item as? UISearchSuggestionItem)?.localizedAttributedSuggestion { label.attributedText = words }
+        line.backgroundColor = .separator
+        for part in [picture, label, line] as [UIView] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        backgroundColor = isHighlighted ? .systemFill : nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let start = Self.margin + (picture.image == nil ? 0 : Self.icon + Self.margin)
+        let words = CGRect(x: start, y: 0, width: max(0, bounds.width - start - Self.margin), height: bounds.height)
+        let icon = CGRect(x: Self.margin, y: (bounds.height - Self.icon) / 2, width: Self.icon, height: Self.icon)
+        func placed(_ rect: CGRect) -> CGRect {
+            isMirrored ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+        }
+        label.frame = placed(words)
+        picture.frame = placed(icon)
+        let hair = 1 / max(1, traitCollection.displayScale)
+        line.frame = placed(CGRect(x: start, y: bounds.height - hair, width: bounds.width - start, height: hair))
+    }
+}
