@@ -32,6 +32,7 @@ import Platform
     /// What is seen of an app before its first window is there.
     var launchWindow: UIWindow?
     private(set) lazy var pointerStage = PointerStage(self)
+    private(set) lazy var toolTips = ToolTipStage(self)
     /// What the system draws around the app.
     private(set) lazy var chrome = SystemChrome(self)
     private var madeInput: InputViews?

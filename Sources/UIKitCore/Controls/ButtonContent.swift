@@ -13,6 +13,12 @@
     var spinner: UIActivityIndicatorView?
     /// What the pointer does over the button; made when it does something.
     var pointer: ButtonPointer?
+    /// The sign of a button that opens a menu to choose from; made when it is seen.
+    var indicator: UIImageView?
+    private var shadows: [UInt: UIColor] = [:]
+    var hasShadows: Bool { !shadows.isEmpty }
+    mutating func setShadow(_ color: UIColor?, for state: UIControl.State) { shadows[state.rawValue] = color ?? .clear }
+    func shadow(for state: UIControl.State) -> UIColor? { shown(shadows, state) }
     var insets = UIEdgeInsets.zero
     var titleInsets = UIEdgeInsets.zero
     var imageInsets = UIEdgeInsets.zero

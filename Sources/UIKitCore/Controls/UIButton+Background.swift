@@ -56,6 +56,7 @@ extension UIButton {
         backdrop.backgroundColor = nil
         dropPlate()
         showSpinner(nil)
+        dropIndicator()
     }
 
     // MARK: - The picture's place

@@ -74,8 +74,9 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     /// The size that the content asks for; with a configuration, in lines that fit into a width.
     func naturalSize(in width: CGFloat) -> CGSize {
         let insets = insets
-        let inner = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - insets.left - insets.right)
-        let width = inner.width + insets.left + insets.right
+        let room = insets.left + insets.right + indicatorRoom
+        let inner = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - room)
+        let width = inner.width + room
         let height = inner.height + insets.top + insets.bottom
         guard configuration == nil else { return CGSize(width: width, height: height) }
         let ground = content.ground(for: state)?.size ?? .zero
@@ -103,8 +104,10 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     func placeContent() {
         placeBackground()
         guard configuration == nil else {
-            let parts = partFrames(in: usualContentRect(in: bounds))
+            let area = usualContentRect(in: bounds)
+            let parts = partFrames(in: withoutIndicator(area))
             picture.frame = parts.picture
+            placeIndicator(besides: [parts.picture, parts.text], in: area)
             content.spinner?.frame = picture.frame
             return placeText(in: parts.text)
         }

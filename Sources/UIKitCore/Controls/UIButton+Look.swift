@@ -73,9 +73,11 @@ extension UIButton {
         subtitleLabel.breakLines(configuration.subtitleLineBreakMode)
         picture.image = configuration.shown(currentImage)
         picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+        showIndicator(configuration, color)
         showSpinner(configuration.showsActivityIndicator ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
         showBackground(configuration)
         content.ground?.image = nil
+        if content.hasShadows { label.shadowColor = nil }
         for part in [label, picture] as [UIView] { part.alpha = 1 }
     }
 
@@ -95,6 +97,7 @@ extension UIButton {
         label.textColor = content.color(for: state) ?? standard
         if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
         if let look = content.look(for: state) { label.attributedText = look }
+        if content.hasShadows { label.shadowColor = content.shadow(for: state) }
         picture.tintColor = label.textColor
         // A system button dims under a finger; a custom one dims its picture only.
         let isDown = isHighlighted && isEnabled

@@ -74,6 +74,10 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Makes the picture's colour of that of the text; `nil` by default.
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Whether the sign of a menu to choose from stands behind the text, two arrows; `.automatic` by default.
+        public var indicator = Indicator.automatic
+        /// Makes the sign's colour of that of the text; `nil` by default.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Makes the spinner's colour of that of the text; `nil` by default.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether a spinner turns in the picture's place; `false` by default.

@@ -82,11 +82,21 @@
     /// Whether the button's menu is open; the update handler is called when it changes.
     open internal(set) var isHeld = false { didSet { if isHeld != oldValue { setNeedsUpdateConfiguration() } } }
     /// What a tap opens, if ``UIControl/showsMenuAsPrimaryAction`` is set, or else a long press; `nil` by default.
-    open var menu: UIMenu? { didSet { menuDidChange() } }
+    open var menu: UIMenu? {
+        didSet {
+            menuDidChange()
+            updateLook()
+        }
+    }
     /// The order of the menu's elements; `.automatic` by default.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether the menu's choice becomes the button's title, or without a menu a tap turns `isSelected` over; `false` by default.
-    open var changesSelectionAsPrimaryAction = false { didSet { takeMenuSelection() } }
+    open var changesSelectionAsPrimaryAction = false {
+        didSet {
+            takeMenuSelection()
+            updateLook()
+        }
+    }
     /// The label that shows the title; without a ``configuration`` in 18 points for custom buttons, and in 15 for others, until the app says.
     open var titleLabel: UILabel? { label }
     /// The view that shows the picture.
@@ -110,6 +120,16 @@
         content.set(color, for: state)
         updateLook()
     }
+    /// Sets the colour of the title's shadow of a state, which lies below the title until the label's `shadowOffset` moves it; not shown with
+    /// a ``configuration``.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        content.setShadow(color, for: state)
+        updateLook()
+    }
+    /// The colour of the title's shadow of a state, or that of the normal one.
+    open func titleShadowColor(for state: State) -> UIColor? { content.shadow(for: state) }
+    /// The colour of the title's shadow that is shown.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// Sets the picture of a state.
     open func setImage(_ image: UIImage?, for state: State) {
         content.set(image, for: state)
@@ -197,6 +217,15 @@
         updateLook()
     }
     override func menuDidChange() { attachMenu() }
+    /// Where no menu is opened, a button whose selection a tap changes is turned over, too.
+    open override func performPrimaryAction() {
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+        super.performPrimaryAction()
+    }
+    /// Shows ``menu``, by default.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menuConfiguration }
     override func send(_ events: Event, event: UIEvent?) {
         if events.contains(.touchUpInside), changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         super.send(events, event: event)

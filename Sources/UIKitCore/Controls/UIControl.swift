@@ -1,12 +1,13 @@
 /// A view that turns touches into events, and tells targets and closures of them.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontrol
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var targets = ControlTargets()
     var tracking = ControlTracking()
     var keyRing: KeyRing?
     /// Opens the control's menu, if it has one.
     final var menuOpener: MenuOpener?
+    final var extras = ControlExtras()
     /// The event that targets are being told of, for closures that stand beside them.
     ///
     /// Final: the compiler names the accessors of an overridable one differently in its own file and in those of subclasses.
@@ -54,6 +55,24 @@
 
     /// Whether a tap opens the control's menu, in place of a long press; `false` by default.
     open var showsMenuAsPrimaryAction = false { didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } } }
+
+    /// Where the control's menu stands, in its own points: below that point, or above it. The default is in the middle of the lower edge, and
+    /// a menu then stands beside the whole control.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
+    /// What the menu of ``contextMenuInteraction`` shows; `nil` by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// The menu is about to open; does nothing by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// The menu is about to close; does nothing by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     /// Where content stands across; in the middle by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
@@ -127,6 +146,9 @@
     }
     /// Tells all that were added for any of the events. Setting a value by program does not.
     open func sendActions(for controlEvents: Event) { send(controlEvents, event: nil) }
+    /// Does what a tap does first of all: opens the menu where ``showsMenuAsPrimaryAction`` is set, or else tells all that were added for
+    /// ``UIControl/Event/primaryActionTriggered``.
+    open func performPrimaryAction() { if !openMenuAsPrimary() { send(.primaryActionTriggered, event: nil) } }
     /// Performs an action's closure with the control as sender.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
@@ -138,7 +160,7 @@
     /// How round the ring is that shows where keys go, in points.
     var ringRadius: CGFloat { layer.cornerRadius > 0 ? layer.cornerRadius : 6 }
     /// What subclasses with a menu open differently.
-    func menuDidChange() {}
+    func menuDidChange() { attachContextMenu() }
     /// What subclasses draw again when the state changed.
     func stateDidChange() { setNeedsLayout() }
 

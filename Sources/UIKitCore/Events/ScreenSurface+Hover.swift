@@ -23,6 +23,7 @@ extension ScreenSurface {
             hover.place = pointer.location
             moveHover(to: pointer.location, at: pointer.timestamp)
         case .began:
+            toolTips.hide()
             (hover.view, hover.isOverView) = (nil, false)
             for window in windows where window.isHovered { window.hover(at: nil, over: nil, nil) }
             if isMouse { hover.pressed.insert(pointer.id) }
@@ -60,5 +61,6 @@ extension ScreenSurface {
             send(event, to: target) { window.hover(at: window.pointFromScreen(point), over: $0, event) }
         }
         pointerStage.move(to: target, at: point, event.modifierFlags, anew: false)
+        toolTips.move(to: target, at: point)
     }
 }

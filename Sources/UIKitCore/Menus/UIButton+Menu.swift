@@ -2,7 +2,7 @@ extension UIButton {
     func attachMenu() {
         menuOpener?.detach()
         menuOpener = nil
-        guard menu != nil else { return }
+        guard menu != nil else { return attachContextMenu() }
         let opener = MenuOpener(
             self, owner: self, menu: { [weak self] in self?.menu },
             order: { [weak self] in self?.preferredMenuElementOrder ?? .automatic })
@@ -15,6 +15,17 @@ extension UIButton {
         menuOpener = opener
         takeMenuSelection()
     }
+
+    /// The button's menu for its ``UIControl/contextMenuInteraction``.
+    var menuConfiguration: UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = preferredMenuElementOrder
+        return configuration
+    }
+
+    /// Whether a tap opens a menu whose choice the button shows.
+    var isPopup: Bool { menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
     /// The choice that is on becomes the title.
     func takeMenuSelection() {

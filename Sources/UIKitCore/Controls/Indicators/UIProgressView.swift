@@ -12,7 +12,7 @@ import Platform
         case bar
     }
 
-    private let done = UIView()
+    private let done = UIImageView()
     private var share: Float = 0
 
     /// Makes a bar of the default style.
@@ -67,10 +67,16 @@ import Platform
             setNeedsLayout()
         }
     }
+    /// A picture of what is done, in the colour's place: let it be one that can be stretched; `nil` by default.
+    open var progressImage: UIImage? { didSet { imageDidChange() } }
+    /// A picture of the whole bar, in the place of the colour of what is left; `nil` by default.
+    open var trackImage: UIImage? { didSet { imageDidChange() } }
     /// What the bar follows; `nil` by default. Looked at 10 times a second while it is not done.
     open var observedProgress: Progress? { didSet { observe() } }
 
-    private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+    private var thickness: CGFloat {
+        [trackImage, progressImage].compactMap { $0?.size.height }.max() ?? (progressViewStyle == .bar ? 2.5 : 4)
+    }
     private var timer: DelayToken?
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: thickness) }
@@ -92,7 +98,7 @@ import Platform
         set { super.accessibilityValue = newValue }
     }
 
-    private let track = UIView()
+    private let track = UIImageView()
 
     private func finishMakingProgress() {
         isUserInteractionEnabled = false
@@ -102,6 +108,11 @@ import Platform
         addSubview(done)
     }
 
+    private func imageDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private func place() {
         let height = min(thickness, bounds.height > 0 ? bounds.height : thickness)
         let box = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
@@ -109,9 +120,13 @@ import Platform
         let width = box.width * CGFloat(share)
         let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? box.maxX - width : 0
         done.frame = CGRect(x: x, y: box.minY, width: width, height: height)
-        track.backgroundColor = trackTintColor ?? .systemFill
-        done.backgroundColor = progressTintColor ?? tintColor
-        for part in [track, done] { part.layer.cornerRadius = progressViewStyle == .bar ? 0 : min(height, part.bounds.width) / 2 }
+        (track.image, done.image) = (trackImage, progressImage)
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        done.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        for part in [track, done] {
+            let isRound = progressViewStyle == .default && part.image == nil
+            part.layer.cornerRadius = isRound ? min(height, part.bounds.width) / 2 : 0
+        }
     }
 
     private func observe() {

@@ -95,7 +95,7 @@ import Platform
         }
         for (index, bar) in bars.enumerated() {
             let (left, right) = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft ? (index + 1, index) : (index, index + 1)
-            bar.frame = CGRect(x: frames[left].maxX - 0.5, y: 8, width: 1, height: max(0, owner.bounds.height - 16))
+            bar.frame = owner.onPixels(CGRect(x: frames[left].maxX - 0.5, y: 8, width: 1, height: max(0, owner.bounds.height - 16)))
             bar.alpha = left == owner.selected || right == owner.selected ? 0 : 1
         }
     }

@@ -46,14 +46,15 @@ extension UISwitch {
 
 /// The ground and the thumb of a switch.
 @MainActor final class SwitchParts {
+    /// Both parts, which are dimmed as one.
+    private let whole = UIView()
     private let track = UIView()
     private let thumb = UIView()
 
     func attach(to owner: UISwitch) {
-        for part in [track, thumb] {
-            part.isUserInteractionEnabled = false
-            owner.addSubview(part)
-        }
+        whole.isUserInteractionEnabled = false
+        owner.addSubview(whole)
+        for part in [track, thumb] { whole.addSubview(part) }
         track.layer.cornerRadius = UISwitch.size.height / 2
         thumb.layer.cornerRadius = Self.thumb / 2
         ControlLook.shade(thumb.layer)
@@ -69,6 +70,7 @@ extension UISwitch {
 
     func place(_ owner: UISwitch) {
         let bounds = owner.bounds
+        whole.frame = bounds
         track.frame = bounds
         track.backgroundColor = owner.isOn ? owner.onTintColor ?? .systemGreen : ControlLook.offTrack
         thumb.backgroundColor = owner.thumbTintColor ?? .white
@@ -76,7 +78,7 @@ extension UISwitch {
         let isRight = owner.isOn != (owner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = isRight ? bounds.width - Self.gap - width : Self.gap
         thumb.frame = CGRect(x: x, y: Self.gap, width: width, height: Self.thumb)
-        track.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha
+        whole.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha
     }
 
     /// 27 pt across, 2 pt from the edge, 7 pt wider under a finger. Measured on iOS 17.

@@ -50,6 +50,10 @@ import Platform
             parts.update(self, animated: false)
         }
     }
+    /// A picture that no switch shows any more: it is kept, and has no effect, as on iOS from version 7 on.
+    open var onImage: UIImage?
+    /// A picture that no switch shows any more: it is kept, and has no effect, as on iOS from version 7 on.
+    open var offImage: UIImage?
 
     open override var frame: CGRect {
         get { super.frame }

@@ -64,21 +64,26 @@
         hub.value(nil) { $0.contextMenuInteraction(self, configurationForMenuAtLocation: point) }
     }
 
-    private func open(_ configuration: UIContextMenuConfiguration) {
+    /// Opens the menu beside a control that stays where it is.
+    final func openBelow(_ control: UIControl) {
+        guard control.isEnabled, let found = configure(at: CGPoint(x: control.bounds.midX, y: control.bounds.midY)) else { return }
+        open(found, below: control)
+    }
+
+    private func open(_ configuration: UIContextMenuConfiguration, below control: UIControl? = nil) {
         guard let view, let window = view.window else { return }
         let menu = configuration.actionProvider?([])
-        let controller = configuration.previewProvider?()
+        let controller = control == nil ? configuration.previewProvider?() : nil
         guard menu != nil || controller != nil else { return }
-        let lifted = preview(for: configuration, isComing: true)
-        let stage = MenuStage(
-            menu: menu ?? UIMenu(), order: configuration.preferredMenuElementOrder,
-            source: MenuSource(view: view, lifted: lifted, preview: controller))
+        var source = MenuSource(view: view, preview: controller, isPlain: control != nil, rect: control?.menuRect(for: configuration))
+        if control == nil { source.lifted = preview(for: configuration, isComing: true) }
+        let stage = MenuStage(menu: menu ?? UIMenu(), order: configuration.preferredMenuElementOrder, source: source)
         stage.sender = self
         let animations = MenuAnimations(preview: controller)
         hub.tell { $0.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations) }
         stage.whenClosing = { [weak self] closing in self?.tellEnd(configuration, closing) }
         stage.whenCommitted = { [weak self] commit in self?.tellCommit(configuration, commit) }
-        stage.returnPlace = { [weak self] in self?.preview(for: configuration, isComing: false) }
+        if control == nil { stage.returnPlace = { [weak self] in self?.preview(for: configuration, isComing: false) } }
         self.stage = stage
         stage.open(in: window, with: animations)
     }

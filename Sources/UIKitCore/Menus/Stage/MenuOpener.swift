@@ -27,7 +27,7 @@
         detach()
         if isPrimary {
             control?.addAction(UIAction(identifier: action) { [weak self] _ in self?.open() }, for: .touchUpInside)
-        } else {
+        } else if control?.isContextMenuInteractionEnabled == false {
             control?.addGestureRecognizer(press)
         }
     }
@@ -44,7 +44,8 @@
         // Whoever hears of it may still give the control another menu.
         control.send(.menuActionTriggered, event: nil)
         guard let menu = makeMenu() else { return }
-        let stage = MenuStage(menu: menu, order: order(), source: MenuSource(view: control, isPlain: true))
+        let rect = control.menuRect(for: UIContextMenuConfiguration(actionProvider: { _ in menu }))
+        let stage = MenuStage(menu: menu, order: order(), source: MenuSource(view: control, isPlain: true, rect: rect))
         stage.sender = owner
         stage.whenChosen = whenChosen
         stage.whenClosing = { [weak self] _ in self?.whenOpen?(false) }

@@ -77,10 +77,9 @@ import Testing
             view.selectedRange = NSRange(location: 1, length: 0)
             view.insertAttributedText(NSAttributedString(string: "X", attributes: [.foregroundColor: UIColor.red]))
             #expect(view.text == "aXb")
-            let range = try #require(
-                view.textRange(
-                    from: try #require(view.position(from: view.beginningOfDocument, offset: 1)),
-                    to: try #require(view.position(from: view.beginningOfDocument, offset: 2))))
+            let start = try #require(view.position(from: view.beginningOfDocument, offset: 1))
+            let end = try #require(view.position(from: view.beginningOfDocument, offset: 2))
+            let range = try #require(view.textRange(from: start, to: end))
             #expect(view.attributedText(in: range).attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
             view.replace(range, withAttributedText: NSAttributedString(string: "YZ", attributes: [.foregroundColor: UIColor.blue]))
             #expect(view.text == "aYZb")

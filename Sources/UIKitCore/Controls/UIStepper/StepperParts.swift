@@ -1,0 +1,147 @@
+import Platform
+
+/// The ground, the bar and the signs of a stepper.
+@MainActor final class StepperParts {
+    /// 0.5 s until a finger that stays down goes on, then a step each 0.1 s.
+    static let patience: TimeInterval = 0.5
+    static let beat: TimeInterval = 0.1
+
+    /// How strong the sign of a button is that does nothing.
+    private static let inactiveAlpha: CGFloat = 0.3
+
+    /// Which button is down: `true` for the one that adds.
+    var pressed: Bool?
+    /// Whether the finger has stayed so long that steps went on by themselves.
+    var isLate = false
+    /// Whether steps were taken that nobody was told of.
+    var hasUntold = false
+    var timer: DelayToken?
+    /// Pictures of the app's own.
+    var images = StepperImages()
+    private let ground = UIView()
+    private let light = UIView()
+    private let bar = UIView()
+    private let signs = [StepperSign(isPlus: false), StepperSign(isPlus: true)]
+    /// In the place of ground, bar and signs where the app gives pictures; the halves of the ground are clipped.
+    private let halves = [HalfImageView(isSecond: false), HalfImageView(isSecond: true)]
+    private let pictures = [UIImageView(), UIImageView()]
+    private let divider = UIImageView()
+
+    func attach(to owner: UIStepper) {
+        ground.layer.cornerRadius = 8
+        ground.clipsToBounds = true
+        ground.backgroundColor = .tertiarySystemFill
+        light.backgroundColor = .systemFill
+        bar.backgroundColor = .separator
+        ground.isUserInteractionEnabled = false
+        owner.addSubview(ground)
+        for picture in pictures { picture.contentMode = .center }
+        for part in halves + [light, bar] + signs + pictures + [divider] { ground.addSubview(part) }
+        owner.isAccessibilityElement = true
+        owner.accessibilityTraits = .adjustable
+    }
+
+    func place(_ owner: UIStepper) {
+        let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ground.frame = owner.bounds
+        let half = CGSize(width: owner.bounds.width / 2, height: owner.bounds.height)
+        func side(_ isUp: Bool) -> CGRect { CGRect(x: isUp != isMirrored ? half.width : 0, y: 0, width: half.width, height: half.height) }
+        light.isHidden = pressed == nil
+        if let pressed { light.frame = side(pressed) }
+        bar.frame = owner.onPixels(CGRect(x: half.width - 0.5, y: 7, width: 1, height: half.height - 14))
+        bar.isHidden = pressed != nil
+        for (index, sign) in signs.enumerated() {
+            sign.frame = side(index == 1)
+            let isActive = owner.isEnabled && owner.steps.canStep(index == 1)
+            sign.alpha = isActive ? 1 : Self.inactiveAlpha
+            show(images.sign(isUp: index == 1, state(index == 1, owner)), in: pictures[index], at: sign.frame, isActive)
+            sign.isHidden = pictures[index].image != nil
+        }
+        placeImages(owner, isMirrored)
+    }
+
+    /// What a half is shown as: it can be pressed, and cannot be at the end of the steps.
+    private func state(_ isUp: Bool, _ owner: UIStepper) -> UIControl.State {
+        guard owner.isEnabled, owner.steps.canStep(isUp) else { return .disabled }
+        return pressed == isUp ? .highlighted : .normal
+    }
+
+    private func show(_ image: UIImage?, in view: UIImageView, at frame: CGRect, _ isActive: Bool) {
+        // What says nothing of itself is drawn in the text's colour.
+        view.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        view.tintColor = .label
+        view.frame = frame
+        view.alpha = isActive ? 1 : Self.inactiveAlpha
+    }
+
+    private func placeImages(_ owner: UIStepper, _ isMirrored: Bool) {
+        let size = owner.bounds.size
+        let hasGround = images.ground(.normal) != nil
+        ground.backgroundColor = hasGround ? nil : .tertiarySystemFill
+        ground.layer.cornerRadius = hasGround ? 0 : 8
+        light.isHidden = light.isHidden || hasGround
+        let states = [state(isMirrored, owner), state(!isMirrored, owner)]
+        for (index, half) in halves.enumerated() {
+            half.image = images.ground(states[index])
+            half.frame = CGRect(x: index == 0 ? 0 : size.width / 2, y: 0, width: size.width / 2, height: size.height)
+        }
+        divider.image = images.divider(left: states[0], right: states[1])
+        if divider.image != nil { bar.isHidden = true }
+        let width = divider.image?.size.width ?? 0
+        divider.frame = owner.onPixels(CGRect(x: (size.width - width) / 2, y: 0, width: width, height: size.height))
+    }
+}
+
+/// A minus or a plus, 13 points wide.
+final class StepperSign: UIView {
+    private let lines: [UIView]
+
+    init(isPlus: Bool) {
+        lines = (0..<(isPlus ? 2 : 1)).map { _ in UIView() }
+        super.init(frame: .zero)
+        for line in lines {
+            line.layer.cornerRadius = Self.weight / 2
+            line.backgroundColor = .label
+            addSubview(line)
+        }
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, line) in lines.enumerated() {
+            let size = index == 0 ? CGSize(width: Self.length, height: Self.weight) : CGSize(width: Self.weight, height: Self.length)
+            line.frame = onPixels(
+                CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
+        }
+    }
+
+    private static let length: CGFloat = 14
+    private static let weight: CGFloat = 2
+}
+
+/// One half of a picture that is twice as wide.
+final class HalfImageView: UIView {
+    private let picture = UIImageView()
+    private let isSecond: Bool
+
+    init(isSecond: Bool) {
+        self.isSecond = isSecond
+        super.init(frame: .zero)
+        clipsToBounds = true
+        addSubview(picture)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    var image: UIImage? {
+        get { picture.image }
+        set { picture.image = newValue }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = CGRect(x: isSecond ? -bounds.width : 0, y: 0, width: 2 * bounds.width, height: bounds.height)
+    }
+}
