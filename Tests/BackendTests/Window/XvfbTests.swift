@@ -12,7 +12,7 @@
 
         /// On a server of its own: other windows would get what is typed.
         @Test(.enabled(if: XMouse.path != nil, "needs xdotool: apt-get install xdotool (Scripts/setup --testing)"))
-        func eventsOfAnX11ServerAreSeenInTheNextFrame() async throws { try await run("EventToPixelTests") }
+        func eventsOfAnX11ServerAreSeenInTheNextFrame() async throws { try await run("WindowPixelTests") }
 
         private func run(_ suites: String...) async throws {
             let server = try await Xvfb()

@@ -10,7 +10,7 @@
     ///
     /// `XvfbTests` runs it, in a process and on a server of its own.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(1)), .enabled(if: WindowRig.driver == "x11", "is run by XvfbTests"))
-    struct EventToPixelTests {
+    struct WindowPixelTests {
         @Test func aKeyInATextFieldIsSeenInTheNextFrame() async throws {
             let app = try PixelApp()
             defer { app.host.terminate() }
