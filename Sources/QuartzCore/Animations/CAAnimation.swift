@@ -3,9 +3,9 @@
 /// Adding an animation copies it: later changes of the original do nothing.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caanimation
-@preconcurrency @MainActor open class CAAnimation: CAMediaTiming, CAAction {
+@preconcurrency @MainActor open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAction {
     /// Makes an animation with default timing.
-    public required init() {}
+    public required override init() { super.init() }
 
     /// When it starts; 0 stands for the frame in which it is added.
     open var beginTime: CFTimeInterval = 0
@@ -43,11 +43,26 @@
     /// The app's own values.
     final var notes: [String: Any] = [:]
 
-    /// The value that a property of the animation has if nothing sets it; `nil`, for none by default.
-    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// The value that a key has by default; `nil` if it is none of an animation's. Override it for keys of your own.
+    open class func defaultValue(forKey key: String) -> Any? { self.init().property(key) }
+    /// A property by its name, or what was set for a key of your own; else ``defaultValue(forKey:)``. Copies see the same.
+    open func value(forKey key: String) -> Any? { property(key) ?? notes[key] ?? type(of: self).defaultValue(forKey: key) }
+    /// Sets a property by its name, or stores a value for a key of your own, such as one to find the animation by in a delegate.
+    ///
+    /// A value of another kind than the property's is reported, and changes nothing.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
+    /// The same as ``value(forKey:)``: an animation's values have no parts of their own.
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    /// The same as ``setValue(_:forKey:)``.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     /// An animation with the same properties; the delegate is shared.
-    open func copy() -> Any { copied() }
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    /// A property by its name; subclasses add theirs.
+    func property(_ key: String) -> Any? { timingValue(key) }
+    /// Sets a property by its name; `nil` if there is none of it, `false` if the value is none for it. Subclasses add theirs.
+    func setProperty(_ value: Any?, _ key: String) -> Bool? { setTimingValue(value, key) }
 
     /// Makes a copy; subclasses add what they hold.
     func copied() -> CAAnimation {

@@ -11,6 +11,12 @@
         return copy
     }
 
+    override func property(_ key: String) -> Any? { key == "animations" ? animations : super.property(key) }
+
+    override func setProperty(_ value: Any?, _ key: String) -> Bool? {
+        key == "animations" ? KeyedValue.object(value) { animations = $0 } : super.setProperty(value, key)
+    }
+
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
         let time = eased(moment.progress) * (duration > 0 ? duration : 0.25)
         for animation in animations ?? [] {

@@ -19,6 +19,25 @@
         return copy
     }
 
+    override func property(_ key: String) -> Any? {
+        switch key {
+        case "fromValue": fromValue
+        case "toValue": toValue
+        case "byValue": byValue
+        default: super.property(key)
+        }
+    }
+
+    override func setProperty(_ value: Any?, _ key: String) -> Bool? {
+        switch key {
+        case "fromValue": fromValue = value
+        case "toValue": toValue = value
+        case "byValue": byValue = value
+        default: return super.setProperty(value, key)
+        }
+        return true
+    }
+
     override func value(at progress: Double, over current: AnimatableValue) -> AnimatableValue? {
         let (start, end) = ends(over: current)
         return start.mixed(with: end, at: shaped(progress))

@@ -36,6 +36,36 @@
         return copy
     }
 
+    override func property(_ key: String) -> Any? {
+        switch key {
+        case "values": values
+        case "path": path
+        case "keyTimes": keyTimes
+        case "timingFunctions": timingFunctions
+        case "calculationMode": calculationMode
+        case "rotationMode": rotationMode
+        case "tensionValues": tensionValues
+        case "continuityValues": continuityValues
+        case "biasValues": biasValues
+        default: super.property(key)
+        }
+    }
+
+    override func setProperty(_ value: Any?, _ key: String) -> Bool? {
+        switch key {
+        case "values": KeyedValue.object(value) { values = $0 }
+        case "path": KeyedValue.object(value) { path = $0 }
+        case "keyTimes": KeyedValue.object(value) { keyTimes = $0 }
+        case "timingFunctions": KeyedValue.object(value) { timingFunctions = $0 }
+        case "calculationMode": KeyedValue.name(value) { calculationMode = $0 }
+        case "rotationMode": value == nil ? KeyedValue.object(value) { rotationMode = $0 } : KeyedValue.name(value) { rotationMode = $0 }
+        case "tensionValues": KeyedValue.object(value) { tensionValues = $0 }
+        case "continuityValues": KeyedValue.object(value) { continuityValues = $0 }
+        case "biasValues": KeyedValue.object(value) { biasValues = $0 }
+        default: super.setProperty(value, key)
+        }
+    }
+
     private var isDiscrete: Bool { calculationMode == .discrete }
     private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 

@@ -2,12 +2,13 @@ extension CALayer {
     /// Whether changes look for an action, which a transaction may forbid.
     var wantsActions: Bool { !CATransaction.current.disablesActions }
 
-    /// As documented: the delegate, ``actions``, the class; an `NSNull` ends the search with nothing. Then the implicit animation.
+    /// As documented: the delegate, ``actions``, ``style``, the class; an `NSNull` ends the search with nothing. Then the implicit animation.
     func searchAction(forKey event: String) -> (any CAAction)? {
         for asked in [delegate, listener] {
             if let action = asked?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
         }
         if let action = actions?[event] { return action is NSNull ? nil : action }
+        if let action = styleAction(event) { return action is NSNull ? nil : action }
         if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
         return implicitAction(forKey: event)
     }

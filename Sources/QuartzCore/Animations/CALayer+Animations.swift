@@ -52,7 +52,10 @@ extension CALayer {
         let all = attached
         attached = []
         transition = nil
-        if !all.isEmpty { mark(.node) }
+        if !all.isEmpty {
+            mark(.node)
+            animationsWereCut()
+        }
         for animation in all { stop(animation, finished: false) }
     }
 

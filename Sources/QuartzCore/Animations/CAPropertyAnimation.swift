@@ -30,6 +30,26 @@
         super.run(forKey: key, object: object, arguments: dict)
     }
 
+    override func property(_ key: String) -> Any? {
+        switch key {
+        case "keyPath": keyPath
+        case "additive", "isAdditive": isAdditive
+        case "cumulative", "isCumulative": isCumulative
+        case "valueFunction": valueFunction
+        default: super.property(key)
+        }
+    }
+
+    override func setProperty(_ value: Any?, _ key: String) -> Bool? {
+        switch key {
+        case "keyPath": KeyedValue.object(value) { keyPath = $0 }
+        case "additive", "isAdditive": KeyedValue.number(value) { isAdditive = $0 != 0 }
+        case "cumulative", "isCumulative": KeyedValue.number(value) { isCumulative = $0 != 0 }
+        case "valueFunction": KeyedValue.object(value) { valueFunction = $0 }
+        default: super.setProperty(value, key)
+        }
+    }
+
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
         guard let keyPath, let shown = properties.value(forKeyPath: keyPath) else { return }
         let current = valueFunction?.neutral ?? shown

@@ -32,6 +32,21 @@
         return copy
     }
 
+    private static let numbers: [String: ReferenceWritableKeyPath<CASpringAnimation, CGFloat>] = [
+        "mass": \.mass, "stiffness": \.stiffness, "damping": \.damping, "initialVelocity": \.initialVelocity,
+    ]
+
+    override func property(_ key: String) -> Any? {
+        if let path = Self.numbers[key] { return self[keyPath: path] }
+        return key == "allowsOverdamping" ? allowsOverdamping : super.property(key)
+    }
+
+    override func setProperty(_ value: Any?, _ key: String) -> Bool? {
+        if let path = Self.numbers[key] { return KeyedValue.number(value) { self[keyPath: path] = CGFloat($0) } }
+        guard key == "allowsOverdamping" else { return super.setProperty(value, key) }
+        return KeyedValue.number(value) { allowsOverdamping = $0 != 0 }
+    }
+
     private var spring: Spring {
         var spring = Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(initialVelocity))
         if !allowsOverdamping { spring.damping = min(spring.damping, spring.criticalDamping) }

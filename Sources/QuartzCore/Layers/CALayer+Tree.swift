@@ -45,7 +45,10 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         precondition(
             !isInside(layer), "CALayer: \(layer) cannot be put into \(self), which is inside of it. Take that one out first.")
-        if layer.links.superlayer === self, let old = links.sublayers.lastIndex(where: { $0 === layer }) {
+        let stays = layer.links.superlayer === self
+        let action = orderAction("sublayers", in: links.tree)
+        let comesIn = stays ? nil : layer.orderAction(kCAOnOrderIn, in: links.tree)
+        if stays, let old = links.sublayers.lastIndex(where: { $0 === layer }) {
             // It stays in the tree, and keeps its animations.
             links.sublayers.remove(at: old)
         } else if layer.links.superlayer != nil {
@@ -59,15 +62,21 @@ extension CALayer {
         layer.marks.insert(.node)
         mark([.node, .layout])
         layer.handMarksUp()
+        run(action, forKey: "sublayers", from: nil)
+        layer.run(comesIn, forKey: kCAOnOrderIn, from: nil)
     }
 
     func detach() {
         guard let parent = links.superlayer else { return }
         if parent.links.mask === self { return parent.setMask(nil) }
+        // Before it leaves: an animation that this adds ends with the layer's leaving, and its delegate hears of that.
+        run(orderAction(kCAOnOrderOut, in: links.tree), forKey: kCAOnOrderOut, from: nil)
+        let action = parent.orderAction("sublayers", in: parent.links.tree)
         if let index = parent.links.sublayers.lastIndex(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
         links.superlayer = nil
         setTree(nil)
         parent.mark([.node, .layout])
+        parent.run(action, forKey: "sublayers", from: nil)
     }
 
     /// Layers that leave a tree lose their animations, as documented.

@@ -26,6 +26,8 @@
     package var dirtyRect: CGRect?
     /// What was set for keys that are no properties.
     var extras: [String: Any] = [:]
+    /// What ``style`` gave the layer's properties.
+    var styled: [String: Any] = [:]
 
     /// Makes a layer without size.
     public override init() {
@@ -43,6 +45,7 @@
         delegate = other.delegate
         name = other.name
         extras = other.extras
+        styled = other.styled
     }
 
     /// Makes a layer without size; what an archive says of it is not read.
@@ -58,6 +61,17 @@
     open var name: String?
     /// Actions by key, asked after the delegate; `nil` by default.
     open var actions: [String: any CAAction]?
+    /// Values by key for what nobody has set, beside the bounds and the frame; `nil` by default.
+    ///
+    /// What it does not say itself, a dictionary under its key "style" may say; actions stand under the key "actions". Changing it changes
+    /// the layer at once, without any action.
+    ///
+    /// > Difference from Apple: a property that was set to its default value before counts as not set.
+    /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/style
+    open var style: [AnyHashable: Any]? {
+        get { extras["style"] as? [AnyHashable: Any] }
+        set { setStyle(newValue) }
+    }
     /// Whether a change of size draws the layer again; `false` by default.
     open var needsDisplayOnBoundsChange = false
     /// Whether what the layer draws has no transparent places; `false` by default. It is a promise that drawing is not checked against.
@@ -69,7 +83,7 @@
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// Whether a change of that key draws the layer again; `false` by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// The action for a change: the delegate's, the one in ``actions``, the class's, or an implicit animation.
+    /// The action for a change: the delegate's, the one in ``actions``, in ``style``, the class's, or an implicit animation.
     open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
     /// Makes the contents: asks the delegate, or draws into a backing store.
     open func display() { displayContents() }
@@ -114,12 +128,23 @@
 
     /// Draws the layer and all in it, as their properties are now, into a context.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
-    /// A property by its name, or what was set for a key of your own; `nil` without any.
+    /// A property by its name, or what was set for a key of your own; else what ``style`` says, then ``defaultValue(forKey:)``.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
     /// Sets a property by its name, or stores a value for a key of your own.
     open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
-    /// The value that a key has by default; `nil` if it is none of a layer's.
-    open class func defaultValue(forKey key: String) -> Any? { LayerProperties().value(forKeyPath: key)?.boxed }
+    /// The value that a key has by default; `nil` if it is none of a layer's. Override it for keys of your own.
+    ///
+    /// > Difference from Apple: overriding it for a key of this class does not change what new layers start with.
+    open class func defaultValue(forKey key: String) -> Any? { fresh.ownValue(key) }
+    /// A layer of the nearest class that is the toolkit's own, as it is made.
+    class var fresh: CALayer { CALayer() }
+
+    /// Called before a frame applies animations.
+    func animationsWillApply() {}
+    /// Called after a frame applied animations, or found that they have ended.
+    func animationsDidApply() {}
+    /// Called after all animations were taken off between two frames.
+    func animationsWereCut() {}
 
     // MARK: - Time
 
@@ -204,7 +229,7 @@
     /// Whether the layer and its sublayers are not drawn; `false` by default.
     open var isHidden: Bool {
         get { values.isHidden }
-        set { change(\.isHidden, to: newValue, key: "hidden") }
+        set { setHidden(newValue) }
     }
     /// Whether sublayers are cut at the bounds and their round corners; `false` by default.
     open var masksToBounds: Bool {

@@ -7,11 +7,13 @@ package enum LayerKind: Equatable, Sendable {
     case gradient(GradientProperties)
     case replicator(ReplicatorProperties)
     case particles(ParticleField)
+    /// Its text is its contents; here stands what of it can be animated.
+    case text(TextLook)
 
     /// Whether it draws something besides background, contents and border.
     var paints: Bool {
         switch self {
-        case .plain, .space, .replicator: false
+        case .plain, .space, .replicator, .text: false
         case .shape(let shape): shape.paints
         case .gradient(let gradient): gradient.paints
         case .particles(let field): !field.particles.isEmpty
@@ -21,7 +23,7 @@ package enum LayerKind: Equatable, Sendable {
     /// What it may draw on, in the layer's coordinates.
     func box(in bounds: CGRect) -> CGRect {
         switch self {
-        case .plain, .space, .replicator: .null
+        case .plain, .space, .replicator, .text: .null
         case .shape(let shape): shape.box
         case .gradient: bounds
         case .particles(let field): field.box

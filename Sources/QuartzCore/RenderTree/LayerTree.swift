@@ -76,11 +76,13 @@
         // What is marked here is taken up by this commit, and asks for no other.
         hasAsked = true
         self.time = time
-        advanceTimed()
         for layer in animating {
+            layer.animationsWillApply()
             layer.sampled = layer.sample(at: time, noting: &news)
+            layer.animationsDidApply()
             layer.mark(.node)
         }
+        advanceTimed()
         for layer in animating where layer.attached.isEmpty { layer.links.sampler = nil }
         animating.removeAll { $0.attached.isEmpty }
         hasAsked = false

@@ -68,9 +68,25 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         description = name
         isMethod = { $0 is Target }
         call = { target, arguments in
-            guard arguments.count > 1, let target = target as? Target, let first = arguments[0] as? A, let second = arguments[1] as? B
+            guard arguments.count > 1, let target = target as? Target, let first: A = Self.argument(arguments[0]),
+                let second: B = Self.argument(arguments[1])
             else { return false }
             _ = method(target)(first, second)
+            return true
+        }
+    }
+
+    /// Makes a selector of a method with three arguments; what it returns is dropped.
+    public init<Target: AnyObject, A, B, C, Result>(
+        _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B, C) -> Result
+    ) {
+        description = name
+        isMethod = { $0 is Target }
+        call = { target, arguments in
+            guard arguments.count > 2, let target = target as? Target, let first: A = Self.argument(arguments[0]),
+                let second: B = Self.argument(arguments[1]), let third: C = Self.argument(arguments[2])
+            else { return false }
+            _ = method(target)(first, second, third)
             return true
         }
     }
@@ -79,7 +95,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     private static func argument<A>(_ argument: Any?) -> A? {
         guard let argument else { return nil }
         if let fitting = argument as? A { return fitting }
-        return A.self == Bool.self ? true as? A : nil
+        guard A.self == Bool.self else { return nil }
+        return ((argument as? NSNumber)?.boolValue ?? true) as? A
     }
 
     /// Whether `target` has the method.

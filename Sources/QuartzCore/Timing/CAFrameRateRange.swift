@@ -38,7 +38,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     package func interval(at rate: Double) -> Int {
         let wish = Double(preferred.map { $0 > 0 ? $0 : maximum } ?? maximum)
         guard wish > 0, rate > 0, rate.isFinite else { return 1 }
-        let counts = 1...max(1, Int((rate / max(wish, 0.01)).rounded(.up)))
+        let counts = 1...max(1, Int(min(10_000, (rate / max(wish, 0.01)).rounded(.up))))
         let allowed = counts.filter { count in
             let served = rate / Double(count)
             return served <= Double(maximum) + 0.5 && served >= Double(minimum) - 0.5

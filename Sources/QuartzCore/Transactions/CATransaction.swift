@@ -41,6 +41,15 @@
         levels[0] = Level()
     }
 
+    private nonisolated static let threads = NSRecursiveLock()
+
+    /// Waits until no other thread holds the lock that all transactions share, and takes it. It may be taken several times over.
+    ///
+    /// > Difference from Apple: layers belong to the main actor, so that they are safe without it; it is there for data of your own.
+    public nonisolated static func lock() { threads.lock() }
+    /// Gives back the lock that ``lock()`` took, on the same thread.
+    public nonisolated static func unlock() { threads.unlock() }
+
     /// How long implicit animations take, in seconds; 0.25 by default.
     public static func animationDuration() -> CFTimeInterval { current.duration ?? 0.25 }
     /// Sets how long implicit animations take, in seconds.

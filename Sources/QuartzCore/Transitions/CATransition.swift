@@ -25,6 +25,26 @@
         return copy
     }
 
+    override func property(_ key: String) -> Any? {
+        switch key {
+        case "type": type
+        case "subtype": subtype
+        case "startProgress": startProgress
+        case "endProgress": endProgress
+        default: super.property(key)
+        }
+    }
+
+    override func setProperty(_ value: Any?, _ key: String) -> Bool? {
+        switch key {
+        case "type": KeyedValue.name(value) { type = $0 }
+        case "subtype": value == nil ? KeyedValue.object(value) { subtype = $0 } : KeyedValue.name(value) { subtype = $0 }
+        case "startProgress": KeyedValue.number(value) { startProgress = Float($0) }
+        case "endProgress": KeyedValue.number(value) { endProgress = Float($0) }
+        default: super.setProperty(value, key)
+        }
+    }
+
     /// Takes what is shown now as what it begins with.
     func begin(with shown: RenderNode?) {
         picture = shown.map { TransitionPicture(from: $0, style: style ?? TransitionStyle(type, subtype)) }

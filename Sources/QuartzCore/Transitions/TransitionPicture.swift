@@ -21,7 +21,8 @@ final class TransitionPicture: Sendable {
         frame.anchorPoint = new.properties.anchorPoint
         frame.transform = new.properties.transform
         frame.zPosition = new.properties.zPosition
-        frame.isHidden = new.properties.isHidden
+        // A look that is hidden is missing; while the other is there, that one is seen to come or to go.
+        frame.isHidden = new.properties.isHidden && old.properties.isHidden
         if style == .fade, mixes(new, frame.bounds.size) { frame.effect = .blend(.normal) }
         return RenderNode(id: new.id, properties: frame, contents: nil, children: looks(new, frame.bounds, progress))
     }
@@ -78,7 +79,6 @@ final class TransitionPicture: Sendable {
             x: bounds.midX + CGFloat(moved.x) * bounds.width, y: bounds.midY + CGFloat(moved.y) * bounds.height)
         properties.transform = turned
         properties.zPosition = 0
-        properties.isHidden = false
         properties.opacity *= Float(alpha)
         return RenderNode(
             id: ObjectIdentifier(name), properties: properties, contents: node.contents, children: node.children, mask: node.mask,
@@ -101,7 +101,7 @@ final class TransitionPicture: Sendable {
 extension RenderNode {
     /// Whether the layer hides all that is behind it, in a size.
     fileprivate func covers(_ size: CGSize) -> Bool {
-        let isPlain = properties.cornerRadius == 0 && properties.opacity == 1 && properties.bounds.size == size
+        let isPlain = properties.cornerRadius == 0 && properties.opacity == 1 && !properties.isHidden && properties.bounds.size == size
         return isPlain && (properties.backgroundColor?.isOpaque ?? false)
     }
 }

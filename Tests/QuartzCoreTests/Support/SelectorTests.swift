@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import QuartzCore
@@ -14,6 +15,9 @@ import Testing
         func end(_ force: Bool) -> Bool {
             log.append("end \(force)")
             return force
+        }
+        func three(_ name: String?, _ flag: Bool, _ place: UnsafeMutableRawPointer?) {
+            log.append("\(name ?? "-") \(flag) \(place == nil)")
         }
         func two(_ value: Int, _ text: String) { log.append("\(value) \(text)") }
     }
@@ -33,6 +37,16 @@ import Testing
         Selector("plain", Base.plain).perform(on: target, with: [1, "x"])
         Selector("two::", Base.two(_:_:)).perform(on: target, with: [1, "x"])
         #expect(target.log == ["plain", "1 x"])
+    }
+
+    @Test func aMethodMayTakeThree() {
+        let target = Base()
+        let selector = Selector("three:::", Base.three(_:_:_:))
+        let (name, place): (String?, UnsafeMutableRawPointer?) = (nil, nil)
+        #expect(selector.perform(on: target, with: [name as Any, NSNumber(value: false), place as Any]))
+        #expect(selector.perform(on: target, with: ["a", true, place as Any]))
+        #expect(!selector.perform(on: target, with: ["a", true]))
+        #expect(target.log == ["- false true", "a true true"])
     }
 
     @Test func whatAMethodReturnsIsDropped() {

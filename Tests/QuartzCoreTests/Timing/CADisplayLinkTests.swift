@@ -100,4 +100,25 @@ import Testing
             #expect(times == [1, 4, 7])
         }
     }
+
+    @Test(arguments: [Float.infinity, .nan, -.infinity])
+    func aRateThatIsNoneFiresInEveryFrame(rate: Float) {
+        Self.withLinks { links in
+            var calls = 0
+            let link = CADisplayLink { _ in calls += 1 }
+            link.preferredFrameRateRange.preferred = rate
+            link.preferredFrameRateRange.maximum = rate
+            link.add(to: .main, forMode: .common)
+            for frame in 1...6 { links.fire(at: Double(frame) / 60, target: Double(frame + 1) / 60) }
+            #expect(calls == 6)
+        }
+    }
+
+    @Test func aDisplayWithoutARateFiresInEveryFrame() {
+        let range = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20)
+        for rate in [Double.infinity, .nan, 0, -60] { #expect(range.interval(at: rate) == 1) }
+        #expect(CAFrameRateRange(minimum: 0, maximum: .infinity, preferred: .infinity).interval(at: 60) == 1)
+        #expect(range.interval(at: 60) == 3)
+        #expect(range.interval(at: 1e300) > 1)
+    }
 }

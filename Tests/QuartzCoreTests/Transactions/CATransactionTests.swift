@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import QuartzCore
@@ -83,5 +84,49 @@ import Testing
         stage.frame(at: 1)
         #expect(stage.shown.opacity == 0)
         #expect(stage.layer.animationKeys() == nil)
+    }
+
+    @Test func completionsComeInTheOrderInWhichTransactionsEnd() {
+        let stage = Stage()
+        var log: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("outer") }
+        CATransaction.setAnimationDuration(1)
+        stage.layer.opacity = 0
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("inner") }
+        CATransaction.setAnimationDuration(2)
+        stage.layer.cornerRadius = 4
+        CATransaction.commit()
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("empty") }
+        CATransaction.commit()
+        CATransaction.commit()
+        #expect(log == ["empty"])
+        for time in [1.0, 2] { stage.frame(at: time) }
+        #expect(log == ["empty"])
+        stage.frame(at: 3)
+        #expect(log.first == "empty" && Set(log) == ["empty", "inner", "outer"])
+        #expect(log.firstIndex(of: "inner") ?? 9 < log.firstIndex(of: "outer") ?? 0)
+    }
+
+    /// A number that several threads add to.
+    private final class Counter: @unchecked Sendable {
+        // Guarded by the transactions' lock, which is what is tested.
+        var number = 0
+    }
+
+    @Test func oneThreadAtATimeHasTheLock() {
+        let counter = Counter()
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            for _ in 0..<2_000 {
+                CATransaction.lock()
+                CATransaction.lock()
+                counter.number += 1
+                CATransaction.unlock()
+                CATransaction.unlock()
+            }
+        }
+        #expect(counter.number == 8_000)
     }
 }

@@ -17,6 +17,8 @@
     /// Makes a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
+    override class var fresh: CALayer { CAGradientLayer() }
+
     private var gradient: GradientProperties {
         if case .gradient(let gradient) = values.kind { gradient } else { GradientProperties() }
     }

@@ -10,6 +10,11 @@ extension CALayer {
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     func keyedValue(_ key: String) -> Any? {
+        ownValue(key) ?? extras[key] ?? styleValue(key) ?? type(of: self).defaultValue(forKey: key)
+    }
+
+    /// A property by its name; `nil` for keys that are none of the layer's.
+    func ownValue(_ key: String) -> Any? {
         if let value = LayerSwitches.table[key] { return self[keyPath: value] }
         switch key {
         case "backgroundColor": return backgroundColor
@@ -22,6 +27,7 @@ extension CALayer {
         case "sublayers": return sublayers
         case "superlayer": return superlayer
         case "delegate": return delegate
+        case "actions": return actions
         case "frame": return frame
         case "frame.origin": return frame.origin
         case "frame.origin.x": return frame.origin.x
@@ -30,7 +36,7 @@ extension CALayer {
         case "frame.size.width": return frame.size.width
         case "frame.size.height": return frame.size.height
         case "contentsGravity": return contentsGravity
-        default: return values.value(forKeyPath: key)?.boxed ?? namedValue(key) ?? extras[key]
+        default: return values.value(forKeyPath: key)?.boxed ?? namedValue(key)
         }
     }
 
@@ -49,6 +55,8 @@ extension CALayer {
         case "name": name = value as? String
         case "sublayers": sublayers = value as? [CALayer]
         case "delegate": delegate = value as? any CALayerDelegate
+        case "style": style = value as? [AnyHashable: Any]
+        case "actions": actions = value as? [String: any CAAction]
         case "frame": if let value = value as? CGRect { frame = value }
         case _ where key.hasPrefix("frame."): setPartOfFrame(value, key)
         case "contentsGravity":
@@ -76,7 +84,7 @@ extension CALayer {
             if !setNamed(value, key) { extras[key] = value }
             return
         }
-        guard let new = AnimatableValue(value), new.isLike(old) else {
+        guard let new = value.map({ AnimatableValue($0) }) ?? Self.none(like: old), new.isLike(old) else {
             return Diagnostics.report("layer.value", "CALayer: \(value ?? "nil") is no value for \(key). Nothing was changed.")
         }
         var properties = values
@@ -88,6 +96,11 @@ extension CALayer {
         case "transform": transform = properties.transform
         default: changeAll(to: properties, key: root)
         }
+    }
+
+    /// What `nil` is for colours: none, which is clear.
+    private static func none(like old: AnimatableValue) -> AnimatableValue? {
+        if case .color = old { .color(.zero) } else { nil }
     }
 
     /// As ``change(_:to:key:)``, for a property that is named by a path.

@@ -60,8 +60,6 @@ extension CATextLayer {
         switch key {
         case "string": string
         case "font": font
-        case "fontSize": fontSize
-        case "foregroundColor": foregroundColor
         default: nil
         }
     }
@@ -70,8 +68,6 @@ extension CATextLayer {
         switch key {
         case "string": string = value
         case "font": font = value
-        case "fontSize": if case .number(let size) = AnimatableValue(value) { fontSize = CGFloat(size) }
-        case "foregroundColor": foregroundColor = value as? CGColor
         default: return false
         }
         return true
@@ -79,10 +75,6 @@ extension CATextLayer {
 }
 
 extension CAEmitterLayer {
-    private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterLayer, Float>] = [
-        "birthRate": \.birthRate, "lifetime": \.lifetime, "velocity": \.velocity, "scale": \.scale, "spin": \.spin,
-    ]
-
     /// The cell, and its key, that a path such as `emitterCells.spark.birthRate` leads to.
     private func cell(_ path: String) -> (CAEmitterCell, String)? {
         let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
@@ -91,27 +83,28 @@ extension CAEmitterLayer {
     }
 
     fileprivate func emitterValue(_ key: String) -> Any? {
-        if let number = Self.numbers[key] { return CGFloat(self[keyPath: number]) }
         switch key {
-        case "emitterPosition": return emitterPosition
-        case "emitterSize": return emitterSize
-        default: return cell(key).flatMap { $0.value(forKey: $1) }
+        case "emitterCells": emitterCells
+        case "emitterShape": emitterShape
+        case "emitterMode": emitterMode
+        case "renderMode": renderMode
+        case "seed": seed
+        default: cell(key).flatMap { $0.value(forKey: $1) }
         }
     }
 
     fileprivate func setEmitter(_ value: Any?, _ key: String) -> Bool {
-        switch (key, AnimatableValue(value)) {
-        case ("emitterPosition", .point(let v)): emitterPosition = CGPoint(x: v.x, y: v.y)
-        case ("emitterSize", .point(let v)): emitterSize = CGSize(width: v.x, height: v.y)
-        case (_, .number(let v)):
-            if let number = Self.numbers[key] {
-                self[keyPath: number] = Float(v)
-                return true
-            }
-            fallthrough
+        let name = value as? String
+        switch key {
+        case "emitterCells": emitterCells = value as? [CAEmitterCell]
+        case "emitterShape": emitterShape = (value as? CAEmitterLayerEmitterShape) ?? name.map { .init(rawValue: $0) } ?? .point
+        case "emitterMode": emitterMode = (value as? CAEmitterLayerEmitterMode) ?? name.map { .init(rawValue: $0) } ?? .volume
+        case "renderMode": renderMode = (value as? CAEmitterLayerRenderMode) ?? name.map { .init(rawValue: $0) } ?? .unordered
+        case "seed": if case .number(let v) = AnimatableValue(value), let seed = UInt32(exactly: v) { self.seed = seed }
         default:
             guard let (cell, name) = cell(key) else { return false }
             cell.setValue(value, forKey: name)
+            links.tree?.noteTimed(self)
         }
         return true
     }
@@ -129,6 +122,17 @@ extension CAEmitterCell {
         "greenRange": \.greenRange, "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed,
         "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
     ]
+
+    /// What of the cell an animation can change, by its name.
+    var animatable: [String: AnimatableValue] {
+        var result = Self.numbers.mapValues { AnimatableValue.number(Double(self[keyPath: $0])) }
+        result.merge(Self.shares.mapValues { .number(Double(self[keyPath: $0])) }) { $1 }
+        result["color"] = .color(color?.rgba ?? SIMD4(repeating: 1))
+        return result
+    }
+
+    /// The value that a property has by default; `nil` for what does not exist.
+    public class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().value(forKey: key) }
 
     /// A property by its name; numbers come as `CGFloat`, and `nil` for what does not exist.
     public func value(forKey key: String) -> Any? {

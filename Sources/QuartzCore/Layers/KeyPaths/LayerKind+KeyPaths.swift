@@ -1,7 +1,9 @@
 extension LayerKind {
     func value(_ path: String) -> AnimatableValue? {
         switch self {
-        case .plain, .space, .particles: nil
+        case .plain, .space: nil
+        case .particles(let field): field.source.value(path)
+        case .text(let look): look.value(path)
         case .shape(let shape): shape.value(path)
         case .gradient(let gradient): gradient.value(path)
         case .replicator(let replicator): replicator.value(path)
@@ -10,7 +12,13 @@ extension LayerKind {
 
     mutating func set(_ value: AnimatableValue, _ path: String) {
         switch self {
-        case .plain, .space, .particles: break
+        case .plain, .space: break
+        case .particles(var field):
+            field.source.set(value, path)
+            self = .particles(field)
+        case .text(var look):
+            look.set(value, path)
+            self = .text(look)
         case .shape(var shape):
             shape.set(value, path)
             self = .shape(shape)

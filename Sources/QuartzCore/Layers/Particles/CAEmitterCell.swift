@@ -1,9 +1,9 @@
 /// What one kind of particle of an emitter layer looks like and how it moves. Ranges spread a value evenly around it.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caemittercell
-@preconcurrency @MainActor open class CAEmitterCell {
+@preconcurrency @MainActor open class CAEmitterCell: NSObject {
     /// Makes a cell that emits nothing.
-    public init() {}
+    public override init() { super.init() }
 
     /// The picture, a `CGImage`; without one the cell shows nothing, but its own cells do.
     open var contents: Any?

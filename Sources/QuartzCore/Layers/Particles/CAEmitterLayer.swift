@@ -9,34 +9,74 @@
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer, TimedLayer {
     private var system: ParticleSystem?
     private var frames = 0
+    /// Whether nothing could be born or seen after the last frame.
+    private var rests = false
 
     /// Makes a layer without cells.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        values.kind = .particles(ParticleField())
+    }
 
     /// Makes a layer as ``init()`` does; what an archive says of it is not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.kind = .particles(ParticleField())
+    }
 
     /// Makes a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
+
+    override class var fresh: CALayer { CAEmitterLayer() }
+
+    private var source: EmitterProperties { EmitterProperties(values.kind) }
+
+    private func store<Value: Equatable>(_ property: WritableKeyPath<EmitterProperties, Value>, to value: Value, key: String) {
+        guard case .particles(var field) = values.kind else { return }
+        field.source[keyPath: property] = value
+        change(\.kind, to: .particles(field), key: key)
+        links.tree?.noteTimed(self)
+    }
 
     /// What is emitted; `nil` by default. Setting it starts over.
     open var emitterCells: [CAEmitterCell]? { didSet { restart() } }
     /// What chance follows from; 0 by default. Setting it starts over.
     open var seed: UInt32 = 0 { didSet { restart() } }
-    /// What all cells' birth rates are multiplied by; 1 by default.
-    open var birthRate: Float = 1 { didSet { wake() } }
-    /// What all lifetimes are multiplied by; 1 by default.
-    open var lifetime: Float = 1
-    /// What all speeds are multiplied by; 1 by default.
-    open var velocity: Float = 1
-    /// What all sizes are multiplied by; 1 by default.
-    open var scale: Float = 1
-    /// What all turning is multiplied by; 1 by default.
-    open var spin: Float = 1
-    /// The middle of where particles are born, in points of the layer; zero by default.
-    open var emitterPosition = CGPoint.zero
-    /// The size of where particles are born, in points; zero by default.
-    open var emitterSize = CGSize.zero
+    /// What all cells' birth rates are multiplied by; 1 by default. Animatable.
+    open var birthRate: Float {
+        get { source.birthRate }
+        set { store(\.birthRate, to: newValue, key: "birthRate") }
+    }
+    /// What all lifetimes are multiplied by; 1 by default. Animatable.
+    open var lifetime: Float {
+        get { source.lifetime }
+        set { store(\.lifetime, to: newValue, key: "lifetime") }
+    }
+    /// What all speeds are multiplied by; 1 by default. Animatable.
+    open var velocity: Float {
+        get { source.velocity }
+        set { store(\.velocity, to: newValue, key: "velocity") }
+    }
+    /// What all sizes are multiplied by; 1 by default. Animatable.
+    open var scale: Float {
+        get { source.scale }
+        set { store(\.scale, to: newValue, key: "scale") }
+    }
+    /// What all turning is multiplied by; 1 by default. Animatable.
+    open var spin: Float {
+        get { source.spin }
+        set { store(\.spin, to: newValue, key: "spin") }
+    }
+    /// The middle of where particles are born, in points of the layer; zero by default. Animatable.
+    open var emitterPosition: CGPoint {
+        get { source.position }
+        set { store(\.position, to: LayerCheck.finite(newValue, "emitterPosition"), key: "emitterPosition") }
+    }
+    /// The size of where particles are born, in points; zero by default. Animatable.
+    open var emitterSize: CGSize {
+        get { source.size }
+        set { store(\.size, to: LayerCheck.finite(newValue, "emitterSize"), key: "emitterSize") }
+    }
     /// The shape of where particles are born; a point by default.
     open var emitterShape = CAEmitterLayerEmitterShape.point
     /// Which part of the shape emits; all of it by default.
@@ -46,31 +86,56 @@
 
     private func restart() {
         system = nil
-        values.kind = .plain
-        wake()
-    }
-
-    private func wake() {
+        frames += 1
+        show([])
         mark(.node)
         links.tree?.noteTimed(self)
     }
 
     var isRunning: Bool {
         guard let emitterCells, !emitterCells.isEmpty, speed != 0 else { return false }
-        guard let system else { return true }
+        guard let system, attached.isEmpty else { return true }
         return !system.isOver || !isEmpty
     }
 
     private var isEmpty: Bool { if case .particles(let field) = values.kind { field.particles.isEmpty } else { true } }
 
+    override func animationsWillApply() {
+        guard case .particles(var field) = values.kind else { return }
+        let named = (emitterCells ?? []).compactMap { cell in cell.name.map { ($0, cell.animatable) } }
+        field.source.cells = Dictionary(named) { first, _ in first }
+        values.kind = .particles(field)
+    }
+
     func advance(to time: Double) {
         let time = localTime(of: time)
         var system = system ?? ParticleSystem(emitterCells ?? [], seed: seed, begin: time)
-        system.advance(to: time, self)
+        var source = EmitterProperties(attached.isEmpty ? values.kind : (sampled ?? values).kind)
+        if attached.isEmpty { source.cells = [:] }
+        if rests { system.rest(to: time) }
+        system.advance(to: time, Emission(source: source, shape: emitterShape, mode: emitterMode))
+        rests = attached.isEmpty && system.isOver
         self.system = system
         frames += 1
-        values.kind = .particles(system.field(frames, renderMode))
+        show(system.particles(renderMode))
         mark(.node)
+    }
+
+    /// Puts particles into the model, and into what the animations make of it.
+    private func show(_ particles: [ParticleField.Particle]) {
+        for target in [\CALayer.values, \CALayer.sampledValues] {
+            guard case .particles(var field) = self[keyPath: target].kind else { continue }
+            (field.particles, field.adds, field.frame) = (particles, renderMode == .additive, frames)
+            self[keyPath: target].kind = .particles(field)
+        }
+    }
+}
+
+extension CALayer {
+    /// The properties as the animations make them, where there are any; setting them without any does nothing.
+    fileprivate var sampledValues: LayerProperties {
+        get { sampled ?? LayerProperties() }
+        set { if sampled != nil { sampled = newValue } }
     }
 }
 

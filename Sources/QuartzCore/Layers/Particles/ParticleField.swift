@@ -9,6 +9,8 @@ package struct ParticleField: Equatable, Sendable {
         let color: SIMD4<Double>
     }
 
+    /// What the layer's properties say.
+    var source = EmitterProperties()
     /// In drawing order.
     var particles: [Particle] = []
     /// Whether their light is added to what is behind.
@@ -16,7 +18,9 @@ package struct ParticleField: Equatable, Sendable {
     /// Which frame it is of; two fields of one layer are the same if this is.
     var frame = 0
 
-    package static func == (one: ParticleField, other: ParticleField) -> Bool { one.frame == other.frame }
+    package static func == (one: ParticleField, other: ParticleField) -> Bool {
+        one.frame == other.frame && one.source == other.source
+    }
 
     var box: CGRect {
         particles.reduce(CGRect.null) { $0.union(CGRect(origin: .zero, size: $1.size).box($1.transform)) }

@@ -42,18 +42,23 @@
         }
     }
 
+    /// Nothing was born up to a time, and nothing is made up for.
+    mutating func rest(to end: Double) {
+        for index in spouts.indices { spouts[index].next = max(spouts[index].next, end) }
+    }
+
     /// Lets particles be born and die up to a time.
-    mutating func advance(to end: Double, _ layer: CAEmitterLayer) {
+    mutating func advance(to end: Double, _ from: Emission) {
         guard end > time else { return }
         time = end
         var born: [Live] = []
         let room = Self.limit - live.count
-        for index in spouts.indices { Self.emit(&spouts[index], end, layer, nil, room, &born) }
+        for index in spouts.indices { Self.emit(&spouts[index], end, from, nil, room, &born) }
         for index in live.indices {
             let parent = live[index]
             for spout in parent.spouts.indices {
                 let limit = min(end, parent.born + parent.lifetime)
-                Self.emit(&live[index].spouts[spout], limit, layer, parent, room, &born)
+                Self.emit(&live[index].spouts[spout], limit, from, parent, room, &born)
             }
         }
         live += born
@@ -61,50 +66,55 @@
     }
 
     private static func emit(
-        _ spout: inout Spout, _ end: Double, _ layer: CAEmitterLayer, _ parent: Live?, _ room: Int, _ born: inout [Live]
+        _ spout: inout Spout, _ end: Double, _ from: Emission, _ parent: Live?, _ room: Int, _ born: inout [Live]
     ) {
         let cell = spout.cell
-        let rate = Double(cell.birthRate) * (parent == nil ? Double(layer.birthRate) : 1)
+        let rate = from.number("birthRate", cell, CGFloat(cell.birthRate)) * (parent == nil ? Double(from.source.birthRate) : 1)
         guard cell.isEnabled, rate > 0, rate.isFinite else { return spout.next = max(spout.next, end) }
         let last = spout.begin + cell.beginTime + cell.duration
         // What would have died by now need not be born.
-        let longest = (Double(cell.lifetime) + Double(cell.lifetimeRange)) * (parent == nil ? Double(layer.lifetime) : 1)
+        let lifetime =
+            from.number("lifetime", cell, CGFloat(cell.lifetime)) + from.number("lifetimeRange", cell, CGFloat(cell.lifetimeRange))
+        let longest = lifetime * (parent == nil ? Double(from.source.lifetime) : 1)
         if end - spout.next > longest { spout.next += ((end - longest - spout.next) * rate).rounded(.down) / rate }
         while spout.next < end, spout.next < last, born.count < room {
             let at = spout.next
             spout.next += 1 / rate
             let origin = parent.map { $0.place(at - $0.born) }
-            born.append(make(cell, at, layer, origin, &spout.random))
+            born.append(make(cell, at, from, origin, &spout.random))
         }
     }
 
     private static func make(
-        _ cell: CAEmitterCell, _ at: Double, _ layer: CAEmitterLayer, _ origin: SIMD2<Double>?, _ random: inout ParticleRandom
+        _ cell: CAEmitterCell, _ at: Double, _ from: Emission, _ origin: SIMD2<Double>?, _ random: inout ParticleRandom
     ) -> Live {
+        func number(_ key: String, _ model: CGFloat) -> Double { from.number(key, cell, model) }
         func spread(_ value: Double, _ range: Double) -> Double { value + range * random.signed() }
-        let isTop = origin == nil
-        let angle = spread(Double(cell.emissionLongitude), Double(cell.emissionRange) / 2)
-        let speed = spread(Double(cell.velocity), Double(cell.velocityRange)) * (isTop ? Double(layer.velocity) : 1)
-        let flat = cos(spread(Double(cell.emissionLatitude), 0)) * speed
-        let color = cell.color?.rgba ?? SIMD4(repeating: 1)
-        let ranges = SIMD4(Double(cell.redRange), Double(cell.greenRange), Double(cell.blueRange), Double(cell.alphaRange))
+        let source = origin == nil ? from.source : EmitterProperties()
+        let angle = spread(number("emissionLongitude", cell.emissionLongitude), number("emissionRange", cell.emissionRange) / 2)
+        let speed = spread(number("velocity", cell.velocity), number("velocityRange", cell.velocityRange)) * Double(source.velocity)
+        let flat = cos(spread(number("emissionLatitude", cell.emissionLatitude), 0)) * speed
+        let ranges = SIMD4(
+            number("redRange", CGFloat(cell.redRange)), number("greenRange", CGFloat(cell.greenRange)),
+            number("blueRange", CGFloat(cell.blueRange)), number("alphaRange", CGFloat(cell.alphaRange)))
         let chance = SIMD4(random.signed(), random.signed(), random.signed(), random.signed())
-        let start = origin ?? EmitterPlace.spot(layer, &random)
+        let start = origin ?? EmitterPlace.spot(from, &random)
+        let life = spread(number("lifetime", CGFloat(cell.lifetime)), number("lifetimeRange", CGFloat(cell.lifetimeRange)))
         return Live(
-            cell: cell, image: cell.image, born: at,
-            lifetime: max(0, spread(Double(cell.lifetime), Double(cell.lifetimeRange))) * (isTop ? Double(layer.lifetime) : 1),
-            origin: start,
-            velocity: SIMD2(cos(angle), sin(angle)) * flat, pull: SIMD2(Double(cell.xAcceleration), Double(cell.yAcceleration)),
-            scale: spread(Double(cell.scale), Double(cell.scaleRange)) * (isTop ? Double(layer.scale) : 1),
-            spin: spread(Double(cell.spin), Double(cell.spinRange)) * (isTop ? Double(layer.spin) : 1), color: color + ranges * chance,
+            cell: cell, image: cell.image, born: at, lifetime: max(0, life) * Double(source.lifetime), origin: start,
+            velocity: SIMD2(cos(angle), sin(angle)) * flat,
+            pull: SIMD2(number("xAcceleration", cell.xAcceleration), number("yAcceleration", cell.yAcceleration)),
+            scale: spread(number("scale", cell.scale), number("scaleRange", cell.scaleRange)) * Double(source.scale),
+            spin: spread(number("spin", cell.spin), number("spinRange", cell.spinRange)) * Double(source.spin),
+            color: from.color(cell) + ranges * chance,
             spouts: (cell.emitterCells ?? []).map {
                 Spout(cell: $0, begin: at, next: at + max(0, $0.beginTime), random: ParticleRandom(random.next()))
             })
     }
 
     /// All that can be seen now, the oldest first.
-    func field(_ frame: Int, _ mode: CAEmitterLayerRenderMode) -> ParticleField {
-        var field = ParticleField(particles: [], adds: mode == .additive, frame: frame)
+    func particles(_ mode: CAEmitterLayerRenderMode) -> [ParticleField.Particle] {
+        var particles: [ParticleField.Particle] = []
         let order = mode == .oldestLast ? live.sorted { $0.born > $1.born } : live.sorted { $0.born < $1.born }
         for item in order {
             let age = time - item.born
@@ -121,9 +131,9 @@
                 .concatenating(CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)))
                 .concatenating(CGAffineTransform(rotationAngle: CGFloat(item.spin * age)))
                 .concatenating(CGAffineTransform(translationX: CGFloat(place.x), y: CGFloat(place.y)))
-            field.particles.append(.init(image: image, size: size, transform: transform, color: color))
+            particles.append(.init(image: image, size: size, transform: transform, color: color))
         }
-        return field
+        return particles
     }
 
     /// Whether anything can still be seen or come.
@@ -158,17 +168,17 @@ struct ParticleRandom {
 
 /// Where particles are born.
 enum EmitterPlace {
-    @MainActor static func spot(_ layer: CAEmitterLayer, _ random: inout ParticleRandom) -> SIMD2<Double> {
-        let middle = SIMD2(Double(layer.emitterPosition.x), Double(layer.emitterPosition.y))
-        let half = SIMD2(Double(layer.emitterSize.width), Double(layer.emitterSize.height)) / 2
-        let onEdge = layer.emitterMode == .outline || layer.emitterMode == .surface
-        switch layer.emitterShape {
+    @MainActor static func spot(_ from: Emission, _ random: inout ParticleRandom) -> SIMD2<Double> {
+        let middle = SIMD2(Double(from.source.position.x), Double(from.source.position.y))
+        let half = SIMD2(Double(from.source.size.width), Double(from.source.size.height)) / 2
+        let onEdge = from.mode == .outline || from.mode == .surface
+        switch from.shape {
         case .line:
-            return middle + SIMD2(half.x * (layer.emitterMode == .points ? (random.signed() < 0 ? -1 : 1) : random.signed()), 0)
+            return middle + SIMD2(half.x * (from.mode == .points ? (random.signed() < 0 ? -1 : 1) : random.signed()), 0)
         case .rectangle, .cuboid:
             var spot = SIMD2(random.signed(), random.signed())
-            if layer.emitterMode == .points { spot = SIMD2(spot.x < 0 ? -1 : 1, spot.y < 0 ? -1 : 1) }
-            if layer.emitterMode == .outline {
+            if from.mode == .points { spot = SIMD2(spot.x < 0 ? -1 : 1, spot.y < 0 ? -1 : 1) }
+            if from.mode == .outline {
                 if random.unit() < half.x / max(half.x + half.y, 1e-9) {
                     spot.y = spot.y < 0 ? -1 : 1
                 } else {
@@ -179,8 +189,8 @@ enum EmitterPlace {
         case .circle, .sphere:
             let angle = random.unit() * 2 * .pi
             // As documented the circle's radius is the size's width.
-            let radius = Double(layer.emitterSize.width) * (onEdge ? 1 : random.unit().squareRoot())
-            return middle + SIMD2(cos(angle), sin(angle)) * (layer.emitterMode == .points ? 0 : radius)
+            let radius = Double(from.source.size.width) * (onEdge ? 1 : random.unit().squareRoot())
+            return middle + SIMD2(cos(angle), sin(angle)) * (from.mode == .points ? 0 : radius)
         default: return middle
         }
     }

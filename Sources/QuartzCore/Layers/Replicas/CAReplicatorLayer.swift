@@ -22,6 +22,8 @@
     /// Makes a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
+    override class var fresh: CALayer { CAReplicatorLayer() }
+
     private var replicator: ReplicatorProperties {
         if case .replicator(let replicator) = values.kind { replicator } else { ReplicatorProperties() }
     }

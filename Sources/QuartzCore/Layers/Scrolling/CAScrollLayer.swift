@@ -23,6 +23,8 @@
         scrollMode = (layer as? CAScrollLayer)?.scrollMode ?? .both
     }
 
+    override class var fresh: CALayer { CAScrollLayer() }
+
     /// Brings a point of the layer's coordinates to its top left corner, as far as the mode allows. The change is animated as any is.
     open func scroll(to p: CGPoint) {
         let now = bounds.origin

@@ -20,6 +20,8 @@
     /// Makes a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
+    override class var fresh: CALayer { CAShapeLayer() }
+
     private var shape: ShapeProperties {
         if case .shape(let shape) = values.kind { shape } else { ShapeProperties() }
     }

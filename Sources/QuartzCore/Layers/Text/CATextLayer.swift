@@ -1,15 +1,11 @@
 /// A layer that draws text.
 ///
-/// > Difference from Apple: ``foregroundColor`` and ``fontSize`` change at once, and do not animate.
-///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-    /// What is drawn, as one value.
+    /// What is drawn, beside size and colour, as one value.
     private struct Text {
         var string: Any?
         var font: Any?
-        var fontSize: CGFloat = 36
-        var color: CGColor? = .white
         var isWrapped = false
         var alignment = CATextLayerAlignmentMode.natural
         var truncation = CATextLayerTruncationMode.none
@@ -18,17 +14,21 @@
     private var text = Text() {
         didSet { setNeedsDisplay() }
     }
+    /// Size and colour of what was drawn last.
+    private var drawn: TextLook?
 
     /// Makes a layer without text.
     public override init() {
         super.init()
         needsDisplayOnBoundsChange = true
+        values.kind = .text(TextLook())
     }
 
     /// Makes a layer as ``init()`` does; what an archive says of it is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true
+        values.kind = .text(TextLook())
     }
 
     /// Makes a copy of a layer's properties.
@@ -36,6 +36,31 @@
         super.init(layer: layer)
         if let other = layer as? CATextLayer { text = other.text }
     }
+
+    override class var fresh: CALayer { CATextLayer() }
+
+    private func store<Value: Equatable>(_ property: WritableKeyPath<TextLook, Value>, to value: Value, key: String) {
+        var new = TextLook(values.kind)
+        new[keyPath: property] = value
+        change(\.kind, to: .text(new), key: key)
+    }
+
+    /// `true` for what the text looks like, too.
+    open override class func needsDisplay(forKey key: String) -> Bool {
+        key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
+    }
+
+    /// Draws again where an animation has changed size or colour since.
+    override func animationsDidApply() {
+        if let drawn, drawn != look { display() }
+    }
+
+    override func animationsWereCut() {
+        if let drawn, drawn != look { setNeedsDisplay() }
+    }
+
+    /// Size and colour as the animations make them.
+    private var look: TextLook { TextLook(attached.isEmpty ? values.kind : (sampled ?? values).kind) }
 
     /// The text: a `String` or an `NSAttributedString`, whose own looks go first; `nil` by default.
     open var string: Any? {
@@ -47,15 +72,15 @@
         get { text.font }
         set { text.font = newValue }
     }
-    /// The size of plain text, in points; 36 by default.
+    /// The size of plain text, in points; 36 by default. Animatable.
     open var fontSize: CGFloat {
-        get { text.fontSize }
-        set { text.fontSize = max(0, LayerCheck.finite(newValue, "fontSize")) }
+        get { TextLook(values.kind).size }
+        set { store(\.size, to: max(0, LayerCheck.finite(newValue, "fontSize")), key: "fontSize") }
     }
-    /// The colour of plain text; white by default.
+    /// The colour of plain text; white by default. Animatable.
     open var foregroundColor: CGColor? {
-        get { text.color }
-        set { text.color = newValue }
+        get { TextLook(values.kind).color }
+        set { store(\.color, to: newValue, key: "foregroundColor") }
     }
     /// Whether lines are broken at the layer's width; `false` by default.
     open var isWrapped: Bool {
@@ -75,21 +100,23 @@
 
     /// Draws the text from the top of the bounds.
     open override func draw(in ctx: CGContext) {
-        guard let layout = layout(width: bounds.width, height: bounds.height) else { return }
-        layout.draw(in: ctx, at: bounds.origin, color: text.color ?? .white)
+        let look = look
+        drawn = look
+        guard let layout = layout(look, width: bounds.width, height: bounds.height) else { return }
+        layout.draw(in: ctx, at: bounds.origin, color: look.color ?? .white)
     }
 
     /// The size that all of the text takes, without any line break but its own.
     open override func preferredFrameSize() -> CGSize {
-        layout(width: .infinity, height: .infinity).map { CGSize(width: $0.size.width.rounded(.up), height: $0.size.height.rounded(.up)) }
-            ?? .zero
+        guard let size = layout(TextLook(values.kind), width: .infinity, height: .infinity)?.size else { return .zero }
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    private func layout(width: CGFloat, height: CGFloat) -> TextLayout? {
+    private func layout(_ look: TextLook, width: CGFloat, height: CGFloat) -> TextLayout? {
         var paragraph = TextParagraph()
         paragraph.alignment = text.alignment.alignment
         paragraph.lineBreak = text.isWrapped || !width.isFinite ? .wordWrap : text.truncation.lineBreak
-        let style = TextStyle(font: textFont, color: text.color)
+        let style = TextStyle(font: textFont(look.size), color: look.color)
         let content: TextContent
         switch text.string {
         case let string as String: content = TextContent(string, style: style, paragraph: paragraph)
@@ -101,13 +128,13 @@
         return TextLayout(content, width: width, maxHeight: isCut ? .infinity : height, truncation: text.truncation.truncation)
     }
 
-    private var textFont: TextFont {
+    private func textFont(_ size: CGFloat) -> TextFont {
         if var font = (text.font as? any LayerFont)?.layerFont {
-            font.size = text.fontSize
+            font.size = size
             return font
         }
-        guard let name = text.font as? String ?? (text.font as? NSString)?.description else { return TextFont(size: text.fontSize) }
-        return TextFont(family: .named(name), size: text.fontSize)
+        guard let name = text.font as? String ?? (text.font as? NSString)?.description else { return TextFont(size: size) }
+        return TextFont(family: .named(name), size: size)
     }
 }
 

@@ -1,0 +1,68 @@
+/// What a layer has by its style, and by its class, where nobody has set anything.
+extension CALayer {
+    /// Gives properties that are as the class makes them what a style says, and takes back what the last one gave.
+    func setStyle(_ new: [AnyHashable: Any]?) {
+        for (key, given) in styled where Self.isSame(ownValue(key), given) { setQuietly(type(of: self).defaultValue(forKey: key), key) }
+        styled = [:]
+        extras["style"] = new
+        for (key, value) in Self.flattened(new) where hasProperty(key) {
+            guard Self.isSame(ownValue(key), type(of: self).defaultValue(forKey: key)) else { continue }
+            setQuietly(value, key)
+            styled[key] = ownValue(key)
+        }
+    }
+
+    /// What a style says of a key: the outermost one that has it.
+    func styleValue(_ key: String) -> Any? {
+        var level = style
+        while let current = level {
+            if let value = current[key] { return value }
+            level = current["style"] as? [AnyHashable: Any]
+        }
+        return nil
+    }
+
+    /// The action that the outermost style with one has for a key.
+    func styleAction(_ event: String) -> (any CAAction)? {
+        var level = style
+        while let current = level {
+            if let action = (current["actions"] as? [AnyHashable: Any])?[event] as? any CAAction { return action }
+            level = current["style"] as? [AnyHashable: Any]
+        }
+        return nil
+    }
+
+    /// Geometry that a style is not asked for, and what is none of a layer's looks.
+    private static let unstyled: Set = ["bounds", "frame", "style", "actions", "delegate", "superlayer", "sublayers", "mask"]
+
+    private static func flattened(_ style: [AnyHashable: Any]?) -> [String: Any] {
+        var result: [String: Any] = [:]
+        var level = style
+        while let current = level {
+            for (key, value) in current {
+                if let key = key as? String, !unstyled.contains(key), result[key] == nil { result[key] = value }
+            }
+            level = current["style"] as? [AnyHashable: Any]
+        }
+        return result
+    }
+
+    private func hasProperty(_ key: String) -> Bool {
+        let objects: Set = ["backgroundColor", "borderColor", "shadowColor", "shadowPath", "contents", "contentsGravity", "name"]
+        return objects.contains(key) || LayerSwitches.table[key] != nil || ownValue(key) != nil || type(of: self).fresh.ownValue(key) != nil
+    }
+
+    private func setQuietly(_ value: Any?, _ key: String) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        setKeyed(value, key)
+        CATransaction.commit()
+    }
+
+    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        if let a = AnimatableValue(one), let b = AnimatableValue(other) { return a == b }
+        guard let a = one as? AnyHashable, let b = other as? AnyHashable else { return false }
+        return a == b
+    }
+}

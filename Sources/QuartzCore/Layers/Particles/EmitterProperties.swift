@@ -1,0 +1,76 @@
+/// What of an emitter layer can be animated.
+package struct EmitterProperties: Equatable, Sendable {
+    package var birthRate: Float = 1
+    package var lifetime: Float = 1
+    package var velocity: Float = 1
+    package var scale: Float = 1
+    package var spin: Float = 1
+    /// In points of the layer.
+    package var position = CGPoint.zero
+    /// In points.
+    package var size = CGSize.zero
+    /// What the cells that have a name are like, while anything is animated: by their name, then by their properties'.
+    package var cells: [String: [String: AnimatableValue]] = [:]
+
+    package init() {}
+
+    /// That of an emitter layer; the default for any other.
+    init(_ kind: LayerKind) {
+        if case .particles(let field) = kind { self = field.source }
+    }
+
+    private static let numbers: [String: WritableKeyPath<EmitterProperties, Float> & Sendable] = [
+        "birthRate": \.birthRate, "lifetime": \.lifetime, "velocity": \.velocity, "scale": \.scale, "spin": \.spin,
+    ]
+
+    func value(_ path: String) -> AnimatableValue? {
+        if let number = Self.numbers[path] { return .number(Double(self[keyPath: number])) }
+        switch path {
+        case "emitterPosition": return AnimatableValue(position)
+        case "emitterPosition.x": return .number(Double(position.x))
+        case "emitterPosition.y": return .number(Double(position.y))
+        case "emitterSize": return AnimatableValue(size)
+        case "emitterSize.width": return .number(Double(size.width))
+        case "emitterSize.height": return .number(Double(size.height))
+        default: return Self.place(path).flatMap { cells[$0.cell]?[$0.key] }
+        }
+    }
+
+    mutating func set(_ value: AnimatableValue, _ path: String) {
+        switch (path, value) {
+        case (_, .number(let v)) where Self.numbers[path] != nil:
+            if let number = Self.numbers[path] { self[keyPath: number] = Float(v) }
+        case ("emitterPosition", .point(let v)): position = CGPoint(x: v.x, y: v.y)
+        case ("emitterPosition.x", .number(let v)): position.x = CGFloat(v)
+        case ("emitterPosition.y", .number(let v)): position.y = CGFloat(v)
+        case ("emitterSize", .point(let v)): size = CGSize(width: v.x, height: v.y)
+        case ("emitterSize.width", .number(let v)): size.width = CGFloat(v)
+        case ("emitterSize.height", .number(let v)): size.height = CGFloat(v)
+        default: if let place = Self.place(path) { cells[place.cell]?[place.key] = value }
+        }
+    }
+
+    /// What `emitterCells.spark.birthRate` leads to.
+    private static func place(_ path: String) -> (cell: String, key: String)? {
+        let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
+        return parts.count == 3 && parts[0] == "emitterCells" ? (parts[1], parts[2]) : nil
+    }
+}
+
+/// What particles are born by, at one time.
+struct Emission {
+    let source: EmitterProperties
+    let shape: CAEmitterLayerEmitterShape
+    let mode: CAEmitterLayerEmitterMode
+
+    /// A number of a cell, as animations make it.
+    @MainActor func number(_ key: String, _ cell: CAEmitterCell, _ model: CGFloat) -> Double {
+        if let name = cell.name, case .number(let value)? = source.cells[name]?[key] { value } else { Double(model) }
+    }
+
+    /// The colour of a cell, as animations make it.
+    @MainActor func color(_ cell: CAEmitterCell) -> SIMD4<Double> {
+        if let name = cell.name, case .color(let value)? = source.cells[name]?["color"] { return value }
+        return cell.color?.rgba ?? SIMD4(repeating: 1)
+    }
+}

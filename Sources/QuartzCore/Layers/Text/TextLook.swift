@@ -1,0 +1,29 @@
+/// What of a text layer's plain text can be animated.
+package struct TextLook: Equatable, Sendable {
+    /// In points.
+    package var size: CGFloat = 36
+    package var color: CGColor? = .white
+
+    package init() {}
+
+    /// That of a text layer; the default for any other.
+    init(_ kind: LayerKind) {
+        if case .text(let look) = kind { self = look }
+    }
+
+    func value(_ path: String) -> AnimatableValue? {
+        switch path {
+        case "fontSize": .number(Double(size))
+        case "foregroundColor": .color(color?.rgba ?? .zero)
+        default: nil
+        }
+    }
+
+    mutating func set(_ value: AnimatableValue, _ path: String) {
+        switch (path, value) {
+        case ("fontSize", .number(let v)): size = CGFloat(max(0, v))
+        case ("foregroundColor", .color(let v)): color = CGColor(rgba: v)
+        default: break
+        }
+    }
+}
