@@ -5,6 +5,7 @@ struct TextDecorations: OptionSet, Sendable {
     static let background = TextDecorations(rawValue: 1)
     static let lines = TextDecorations(rawValue: 2)
     static let attachments = TextDecorations(rawValue: 4)
+    static let markers = TextDecorations(rawValue: 8)
 
     init(rawValue: UInt8) {
         self.rawValue = rawValue
@@ -16,6 +17,7 @@ struct TextDecorations: OptionSet, Sendable {
             if run.style.background != nil { insert(.background) }
             if run.style.underline != nil || run.style.strikethrough != nil { insert(.lines) }
             if run.style.attachment?.image != nil { insert(.attachments) }
+            if run.paragraph.marker != nil { insert(.markers) }
         }
     }
 }

@@ -45,6 +45,7 @@ extension TextLayout {
         let left = Double(origin.x + line.x)
         let baseline = baseline(of: line, in: context, at: origin)
         drawLetters(line, in: context, left: left, baseline: baseline, &run)
+        if decorations.contains(.markers) { drawMarker(of: line, in: context, at: origin, baseline: baseline, run.defaultColor) }
         if decorations.contains(.attachments) { drawAttachments(line, in: context, left: left, baseline: baseline, run.defaultColor) }
         if decorations.contains(.lines) {
             TextDecoration.draw(line, of: self, in: context, left: left, baseline: baseline, color: run.defaultColor)
@@ -66,6 +67,17 @@ extension TextLayout {
         }
         run.flush(into: context)
         run.font = nil
+    }
+
+    private func drawMarker(of line: TextLine, in context: CGContext, at origin: CGPoint, baseline: Double, _ color: CGColor) {
+        let run = content.runs[content.runIndex(at: line.range.lowerBound)]
+        guard line.startsParagraph, let marker = run.paragraph.marker else { return }
+        let layout = TextLayout(TextContent(marker.text, style: TextStyle(font: run.style.font, color: run.style.color)), width: .infinity)
+        guard let letters = layout.lines.first else { return }
+        let x = line.isRightToLeft ? line.room.width - marker.x - marker.width : marker.x
+        guard x.isFinite else { return }
+        var glyphs = GlyphRun(color: color, overridesStyles: false)
+        layout.drawLetters(letters, in: context, left: Double(origin.x + line.room.left + x), baseline: baseline, &glyphs)
     }
 
     private func drawAttachments(_ line: TextLine, in context: CGContext, left: Double, baseline: Double, _ color: CGColor) {

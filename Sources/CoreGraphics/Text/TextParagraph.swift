@@ -58,6 +58,8 @@ package struct TextParagraph: Hashable, Sendable {
     package var keepsHangulWords = false
     /// Moves letters closer together before an ellipsis is put.
     package var tightens = false
+    /// What stands before the first line.
+    package var marker: TextMarker?
 
     package init() {}
 }

@@ -46,6 +46,7 @@ extension FontDescription {
             guard let parsed = FontName(candidate), let found = parsed.textFont(size: size) else { continue }
             return (found, found.family == .system || found.family == .monospaced ? nil : parsed)
         }
+        if symbolic.hasSerifs { return (TextFont(family: .named("Noto Serif"), size: size), FontName("Noto Serif")) }
         return (TextFont(family: symbolic.contains(.traitMonoSpace) ? .monospaced : .system, size: size), nil)
     }
 

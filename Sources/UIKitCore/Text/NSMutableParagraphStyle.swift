@@ -92,6 +92,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.lineBreakStrategy = newValue }
     }
 
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+
     /// Adds a stop where its location belongs.
     open func addTabStop(_ anObject: NSTextTab) {
         let index = values.tabStops.firstIndex { $0.location > anObject.location } ?? values.tabStops.count

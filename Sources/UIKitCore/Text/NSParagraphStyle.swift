@@ -64,6 +64,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// What else counts where lines are broken. Defaults to none.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// The lists that the paragraph is an item of, the outermost first; none by default. The last one's marker is drawn at a tab stop before the
+    /// text, which starts at the next one; text that begins with a tab, the marker and a tab has it already.
+    open var textLists: [NSTextList] { values.textLists }
 
     /// The direction that paragraphs of a language run in, such as `ar` or `he-IL`; `nil` for that of the process, from left to right.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -112,6 +115,7 @@ extension NSParagraphStyle {
         var usesDefaultHyphenation = false
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy = LineBreakStrategy()
+        var textLists: [NSTextList] = []
     }
 
     /// The same for the text engine.

@@ -16,6 +16,7 @@ extension TextContent {
         var runs: [Run] = []
         var map = UTF16Map(string)
         var offset = 0
+        var hasLists = false
         while offset < attributed.length {
             var range = NSRange()
             let attributes = TextAttributes.linked(attributed.attributes(at: offset, effectiveRange: &range), links)
@@ -25,12 +26,13 @@ extension TextContent {
             let bytes = map.bytes(upTo: offset)
             guard !bytes.isEmpty else { continue }
             runs.append(Run.make(bytes, attributes, font, place, adjust))
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle, !style.textLists.isEmpty { hasLists = true }
         }
         if runs.isEmpty || map.position < string.utf8.count {
             let attributes = attributed.length > 0 ? attributed.attributes(at: attributed.length - 1, effectiveRange: nil) : [:]
             runs.append(Run.make(map.position..<string.utf8.count, attributes, font, place, adjust))
         }
-        self.init(string, runs: runs)
+        self.init(string, runs: hasLists ? ListMarkers.marked(runs, attributed) : runs)
     }
 
     /// The same text, smaller or larger: fonts and what belongs to them, not the lengths of paragraphs.

@@ -92,7 +92,10 @@ extension UIFontDescriptor {
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// Looks of a font as bits.
+    /// Looks of a font as bits. The highest four are a number: the class of the font's shapes, of which there is one.
+    ///
+    /// > Difference from Apple: a class chooses the interface's font or one with serifs where no name and no family is given; fonts do not
+    /// > tell their own.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The looks as bits.
         public let rawValue: UInt32
@@ -116,5 +119,31 @@ extension UIFontDescriptor {
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         /// Lines two points farther apart.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+        /// The bits of the class.
+        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+        /// Serifs as in the letters of old printers.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// Serifs between old and modern ones.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// Serifs with thin and thick strokes.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// Serifs as heavy as strokes, rounded where they join.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// Square serifs as heavy as strokes.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// Serifs of no common kind.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        /// Without serifs.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// Decorated letters.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// Letters like handwriting.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// Signs in place of letters.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
+
+        /// Whether the class is one with serifs.
+        var hasSerifs: Bool { (1...7).contains(rawValue >> 28) }
     }
 }

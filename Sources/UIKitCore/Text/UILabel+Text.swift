@@ -26,8 +26,9 @@ extension UILabel {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { content.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { colors.text = color }
-        let style = attributes[.paragraphStyle] as? NSParagraphStyle
-        if let style, style.alignment != .natural { content.alignment = style.alignment }
+        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+        content.alignment = style.alignment
+        content.lineBreakMode = style.lineBreakMode
     }
 
     var currentAttributedText: NSAttributedString? {

@@ -31,6 +31,9 @@ open class UILabel: UIView {
 
     /// The text with its looks; for a plain ``text``, with the label's. Defaults to `nil`.
     ///
+    /// The label's font, colour, alignment and mode of breaking lines become those of the first character, as far as it has any; a paragraph
+    /// style has all of its values, so that one which does not name a mode wraps, without an ellipsis. Set them afterwards to change all.
+    ///
     /// > Difference from Apple: Foundation on Linux keeps the attributes of every attributed string that an app makes, and what they hold,
     /// > for ever. Words that change often are better a ``text`` with the label's looks.
     open var attributedText: NSAttributedString? {

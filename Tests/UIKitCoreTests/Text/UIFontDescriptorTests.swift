@@ -22,6 +22,37 @@ struct UIFontDescriptorTests {
         #expect(base.withDesign(.rounded) == nil)
     }
 
+    @Test func aClassOfShapesChoosesAFont() throws {
+        let serif = try #require(UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits([.classModernSerifs, .traitBold]))
+        let font = UIFont(descriptor: serif, size: 0)
+        #expect(font.familyName == "Noto Serif" && font.pointSize == 20)
+        #expect(font.fontDescriptor.symbolicTraits.intersection(.classMask) == .classModernSerifs)
+        #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+        let plain = UIFontDescriptor(fontAttributes: [.traits: [UIFontDescriptor.TraitKey.symbolic: UInt32(8) << 28]])
+        #expect(UIFont(descriptor: plain, size: 12).familyName == UIFont.systemFont(ofSize: 12).familyName)
+    }
+
+    @Test(arguments: [UIFont.Weight.ultraLight, .medium, .heavy])
+    func weightsOfTraitsAreTaken(weight: UIFont.Weight) {
+        let descriptor = UIFontDescriptor(fontAttributes: [.size: 20, .traits: [UIFontDescriptor.TraitKey.weight: weight]])
+        let plain = UIFont.systemFont(ofSize: 20, weight: weight)
+        #expect(UIFont(descriptor: descriptor, size: 0).fontName == plain.fontName)
+        #expect(plain.fontName != UIFont.systemFont(ofSize: 20).fontName)
+    }
+
+    @Test func featuresReachTheShaper() {
+        func width(_ text: String, _ type: Int, _ selector: Int, on: Bool = true) -> CGFloat {
+            let setting: [[UIFontDescriptor.FeatureKey: Any]] = [[.type: type, .selector: selector]]
+            var descriptor = UIFont.systemFont(ofSize: 40).fontDescriptor
+            if on { descriptor = descriptor.addingAttributes([.featureSettings: setting]) }
+            return (text as NSString).size(withAttributes: [.font: UIFont(descriptor: descriptor, size: 0)]).width
+        }
+        let (type, even) = (kNumberSpacingType, kMonospacedNumbersSelector)
+        #expect(abs(width("111", type, even) - width("000", type, even)) < 0.01)
+        #expect(width("111", 0, 0, on: false) < width("000", 0, 0, on: false) - 1)
+        #expect(width("1/2", kFractionsType, kDiagonalFractionsSelector) != width("1/2", 0, 0, on: false))
+    }
+
     @Test func attributesGoInAndComeOut() {
         let descriptor = UIFontDescriptor(fontAttributes: [
             .family: "Inter", .size: 30, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],

@@ -61,7 +61,10 @@ extension NSLayoutManager {
         for index in lines(of: range, in: part) {
             let strip = rect(ofLine: index, in: part, textContainer)
             let all = characters(ofLine: index, in: part)
-            let goesOn = selectedRange.location != NSNotFound && selectedRange.location + selectedRange.length >= all.location + all.length
+            let end = all.location + all.length
+            // After the last line nothing goes on, unless that ends with a newline.
+            let isEnd = end >= numberOfGlyphs && extraLineFragmentTextContainer == nil
+            let goesOn = selectedRange.location != NSNotFound && selectedRange.location + selectedRange.length >= end && !isEnd
             let spans = part.layout.spans(of: bytes, inLine: index)
             for (number, span) in spans.enumerated() {
                 var box = CGRect(

@@ -1,0 +1,116 @@
+import UIKitEngines
+
+/// What a stretch of a document looks like; for an element of a web page its own declarations over what it has from those around it.
+struct DocumentStyle: Equatable {
+    /// The document's font size in points, as UIKit's reader has it.
+    static let rootSize = 12.0
+
+    /// In the order in which they are wished for.
+    var families = ["times new roman"]
+    /// In points.
+    var size = DocumentStyle.rootSize
+    /// 100…900.
+    var weight = 400
+    var isItalic = false
+    var color = SIMD4<Double>(0, 0, 0, 1)
+    var background: SIMD4<Double>?
+    var isUnderlined = false
+    var isStruck = false
+    var link: String?
+    /// In points upwards.
+    var baseline = 0.0
+    /// In points.
+    var kern = 0.0
+    var keepsSpaces = false
+    var isHidden = false
+    var capitals: String?
+    var block = DocumentBlock()
+
+    /// Looks of an element within this one.
+    ///
+    /// - Parameter layers: declarations, each layer over the one before.
+    func inner(_ layers: [[String: String]]) -> DocumentStyle {
+        var style = self
+        style.block.beginElement()
+        for layer in layers where !layer.isEmpty {
+            if let font = layer["font"] { style.readFont(font, parent: size) }
+            if let value = layer["font-size"] { style.size = Self.fontSize(value, parent: size) }
+            // In alphabetical order what is short for several comes before each of them.
+            for (name, value) in layer.sorted(by: { $0.key < $1.key }) { style.apply(name, value.lowercased(), value) }
+        }
+        return style
+    }
+
+    private func points(_ value: String, takesFactors: Bool = false) -> Double? {
+        CSSLength.points(value, size: size, root: Self.rootSize, takesFactors: takesFactors)
+    }
+
+    private mutating func apply(_ name: String, _ value: String, _ original: String) {
+        switch name {
+        case "color": color = CSSColor.parse(value) ?? color
+        case "background-color", "background":
+            if let found = CSSColor.parse(value) ?? value.split(separator: " ").lazy.compactMap({ CSSColor.parse(String($0)) }).first {
+                background = found.w > 0 ? found : nil
+            }
+        case "font-weight": weight = Self.weight(value, parent: weight)
+        case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
+        case "font-family": families = Self.families(original)
+        case "text-decoration", "text-decoration-line":
+            // None takes away this element's own line, such as a link's.
+            if value.contains("none") { (isUnderlined, isStruck) = (false, false) }
+            if value.contains("underline") { isUnderlined = true }
+            if value.contains("line-through") { isStruck = true }
+        case "letter-spacing": kern = points(value) ?? 0
+        case "vertical-align": if value == "sub" { baseline -= size * 0.2 } else if value == "super" { baseline += size * 0.4 }
+        case "white-space": keepsSpaces = value.hasPrefix("pre")
+        case "display": if value == "none" { isHidden = true }
+        case "visibility": if value == "hidden" || value == "collapse" { isHidden = true }
+        case "text-transform": capitals = value == "none" ? nil : value
+        default: block.apply(name, value, size: size)
+        }
+    }
+
+    private static func fontSize(_ value: String, parent: Double) -> Double {
+        let names = [
+            "xx-small": 0.5625, "x-small": 0.625, "small": 0.8125, "medium": 1, "large": 1.125, "x-large": 1.5, "xx-large": 2,
+        ]
+        let value = value.lowercased()
+        if let factor = names[value] { return factor * rootSize }
+        if value == "smaller" { return parent / 1.2 }
+        if value == "larger" { return parent * 1.2 }
+        guard let size = CSSLength.points(value, size: parent, root: rootSize), size >= 0 else { return parent }
+        return min(size, 2_000)
+    }
+
+    private static func weight(_ value: String, parent: Int) -> Int {
+        switch value {
+        case "normal": 400
+        case "bold": 700
+        case "bolder": parent < 350 ? 400 : parent < 550 ? 700 : 900
+        case "lighter": parent < 550 ? 100 : parent < 750 ? 400 : 700
+        default: Int(value).map { min(max($0, 1), 1000) } ?? parent
+        }
+    }
+
+    private static func families(_ value: String) -> [String] {
+        value.split(separator: ",").map { $0.trimmed.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }.filter { !$0.isEmpty }
+    }
+
+    /// The short form: looks, size with the height of lines, families.
+    private mutating func readFont(_ value: String, parent: Double) {
+        let words = value.split(separator: " ")
+        guard let place = words.firstIndex(where: { $0.first?.isNumber ?? false && $0.contains { $0.isLetter || $0 == "%" } }) else {
+            return
+        }
+        (weight, isItalic) = (400, false)
+        for word in words[..<place].map({ $0.lowercased() }) {
+            if word == "italic" || word == "oblique" { isItalic = true }
+            if word == "bold" || word == "bolder" || word == "lighter" || Int(word) != nil { weight = Self.weight(word, parent: 400) }
+        }
+        let parts = words[place].split(separator: "/")
+        size = Self.fontSize(String(parts[0]), parent: parent)
+        if parts.count > 1 { block.apply("line-height", parts[1].lowercased(), size: size) }
+        let names = words[(place + 1)...].joined(separator: " ")
+        if !names.isEmpty { families = Self.families(names) }
+    }
+}

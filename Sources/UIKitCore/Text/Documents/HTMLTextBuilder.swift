@@ -1,0 +1,160 @@
+/// Puts a web page's text together: paragraphs, and the white space that is seen of them.
+struct HTMLTextBuilder {
+    private struct Run {
+        var text: String
+        let style: DocumentStyle
+        let attachment: NSTextAttachment?
+    }
+
+    private var runs: [Run] = []
+    /// The runs of the paragraph that is being made.
+    private var open: [Run] = []
+    private var isAtStart = true
+    /// A space that counts only if something follows on its line.
+    private var space: DocumentStyle?
+    private var marker: (text: String, style: DocumentStyle)?
+    private var fonts = DocumentFonts()
+    private var result: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
+
+    /// Adds characters; white space counts as one space, and as none where a line begins or ends.
+    mutating func add(_ text: String, _ style: DocumentStyle) {
+        guard !style.keepsSpaces else { return addExactly(text, style) }
+        var word = ""
+        for scalar in text.unicodeScalars {
+            if scalar == " " || (9...13).contains(scalar.value) {
+                flush(&word, style)
+                if !isAtStart { space = space ?? style }
+            } else {
+                if word.isEmpty { flushSpace() }
+                word.unicodeScalars.append(scalar)
+            }
+        }
+        flush(&word, style)
+    }
+
+    private mutating func addExactly(_ text: String, _ style: DocumentStyle) {
+        let lines = text.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            if index > 0 { append(Self.lineBreak, style) }
+            if !line.isEmpty { append(String(line), style) }
+        }
+    }
+
+    private mutating func flush(_ word: inout String, _ style: DocumentStyle) {
+        guard !word.isEmpty else { return }
+        append(word, style)
+        word = ""
+    }
+
+    private mutating func flushSpace() {
+        guard let style = space else { return }
+        space = nil
+        append(" ", style)
+    }
+
+    private mutating func append(_ text: String, _ style: DocumentStyle, _ attachment: NSTextAttachment? = nil) {
+        flushSpace()
+        flushMarker()
+        open.append(Run(text: Self.cased(text, style.capitals), style: style, attachment: attachment))
+        isAtStart = false
+    }
+
+    private static func cased(_ text: String, _ capitals: String?) -> String {
+        switch capitals {
+        case "uppercase": text.uppercased()
+        case "lowercase": text.lowercased()
+        case "capitalize": text.prefix(1).uppercased() + text.dropFirst()
+        default: text
+        }
+    }
+
+    private static let lineBreak = "\u{2028}"
+
+    /// Ends a line within its paragraph.
+    mutating func breakLine(_ style: DocumentStyle) {
+        space = nil
+        append(Self.lineBreak, style)
+        isAtStart = true
+    }
+
+    /// Goes on with the next cell of a table's row.
+    mutating func beginCell(_ style: DocumentStyle) {
+        space = nil
+        guard !open.isEmpty else { return }
+        append("\t", style)
+        isAtStart = true
+    }
+
+    mutating func add(_ attachment: NSTextAttachment, _ style: DocumentStyle) {
+        append("\u{FFFC}", style, attachment)
+    }
+
+    /// Has a paragraph begin with a marker, even if nothing follows.
+    mutating func beginItem(_ text: String, _ style: DocumentStyle) {
+        endParagraph()
+        marker = (text, style)
+    }
+
+    private mutating func flushMarker() {
+        guard let marker else { return }
+        self.marker = nil
+        open.append(Run(text: "\t\(marker.text)\t", style: marker.style, attachment: nil))
+    }
+
+    /// Ends the paragraph, if there is anything in it.
+    mutating func endParagraph(endsItem: Bool = false) {
+        space = nil
+        isAtStart = true
+        if endsItem { flushMarker() }
+        guard let last = open.last else { return }
+        let block = open[0].style.block
+        runs += open
+        open = []
+        runs.append(Run(text: "\n", style: last.style, attachment: nil))
+        finish(block)
+    }
+
+    /// Gives the last paragraph more room below.
+    mutating func addSpacing(_ spacing: Double) {
+        guard let last = result.last, let style = last.attributes[.paragraphStyle] as? NSParagraphStyle, style.paragraphSpacing < spacing,
+            let copy = style.mutableCopy() as? NSMutableParagraphStyle
+        else { return }
+        copy.paragraphSpacing = CGFloat(spacing)
+        for index in result.indices.reversed() {
+            guard index == result.count - 1 || !result[index].text.hasSuffix("\n") else { return }
+            result[index].attributes[.paragraphStyle] = copy
+        }
+    }
+
+    private mutating func finish(_ block: DocumentBlock) {
+        let paragraph = block.style
+        for run in runs {
+            var attributes = fonts.attributes(run.style)
+            attributes[.paragraphStyle] = paragraph
+            attributes[.attachment] = run.attachment
+            result.append((run.text, attributes))
+        }
+        runs = []
+    }
+
+    /// All of the text.
+    mutating func text() -> NSAttributedString {
+        // What stands in no paragraph of its own ends without a newline.
+        if !open.isEmpty || marker != nil {
+            space = nil
+            flushMarker()
+            let block = open[0].style.block
+            runs = open
+            open = []
+            finish(block)
+        }
+        let text = FleetingText(string: result.map(\.text).joined())
+        var place = 0
+        for run in result {
+            let length = run.text.utf16.count
+            text.setAttributes(run.attributes, range: NSRange(location: place, length: length))
+            place += length
+        }
+        return text
+    }
+}

@@ -1,0 +1,259 @@
+import UIKitEngines
+
+/// Reads rich text: fonts, colours, lines, paragraphs and links. What it does not know is left out with the group that it stands in.
+///
+/// - Source: Rich Text Format (RTF) Specification, version 1.9.1, Microsoft 2008.
+struct RTFReader {
+    /// What the characters of a group are for.
+    private enum Destination { case text, skipped, fonts, colors, instruction }
+
+    private struct State {
+        var style = DocumentStyle()
+        var destination = Destination.text
+        /// Stand-ins for those who cannot read Unicode, behind each character of it.
+        var standIns = 1
+    }
+
+    private struct Run {
+        var text: String
+        var style: DocumentStyle
+    }
+
+    private static let deepest = 1_000
+    private let bytes: [UInt8]
+    private var place = 0
+    private var state = State()
+    private var stack: [State] = []
+    /// Groups within the deepest that is kept.
+    private var surplus = 0
+    private var fontNames: [Int: String] = [:]
+    private var fontNumber = 0
+    private var fontName = ""
+    private var colors: [SIMD4<Double>?] = []
+    private var color = SIMD4<Double>(0, 0, 0, 1)
+    private var hasColor = false
+    private var instruction = ""
+    private var units: [UInt16] = []
+    private var runs: [Run] = []
+    private var paragraph = 0
+    private var skip = 0
+
+    /// The text of a document; `nil` if it is none.
+    static func text(of data: Data) -> NSAttributedString? {
+        guard data.starts(with: Array("{\\rtf".utf8)) else { return nil }
+        var reader = RTFReader(Array(data))
+        reader.read()
+        return reader.made()
+    }
+
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        state.style.families = ["Helvetica"]
+    }
+
+    private mutating func read() {
+        while place < bytes.count {
+            let byte = bytes[place]
+            place += 1
+            switch byte {
+            case UInt8(ascii: "{"): beginGroup()
+            case UInt8(ascii: "}"):
+                // The last paragraph is set as its group says, which ends here.
+                if stack.count == 1, surplus == 0 { return endParagraph() }
+                endGroup()
+            case UInt8(ascii: "\\"): control()
+            case 10, 13: break
+            default: take(WindowsText.scalar(byte))
+            }
+        }
+        endParagraph()
+    }
+
+    private mutating func beginGroup() {
+        guard stack.count < Self.deepest else { return surplus += 1 }
+        stack.append(state)
+        skip = 0
+    }
+
+    private mutating func endGroup() {
+        skip = 0
+        guard surplus == 0 else { return surplus -= 1 }
+        let ended = state.destination
+        if ended == .fonts { endFont() }
+        guard let outer = stack.popLast() else { return }
+        state = outer
+        guard ended == .instruction, outer.destination != .instruction else { return }
+        if let link = Self.address(instruction) { state.style.link = link }
+        instruction = ""
+    }
+
+    /// Where `HYPERLINK "…"` leads.
+    private static func address(_ instruction: String) -> String? {
+        guard let name = instruction.range(of: "HYPERLINK") else { return nil }
+        let rest = instruction[name.upperBound...].trimmed
+        if rest.hasPrefix("\"") { return String(rest.dropFirst().prefix { $0 != "\"" }) }
+        return rest.isEmpty ? nil : String(rest.prefix { !$0.isWhitespace })
+    }
+
+    // MARK: - Controls
+
+    private mutating func control() {
+        guard place < bytes.count else { return }
+        let first = bytes[place]
+        guard Self.isLetter(first) else {
+            place += 1
+            return symbol(first)
+        }
+        let start = place
+        while place < bytes.count, Self.isLetter(bytes[place]), place - start < 32 { place += 1 }
+        let word = String(decoding: bytes[start..<place], as: UTF8.self)
+        let digits = place
+        if place < bytes.count, bytes[place] == UInt8(ascii: "-") { place += 1 }
+        while place < bytes.count, (48...57).contains(bytes[place]) { place += 1 }
+        let number = Int(String(decoding: bytes[digits..<place], as: UTF8.self)).map { min(max($0, -1_000_000), 1_000_000) }
+        if place < bytes.count, bytes[place] == 32 { place += 1 }
+        if word == "bin" { return place = min(bytes.count, place + max(0, number ?? 0)) }
+        if skip > 0, word != "u" { return skip -= 1 }
+        apply(word, number)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
+
+    private mutating func symbol(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "'"):
+            let digits = bytes[place..<min(place + 2, bytes.count)]
+            place += digits.count
+            if let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) { take(WindowsText.scalar(value)) }
+        case UInt8(ascii: "*"): state.destination = state.destination == .text ? .skipped : state.destination
+        case UInt8(ascii: "~"): take("\u{A0}")
+        case UInt8(ascii: "_"): take("\u{2011}")
+        case UInt8(ascii: "-"): take("\u{AD}")
+        case 10, 13: apply("par", nil)
+        case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "}"): take(Unicode.Scalar(byte))
+        default: break
+        }
+    }
+
+    private mutating func apply(_ word: String, _ number: Int?) {
+        switch word {
+        case "fonttbl": state.destination = .fonts
+        case "colortbl": state.destination = .colors
+        case "fldinst": state.destination = .instruction
+        case "stylesheet", "info", "pict", "header", "footer", "headerl", "headerr", "footerl", "footerr", "footnote", "object",
+            "nonshppict",
+            "listtable", "listoverridetable", "generator", "themedata", "datastore", "xmlnstbl", "rsidtbl", "expandedcolortbl":
+            state.destination = .skipped
+        case "u": unicode(number ?? 0)
+        case "uc": state.standIns = max(0, number ?? 1)
+        case "f" where state.destination == .fonts: beginFont(number ?? 0)
+        case "red", "green", "blue": setColorPart(word, number ?? 0)
+        default:
+            guard state.destination == .text else { return }
+            if let text = Self.characters[word] { return text.unicodeScalars.forEach { take($0) } }
+            if word == "par" || word == "sect" || word == "page" { return endLine() }
+            if !state.style.applyRTF(word, number) { applyTable(word, number) }
+        }
+    }
+
+    private static let characters = [
+        "tab": "\t", "line": "\u{2028}", "emdash": "—", "endash": "–", "lquote": "‘", "rquote": "’", "ldblquote": "“", "rdblquote": "”",
+        "bullet": "•", "emspace": "\u{2003}", "enspace": "\u{2002}", "cell": "\t", "row": "\u{2028}", "zwj": "\u{200D}", "zwnj": "\u{200C}",
+    ]
+
+    private mutating func applyTable(_ word: String, _ number: Int?) {
+        let index = number ?? 0
+        switch word {
+        case "f": if let name = fontNames[index] { state.style.families = [name, "Helvetica"] }
+        case "cf": state.style.color = (colors.indices.contains(index) ? colors[index] : nil) ?? SIMD4(0, 0, 0, 1)
+        case "cb", "highlight", "chcbpat": state.style.background = colors.indices.contains(index) ? colors[index] : nil
+        case "plain":
+            let block = state.style.block
+            state.style = DocumentStyle()
+            (state.style.families, state.style.block) = ([fontNames[0] ?? "Helvetica", "Helvetica"], block)
+        default: break
+        }
+    }
+
+    // MARK: - Tables
+
+    private mutating func beginFont(_ number: Int) {
+        endFont()
+        fontNumber = number
+    }
+
+    private mutating func endFont() {
+        let name = String(Substring(fontName).trimmed)
+        if !name.isEmpty { fontNames[fontNumber] = name }
+        fontName = ""
+    }
+
+    private mutating func setColorPart(_ word: String, _ number: Int) {
+        guard state.destination == .colors else { return }
+        hasColor = true
+        color[word == "red" ? 0 : word == "green" ? 1 : 2] = Double(min(max(number, 0), 255)) / 255
+    }
+
+    private mutating func endColor() {
+        colors.append(hasColor ? color : nil)
+        (color, hasColor) = (SIMD4(0, 0, 0, 1), false)
+    }
+
+    // MARK: - Characters
+
+    private mutating func unicode(_ number: Int) {
+        let unit = UInt16(truncatingIfNeeded: number)
+        skip = state.standIns
+        guard !UTF16.isLeadSurrogate(unit) else { return units = [unit] }
+        let text = String(decoding: units + [unit], as: UTF16.self)
+        units = []
+        let rest = skip
+        skip = 0
+        text.unicodeScalars.forEach { take($0) }
+        skip = rest
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) {
+        guard skip == 0 else { return skip -= 1 }
+        switch state.destination {
+        case .text: if !state.style.isHidden { append(String(Character(scalar))) }
+        case .skipped: break
+        case .fonts: if scalar == ";" { endFont() } else { fontName.unicodeScalars.append(scalar) }
+        case .colors: if scalar == ";" { endColor() }
+        case .instruction: instruction.unicodeScalars.append(scalar)
+        }
+    }
+
+    private mutating func append(_ text: String) {
+        if runs.count > paragraph, runs[runs.count - 1].style == state.style {
+            runs[runs.count - 1].text += text
+        } else {
+            runs.append(Run(text: text, style: state.style))
+        }
+    }
+
+    private mutating func endLine() {
+        append("\n")
+        endParagraph()
+    }
+
+    /// A paragraph is set as its end says.
+    private mutating func endParagraph() {
+        for index in paragraph..<runs.count { runs[index].style.block = state.style.block }
+        paragraph = runs.count
+    }
+
+    private func made() -> NSAttributedString {
+        var fonts = DocumentFonts()
+        let text = FleetingText(string: runs.map(\.text).joined())
+        var place = 0
+        for run in runs {
+            var attributes = fonts.attributes(run.style)
+            attributes[.paragraphStyle] = run.style.block.style
+            let length = run.text.utf16.count
+            text.setAttributes(attributes, range: NSRange(location: place, length: length))
+            place += length
+        }
+        return text
+    }
+}

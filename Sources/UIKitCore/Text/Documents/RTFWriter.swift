@@ -1,0 +1,99 @@
+/// Writes styled text as rich text.
+struct RTFWriter {
+    private var fonts: [String] = []
+    private var colors: [SIMD4<Double>] = []
+    private var body = ""
+
+    static func rtf(of text: NSAttributedString) -> String {
+        var writer = RTFWriter()
+        writer.write(text)
+        let fonts = writer.fonts.enumerated().map { "\\f\($0)\\fnil \(escaped($1));" }.joined()
+        let colors = writer.colors.map { "\\red\(byte($0.x))\\green\(byte($0.y))\\blue\(byte($0.z));" }.joined()
+        return "{\\rtf1\\ansi\\ansicpg1252\\uc1{\\fonttbl\(fonts)}{\\colortbl;\(colors)}\n\(writer.body)}"
+    }
+
+    private mutating func write(_ text: NSAttributedString) {
+        let string = text.string as NSString
+        var place = 0
+        while place < string.length {
+            var (end, contentEnd) = (0, 0)
+            string.getParagraphStart(nil, end: &end, contentsEnd: &contentEnd, for: NSRange(location: place, length: 0))
+            begin(text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle)
+            text.enumerateAttributes(in: NSRange(location: place, length: contentEnd - place)) { attributes, range, _ in
+                write(string.substring(with: range), attributes)
+            }
+            if end > contentEnd { body += "\\par\n" }
+            place = max(end, place + 1)
+        }
+    }
+
+    private mutating func begin(_ style: NSParagraphStyle?) {
+        body += "\\pard"
+        guard let style else { return body += " " }
+        switch style.alignment {
+        case .left: body += "\\ql"
+        case .right: body += "\\qr"
+        case .center: body += "\\qc"
+        case .justified: body += "\\qj"
+        default: break
+        }
+        if style.baseWritingDirection == .rightToLeft { body += "\\rtlpar" }
+        let lengths: [(String, CGFloat)] = [
+            ("li", style.headIndent), ("ri", -min(0, style.tailIndent)), ("fi", style.firstLineHeadIndent - style.headIndent),
+            ("sa", style.paragraphSpacing), ("sb", style.paragraphSpacingBefore), ("sl", style.minimumLineHeight),
+        ]
+        for (word, length) in lengths where length != 0 { body += "\\\(word)\(Self.twips(length))" }
+        body += " "
+    }
+
+    private mutating func write(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        body += "{\\f\(index(of: font.familyName))\\fs\(Int((min(max(font.pointSize, 0.5), 2_000) * 2).rounded()))"
+        if font.textFont.weight >= 600 { body += "\\b" }
+        if font.textFont.isItalic { body += "\\i" }
+        if (TextAttributes.number(attributes[.underlineStyle]) ?? 0) != 0 { body += "\\ul" }
+        if (TextAttributes.number(attributes[.strikethroughStyle]) ?? 0) != 0 { body += "\\strike" }
+        if let color = attributes[.foregroundColor] as? UIColor { body += "\\cf\(index(of: color))" }
+        if let color = attributes[.backgroundColor] as? UIColor { body += "\\cb\(index(of: color))" }
+        if let kern = TextAttributes.number(attributes[.kern]), kern != 0 { body += "\\expndtw\(Self.twips(kern))" }
+        if let offset = TextAttributes.number(attributes[.baselineOffset]), offset != 0 {
+            body += offset > 0 ? "\\up\(Int((offset * 2).rounded()))" : "\\dn\(Int((-offset * 2).rounded()))"
+        }
+        guard let link = attributes[.link] else { return body += " \(Self.escaped(text))}" }
+        let address = (link as? URL)?.absoluteString ?? (link as? NSURL)?.absoluteString ?? "\(link)"
+        body += " {\\field{\\*\\fldinst HYPERLINK \"\(Self.escaped(address))\"}{\\fldrslt \(Self.escaped(text))}}}"
+    }
+
+    private mutating func index(of font: String) -> Int {
+        if let index = fonts.firstIndex(of: font) { return index }
+        fonts.append(font)
+        return fonts.count - 1
+    }
+
+    /// Counted from 1: 0 is the colour that nobody has set.
+    private mutating func index(of color: UIColor) -> Int {
+        let color = color.cgColor.rgba
+        if let index = colors.firstIndex(of: color) { return index + 1 }
+        colors.append(color)
+        return colors.count
+    }
+
+    private static func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+
+    private static func twips(_ length: CGFloat) -> Int { Int((min(max(length, -30_000), 30_000) * 20).rounded()) }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for unit in text.utf16 {
+            switch unit {
+            case 9: result += "\\tab "
+            case 0x2028: result += "\\line "
+            case 0x5C, 0x7B, 0x7D: result += "\\" + String(UnicodeScalar(UInt8(unit)))
+            case 0x20...0x7E: result += String(UnicodeScalar(UInt8(unit)))
+            case 0..<0x20: break
+            default: result += "\\u\(Int16(bitPattern: unit))?"
+            }
+        }
+        return result
+    }
+}

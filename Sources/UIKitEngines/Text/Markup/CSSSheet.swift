@@ -1,0 +1,182 @@
+import Foundation
+
+/// Rules of a style sheet, and what they say of an element.
+///
+/// Selectors are names of elements, classes, ids and `*`, together and one within another; rules with others, and those within `@…`, are left
+/// out.
+///
+/// - Source: https://www.w3.org/TR/CSS21/
+package struct CSSSheet: Sendable {
+    /// What one part of a selector asks for.
+    private struct Part: Sendable {
+        var element: String?
+        var id: String?
+        var classes: [String] = []
+
+        func matches(_ other: Element) -> Bool {
+            (element == nil || element == other.name) && (id == nil || id == other.id) && classes.allSatisfy(other.classes.contains)
+        }
+    }
+
+    private struct Rule: Sendable {
+        /// From the outermost to the element itself.
+        let parts: [Part]
+        let weight: Int
+        let declarations: [String: String]
+    }
+
+    /// An element, as far as selectors look at it.
+    package struct Element: Sendable {
+        package let name: String
+        package let id: String?
+        package let classes: Set<String>
+
+        package init(_ name: String, _ attributes: [String: String]) {
+            self.name = name
+            id = attributes["id"]
+            classes = Set((attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
+        }
+    }
+
+    private var rules: [Rule] = []
+
+    package init() {}
+
+    /// More rules are not kept.
+    private static let limit = 2_000
+
+    /// Adds the rules of a sheet; they go before those that are there, where they weigh as much.
+    package mutating func add(_ css: String) {
+        var rest = Substring(Self.withoutComments(css))
+        while rules.count < Self.limit, let open = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) {
+            let head = rest[..<open].trimmed
+            // A statement such as @import has no block.
+            if rest[open] == ";" {
+                rest = rest[rest.index(after: open)...]
+                continue
+            }
+            let (body, after) = Self.block(rest[rest.index(after: open)...])
+            rest = after
+            guard !head.hasPrefix("@") else { continue }
+            let declarations = Self.declarations(String(body))
+            for selector in head.split(separator: ",") {
+                guard let parts = Self.parts(selector), !parts.isEmpty, rules.count < Self.limit else { continue }
+                let weight = parts.reduce(0) { $0 + ($1.id == nil ? 0 : 10_000) + $1.classes.count * 100 + ($1.element == nil ? 0 : 1) }
+                rules.append(Rule(parts: parts, weight: weight, declarations: declarations))
+            }
+        }
+    }
+
+    /// What the rules say of the last of some elements, which stand one within another.
+    package func declarations(for path: [Element]) -> [String: String] {
+        guard !rules.isEmpty, !path.isEmpty else { return [:] }
+        let found = rules.enumerated().filter { Self.matches($0.element, path) }
+        let sorted = found.sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+        return sorted.reduce(into: [:]) { $0.merge($1.element.declarations) { $1 } }
+    }
+
+    private static func matches(_ rule: Rule, _ path: [Element]) -> Bool {
+        guard let last = rule.parts.last, let element = path.last, last.matches(element) else { return false }
+        var ancestors = path.dropLast()
+        for part in rule.parts.dropLast().reversed() {
+            guard let index = ancestors.lastIndex(where: part.matches) else { return false }
+            ancestors = ancestors[..<index]
+        }
+        return true
+    }
+
+    /// Properties by their names in lower case; a later one of a name goes before an earlier one.
+    package static func declarations(_ text: String) -> [String: String] {
+        var result: [String: String] = [:]
+        for piece in pieces(text) {
+            guard let colon = piece.firstIndex(of: ":") else { continue }
+            let name = piece[..<colon].trimmed.lowercased()
+            var value = piece[piece.index(after: colon)...].trimmed
+            if let mark = value.range(of: "!important", options: .caseInsensitive) { value = value[..<mark.lowerBound].trimmed }
+            if !name.isEmpty, !value.isEmpty { result[name] = String(value) }
+        }
+        return result
+    }
+
+    /// Cut at semicolons that stand in no quotes and brackets.
+    private static func pieces(_ text: String) -> [Substring] {
+        var (pieces, start, depth): ([Substring], String.Index, Int) = ([], text.startIndex, 0)
+        var quote: Character?
+        for index in text.indices {
+            let character = text[index]
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'" {
+                quote = character
+            } else if character == "(" {
+                depth += 1
+            } else if character == ")" {
+                depth = max(0, depth - 1)
+            } else if character == ";", depth == 0 {
+                pieces.append(text[start..<index])
+                start = text.index(after: index)
+            }
+        }
+        return pieces + [text[start...]]
+    }
+
+    /// What stands up to the bracket that closes a block, and what follows.
+    private static func block(_ text: Substring) -> (Substring, Substring) {
+        var depth = 1
+        for index in text.indices {
+            if text[index] == "{" { depth += 1 }
+            if text[index] == "}" { depth -= 1 }
+            if depth == 0 { return (text[..<index], text[text.index(after: index)...]) }
+        }
+        return (text, "")
+    }
+
+    private static func withoutComments(_ text: String) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let open = rest.range(of: "/*") {
+            result += rest[..<open.lowerBound]
+            guard let close = rest[open.upperBound...].range(of: "*/") else { return result }
+            rest = rest[close.upperBound...]
+        }
+        // Old pages hide their rules from older browsers.
+        return (result + rest).replacingOccurrences(of: "<!--", with: "").replacingOccurrences(of: "-->", with: "")
+    }
+
+    private static func parts(_ selector: Substring) -> [Part]? {
+        var parts: [Part] = []
+        for piece in selector.split(whereSeparator: \.isWhitespace) where piece != ">" {
+            guard let part = part(piece) else { return nil }
+            parts.append(part)
+        }
+        return parts
+    }
+
+    private static func part(_ text: Substring) -> Part? {
+        guard text.allSatisfy({ $0.isLetter || $0.isNumber || "-_.#*".contains($0) }) else { return nil }
+        var part = Part()
+        var rest = text
+        while let first = rest.first {
+            let isMark = first == "." || first == "#" || first == "*"
+            let name = (isMark ? rest.dropFirst() : rest).prefix { $0 != "." && $0 != "#" && $0 != "*" }
+            rest = rest.dropFirst(name.count + (isMark ? 1 : 0))
+            switch first {
+            case "*": if !name.isEmpty { return nil }
+            case ".": part.classes.append(String(name))
+            case "#": part.id = String(name)
+            default: part.element = name.lowercased()
+            }
+        }
+        return part
+    }
+}
+
+extension Substring {
+    /// Without white space at its ends.
+    package var trimmed: Substring {
+        var text = self
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
+    }
+}

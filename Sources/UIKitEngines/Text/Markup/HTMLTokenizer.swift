@@ -1,0 +1,172 @@
+/// Cuts HTML into tags and text. Nothing is an error: what is no tag is text, and what is not closed ends with the text.
+///
+/// - Source: https://html.spec.whatwg.org/multipage/parsing.html#tokenization
+package struct HTMLTokenizer {
+    private let bytes: [UInt8]
+    private var place = 0
+
+    /// - Parameter html: any text.
+    package init(_ html: String) {
+        bytes = Array(html.utf8)
+    }
+
+    /// All pieces, in order. What scripts and styles hold is one text.
+    package static func tokens(of html: String) -> [HTMLToken] {
+        var tokenizer = HTMLTokenizer(html)
+        var tokens: [HTMLToken] = []
+        while let token = tokenizer.next() {
+            tokens.append(token)
+            guard case .start(let name, _) = token, rawElements.contains(name) else { continue }
+            let text = tokenizer.rawText(until: name)
+            if !text.isEmpty { tokens.append(.text(name == "title" || name == "textarea" ? HTMLEntities.decoded(text) : text)) }
+        }
+        return tokens
+    }
+
+    /// What holds no tags.
+    private static let rawElements: Set = ["script", "style", "title", "textarea", "noscript", "iframe", "xmp"]
+
+    private mutating func next() -> HTMLToken? {
+        while place < bytes.count {
+            if bytes[place] == UInt8(ascii: "<"), let token = tag() {
+                if let token = token { return token }
+                continue
+            }
+            return text()
+        }
+        return nil
+    }
+
+    private mutating func text() -> HTMLToken {
+        let start = place
+        place += 1
+        while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
+        return .text(HTMLEntities.decoded(string(start..<place)))
+    }
+
+    /// `.some(nil)` for what is skipped; `nil` if no tag begins here.
+    private mutating func tag() -> HTMLToken?? {
+        let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+        switch next {
+        case UInt8(ascii: "!"):
+            skipDeclaration()
+            return .some(nil)
+        case UInt8(ascii: "?"):
+            skip(past: [UInt8(ascii: ">")], from: place + 2)
+            return .some(nil)
+        case UInt8(ascii: "/"):
+            guard place + 2 < bytes.count, Self.isLetter(bytes[place + 2]) else { return nil }
+            place += 2
+            let name = name()
+            skip(past: [UInt8(ascii: ">")], from: place)
+            return .end(name)
+        case _ where Self.isLetter(next):
+            place += 1
+            let name = name()
+            return .start(name, attributes())
+        default: return nil
+        }
+    }
+
+    private mutating func skipDeclaration() {
+        if matches("<!--") {
+            skip(past: Array("-->".utf8), from: place + 4)
+        } else if matches("<![CDATA[") {
+            skip(past: Array("]]>".utf8), from: place + 9)
+        } else {
+            skip(past: [UInt8(ascii: ">")], from: place + 2)
+        }
+    }
+
+    private func matches(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+
+    private mutating func skip(past end: [UInt8], from start: Int) {
+        var index = start
+        while index + end.count <= bytes.count {
+            if bytes[index..<index + end.count].elementsEqual(end) {
+                place = index + end.count
+                return
+            }
+            index += 1
+        }
+        place = bytes.count
+    }
+
+    private mutating func name() -> String {
+        let start = place
+        while place < bytes.count, !Self.isSpace(bytes[place]), bytes[place] != UInt8(ascii: ">"), bytes[place] != UInt8(ascii: "/") {
+            place += 1
+        }
+        return string(start..<place).lowercased()
+    }
+
+    private mutating func attributes() -> [String: String] {
+        var result: [String: String] = [:]
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte == UInt8(ascii: ">") {
+                place += 1
+                return result
+            }
+            if Self.isSpace(byte) || byte == UInt8(ascii: "/") {
+                place += 1
+                continue
+            }
+            let (name, value) = attribute()
+            if result[name] == nil { result[name] = value }
+        }
+        return result
+    }
+
+    private mutating func attribute() -> (String, String) {
+        let start = place
+        place += 1
+        while place < bytes.count, !Self.isSpace(bytes[place]), !Self.endsName(bytes[place]) { place += 1 }
+        let name = string(start..<place).lowercased()
+        skipSpaces()
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { return (name, "") }
+        place += 1
+        skipSpaces()
+        guard place < bytes.count else { return (name, "") }
+        let quote = bytes[place]
+        if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+            place += 1
+            let start = place
+            while place < bytes.count, bytes[place] != quote { place += 1 }
+            let value = string(start..<place)
+            place = min(place + 1, bytes.count)
+            return (name, HTMLEntities.decoded(value))
+        }
+        let begin = place
+        while place < bytes.count, !Self.isSpace(bytes[place]), bytes[place] != UInt8(ascii: ">") { place += 1 }
+        return (name, HTMLEntities.decoded(string(begin..<place)))
+    }
+
+    private mutating func skipSpaces() {
+        while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+    }
+
+    /// Everything up to the tag that closes an element, which is left for ``next()``.
+    private mutating func rawText(until name: String) -> String {
+        let (start, end) = (place, Array("</\(name)".utf8))
+        while place < bytes.count {
+            if bytes[place] == UInt8(ascii: "<"), place + end.count <= bytes.count,
+                zip(bytes[place..<place + end.count], end).allSatisfy({ Self.lowered($0) == $1 })
+            {
+                return string(start..<place)
+            }
+            place += 1
+        }
+        return string(start..<place)
+    }
+
+    private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(lowered(byte)) }
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+    }
+}
