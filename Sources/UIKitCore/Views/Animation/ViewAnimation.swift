@@ -7,6 +7,8 @@
     let spring: SpringTiming?
     var repeatCount: Float
     var autoreverses: Bool
+    /// Called with the first frame of each animation.
+    var whenStarted: (@MainActor () -> Void)?
     private var completion: ((Bool) -> Void)?
     private var running = 0
     private var isOpen = true
@@ -72,6 +74,7 @@
         animation.preferredFrameRateRange = options.frameRateRange
         running += 1
         animation.whenStopped = { [self] in stopped($0) }
+        if let whenStarted { animation.listeners.append((ObjectIdentifier(self), { if $0 == .started { whenStarted() } })) }
         block(view)
         view.layer.add(animation, forKey: key)
     }

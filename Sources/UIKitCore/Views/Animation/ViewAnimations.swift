@@ -13,6 +13,9 @@
         return innermost != nil
     }
 
+    /// The block of `beginAnimations` that the code which runs now stands right within.
+    var block: AnimationBlock? { stack.last as? AnimationBlock }
+
     mutating func enter(_ animation: (any AnimationScope)?) {
         stack.append(animation)
     }

@@ -1,0 +1,98 @@
+/// What stands between `UIView.beginAnimations` and `commitAnimations`: settings, and the animations that were made by them.
+///
+/// Settings count for what is changed after them; each change of one begins another call of `UIView.animate`, so to speak.
+@MainActor final class AnimationBlock: AnimationScope {
+    /// What the `setAnimation…` functions set.
+    struct Settings {
+        /// In seconds; 0.2 by default, as documented.
+        var duration = 0.2
+        /// In seconds.
+        var delay = 0.0
+        var curve = UIView.AnimationCurve.easeInOut
+        var repeatCount: Float = 0
+        var autoreverses = false
+        var beginsFromCurrentState = false
+    }
+
+    private let id: String?
+    private let context: UnsafeMutableRawPointer?
+    var settings = Settings() {
+        didSet { current = nil }
+    }
+    /// Kept until the end.
+    var delegate: AnyObject?
+    var willStart: Selector?
+    var didStop: Selector?
+    private var parts: [ViewAnimation] = []
+    private var current: ViewAnimation?
+    private var open = 0
+    private var hasStarted = false
+    private var finished = true
+
+    init(id: String?, context: UnsafeMutableRawPointer?) {
+        self.id = id
+        self.context = context
+    }
+
+    var duration: TimeInterval { settings.duration }
+    var delay: TimeInterval { settings.delay }
+    var curve: UIView.AnimationCurve { settings.curve }
+    var spring: SpringTiming? { nil }
+    var isInstant: Bool { duration <= 0 && delay <= 0 }
+
+    func animate(_ change: LayerChange) { part.animate(change) }
+
+    func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { part.attach(animation, for: change) }
+
+    /// Runs a transition of a view from how it looks to how it will look at the end of the block.
+    func start(_ style: TransitionStyle, on view: UIView) {
+        guard !isInstant else { return }
+        let transition = CATransition()
+        transition.style = style
+        transition.duration = duration
+        transition.timingFunction = curve.timingFunction
+        part.start(transition, on: view, key: kCATransition)
+    }
+
+    /// All changes were made.
+    func close() {
+        if parts.isEmpty { _ = part }
+        for part in parts { part.close() }
+        parts = []
+    }
+
+    /// The animation that a change made now belongs to.
+    private var part: ViewAnimation {
+        if let current { return current }
+        var options = UIView.AnimationOptions(rawValue: UInt(settings.curve.rawValue) << 16).union(.allowUserInteraction)
+        if settings.beginsFromCurrentState { options.insert(.beginFromCurrentState) }
+        let part = ViewAnimation(duration: settings.duration, delay: settings.delay, options: options, within: nil) { [self] in end($0) }
+        part.repeatCount = settings.repeatCount
+        part.autoreverses = settings.autoreverses
+        part.whenStarted = { [self] in begin() }
+        open += 1
+        parts.append(part)
+        current = part
+        return part
+    }
+
+    private func begin() {
+        guard !hasStarted else { return }
+        hasStarted = true
+        tell(willStart, [id as Any, context as Any])
+    }
+
+    private func end(_ finished: Bool) {
+        open -= 1
+        if !finished { self.finished = false }
+        guard open == 0 else { return }
+        tell(didStop, [id as Any, NSNumber(value: self.finished), context as Any])
+        delegate = nil
+    }
+
+    private func tell(_ selector: Selector?, _ arguments: [Any]) {
+        guard let delegate, let selector else { return }
+        guard !selector.perform(on: delegate, with: arguments) else { return }
+        Diagnostics.report("animation.selector", "UIView: \(delegate) does not answer to \(selector). Give a method of its class.")
+    }
+}
