@@ -23,6 +23,8 @@
     private var transition: ModalTransition?
     /// What moves the views by a gesture: asked for where the app has an animator of its own.
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// What a finger moves the views with in the dismissal that begins; `nil` for the usual way.
+    var pull: SheetPull?
     /// What was asked for while the views were still on their way.
     private var later: [@MainActor () -> Void] = []
     var formerFocus: FormerFocus?
@@ -221,6 +223,10 @@
     // MARK: - Moving
 
     private func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
+        if let pull {
+            interaction = pull.hand
+            return pull
+        }
         let own: (any UIViewControllerAnimatedTransitioning)? = presented.modal.directors.value(nil) {
             guard let presenter, isComing else { return $0.animationController(forDismissed: presented) }
             return $0.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)

@@ -11,6 +11,13 @@ final class PresentationContainer: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// How much of it the on-screen keyboard covers from below, in points. Who asks is laid out anew whenever that changes.
+    var heightUnderKeyboard: CGFloat {
+        let guide = keyboardLayoutGuide
+        guide.usesBottomSafeArea = false
+        return bounds.height - guide.insets(in: self).top
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let placement = presentation?.placement else { return }
@@ -20,6 +27,10 @@ final class PresentationContainer: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if let placement = presentation?.placement, let previousTraitCollection {
+            placement.traitCollectionDidChange(previousTraitCollection)
+            placement.traitRegistrations.tell(from: previousTraitCollection, to: traitCollection)
+        }
         presentation?.adapt()
     }
 

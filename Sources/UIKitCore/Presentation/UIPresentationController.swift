@@ -3,7 +3,8 @@
 /// Subclass it for presentations of your own: add views to `containerView` in ``presentationTransitionWillBegin()``, and take them
 /// away in ``dismissalTransitionDidEnd(_:)``.
 /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, TraitRegistrar {
+    package final var traitRegistrations = TraitRegistrations()
     /// The controller that presents; for presentations over the whole screen the outermost one.
     public internal(set) final weak var presentingViewController: UIViewController!
     /// The controller that is presented.
@@ -22,6 +23,14 @@
     open var overrideTraitCollection: UITraitCollection? {
         didSet { traitOverrides.values = overrideTraitCollection?.values ?? UITraitCollection.Values() }
     }
+
+    /// The traits of the container view; before and after the presentation those of the presenting controller, with ``traitOverrides``.
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? (presentingViewController?.traitCollection ?? .current).overridden(by: traitOverrides)
+    }
+
+    /// Called after a trait of the container view changed. Does nothing by default.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Makes a controller of a presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

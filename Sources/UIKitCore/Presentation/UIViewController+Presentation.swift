@@ -4,8 +4,7 @@ extension UIViewController {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.forbidsLeaving }
     }
 
-    /// What places the view where the controller is, or would be, presented.
-    public var presentationController: UIPresentationController? {
+    func placementForAuthor() -> UIPresentationController? {
         if let parent, modal.presentedBy == nil { return parent.presentationController }
         if let placement = modal.placement { return placement }
         modal.placement = ownPlacement(presenting: nil, source: self) ?? makePlacement()
@@ -29,8 +28,7 @@ extension UIViewController {
         return modal.popover
     }
 
-    /// What moves the views of a transition that goes on with this controller; `nil` without one.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
         modal.presentedBy?.coordinator ?? modal.presentation?.coordinator ?? containerCoordinator ?? parent?.transitionCoordinator
     }
 

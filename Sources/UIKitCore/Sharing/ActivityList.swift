@@ -67,17 +67,14 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
         let words = UIStackView(arrangedSubviews: [title, subtitle])
         words.axis = .vertical
         words.spacing = 2
-        let close = UIButton(
-            type: .system, primaryAction: UIAction(image: UIImage(systemName: "xmark.circle.fill")) { [weak self] _ in self?.onClose?() })
-        close.tintColor = .tertiaryLabel
-        close.accessibilityLabel = "Close"
+        let close = UIButton(type: .close, primaryAction: UIAction { [weak self] _ in self?.onClose?() })
         close.setContentHuggingPriority(.required, for: .horizontal)
         let row = UIStackView(arrangedSubviews: [picture, words, close])
         row.spacing = 12
         row.alignment = .center
         NSLayoutConstraint.activate([
             picture.widthAnchor.constraint(equalToConstant: 44), picture.heightAnchor.constraint(equalToConstant: 44),
-            close.widthAnchor.constraint(equalToConstant: 30), close.heightAnchor.constraint(equalToConstant: 44),
+            close.widthAnchor.constraint(equalToConstant: CloseDisc.side), close.heightAnchor.constraint(equalToConstant: CloseDisc.side),
         ])
         return row
     }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Writes what is shared into files of a folder of the person's: pictures as PNG, texts as UTF-8, files as they are.
-final class SaveActivity: UIActivity {
+/// Writes what is shared into files where the person wants them, or into a folder that is known: pictures as PNG, texts as UTF-8, files as
+/// they are.
+final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     /// Why nothing was written.
     enum Failure: Error, Hashable {
         case noFolder
@@ -11,12 +12,14 @@ final class SaveActivity: UIActivity {
     private let folder: URL?
     private let onlyPictures: Bool
     private var things = SharedThings([])
+    private var failure: (any Error)?
+    /// Where files lie until the person has chosen their place.
+    private var parts: URL?
 
-    /// - Parameter folder: where to; `nil` for the person's pictures, or downloads where not only pictures are taken.
+    /// - Parameter folder: where to; `nil` for the person's pictures, or where not only pictures are taken for a place that the person chooses.
     init(onlyPictures: Bool, folder: URL? = nil) {
         self.onlyPictures = onlyPictures
-        let place: FileManager.SearchPathDirectory = onlyPictures ? .picturesDirectory : .downloadsDirectory
-        self.folder = folder ?? FileManager.default.urls(for: place, in: .userDomainMask).first
+        self.folder = folder ?? (onlyPictures ? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first : nil)
         super.init()
     }
 
@@ -26,34 +29,66 @@ final class SaveActivity: UIActivity {
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
         let things = SharedThings(activityItems)
-        return folder != nil && (onlyPictures ? !things.images.isEmpty : things.count > things.others + things.addresses.count)
+        return onlyPictures ? folder != nil && !things.images.isEmpty : things.count > things.others + things.addresses.count
     }
 
     override func prepare(withActivityItems activityItems: [Any]) { things = SharedThings(activityItems) }
 
+    // MARK: - Asking where
+
+    override var activityViewController: UIViewController? {
+        guard folder == nil, !onlyPictures else { return nil }
+        do {
+            let parts = FileManager.default.temporaryDirectory.appendingPathComponent("share-\(UUID().uuidString)", isDirectory: true)
+            self.parts = parts
+            let picker = UIDocumentPickerViewController(forExporting: try write(into: parts, copiesFiles: false), asCopy: true)
+            picker.delegate = self
+            return picker
+        } catch {
+            failure = error
+            return nil
+        }
+    }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { end(true) }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { end(false) }
+
+    private func end(_ isSaved: Bool) {
+        if let parts { try? FileManager.default.removeItem(at: parts) }
+        parts = nil
+        finish(isSaved, nil)
+    }
+
+    // MARK: - Writing
+
     override func perform() {
         do {
-            try write()
+            guard let folder else { throw failure ?? Failure.noFolder }
+            _ = try write(into: folder, copiesFiles: true)
             finish(true, nil)
         } catch {
             finish(false, error)
         }
     }
 
-    private func write() throws {
-        guard let folder else { throw Failure.noFolder }
+    /// Gives the files as they lie there; those that are not copied as they were.
+    private func write(into folder: URL, copiesFiles: Bool) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var written: [URL] = []
+        func place(_ name: String, _ body: (URL) throws -> Void) throws {
+            let file = Self.freeName(name, in: folder)
+            try body(file)
+            written.append(file)
+        }
         for image in things.images {
             guard let data = image.pngData() else { throw Failure.notEncoded }
-            try data.write(to: Self.freeName("Image.png", in: folder), options: .withoutOverwriting)
+            try place("Image.png") { try data.write(to: $0, options: .withoutOverwriting) }
         }
-        guard !onlyPictures else { return }
-        for text in things.texts {
-            try Data(text.utf8).write(to: Self.freeName("Text.txt", in: folder), options: .withoutOverwriting)
-        }
-        for file in things.files {
-            try FileManager.default.copyItem(at: file, to: Self.freeName(file.lastPathComponent, in: folder))
-        }
+        guard !onlyPictures else { return written }
+        for text in things.texts { try place("Text.txt") { try Data(text.utf8).write(to: $0, options: .withoutOverwriting) } }
+        guard copiesFiles else { return written + things.files }
+        for file in things.files { try place(file.lastPathComponent) { try FileManager.default.copyItem(at: file, to: $0) } }
+        return written
     }
 
     /// The name, or the first of `Name 2`, `Name 3`, … that no file has.

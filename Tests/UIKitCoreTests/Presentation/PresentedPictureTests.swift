@@ -11,10 +11,13 @@ import Testing
         .appendingPathComponent("Documentation/Pictures/Presented", isDirectory: true)
 
     enum Thing: String, CaseIterable, Sendable {
-        case alert, actions, sheet, form, popover, menu, context, share
+        case alert, actions, sheet, form, popover, menu, context, share, typing, palette, photos, edit
         var device: Device {
             switch self {
             case .form, .popover: Device(size: CGSize(width: 744, height: 600), scale: 1)
+            case .typing:
+                Device(size: CGSize(width: 320, height: 568), scale: 1, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+                    .withDrawnKeyboard
             default:
                 Device(size: CGSize(width: 320, height: 568), scale: 1, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
             }
@@ -69,6 +72,25 @@ import Testing
 
     private func show(_ thing: Thing, over screen: Screen, in app: TestApp) async throws {
         switch thing {
+        case .typing: screen.present(alert(.alert), animated: false)
+        case .palette:
+            screen.button.menu = palette
+            screen.button.showsMenuAsPrimaryAction = true
+            try await app.tap("Order")
+        case .photos:
+            let picker = UIImagePickerController()
+            picker.libraryURL = try photos()
+            screen.present(picker, animated: false)
+        case .edit:
+            let field = UITextField(frame: CGRect(x: 40, y: 300, width: 240, height: 34))
+            field.borderStyle = .roundedRect
+            field.text = "A kebab with garlic"
+            screen.view.addSubview(field)
+            field.becomeFirstResponder()
+            field.selectAll(nil)
+            try await app.settle()
+            let frame = field.convert(field.bounds, to: nil)
+            await app.tap(at: CGPoint(x: frame.minX + 60, y: frame.midY))
         case .alert, .actions: screen.present(alert(thing == .alert ? .alert : .actionSheet), animated: false)
         case .sheet, .form, .popover: screen.present(card(thing, screen), animated: false)
         case .share:
@@ -109,6 +131,35 @@ import Testing
         card.sheetPresentationController?.prefersGrabberVisible = true
         card.popoverPresentationController?.sourceView = screen.button
         return card
+    }
+
+    private var palette: UIMenu {
+        let marks = ["star", "heart", "flag", "bell", "leaf", "bolt"].map { name in
+            UIAction(title: name, image: UIImage(systemName: name), state: name == "heart" ? .on : .off) { _ in }
+        }
+        return UIMenu(
+            children: [
+                UIMenu(options: [.displayInline, .displayAsPalette], children: marks),
+                UIMenu(options: .displayInline, preferredElementSize: .medium, children: Array(marks.prefix(3))),
+                UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
+            ])
+    }
+
+    /// A folder of pictures in a few colours.
+    private func photos() throws -> URL {
+        let folder = try TestFolder.make()
+        for (index, color) in [UIColor.systemRed, .systemGreen, .systemBlue, .systemOrange, .systemPurple].enumerated() {
+            let size = CGSize(width: 60, height: 40 + 10 * CGFloat(index))
+            let image = UIGraphicsImageRenderer(size: size).image { context in
+                color.setFill()
+                context.fill(CGRect(origin: .zero, size: size))
+            }
+            let file = folder.appendingPathComponent("\(index).png")
+            try #require(image.pngData()).write(to: file)
+            let date = Date(timeIntervalSinceReferenceDate: 1000 * Double(index))
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+        }
+        return folder
     }
 
     private var menu: UIMenu {

@@ -59,7 +59,7 @@ import Testing
         let before = place(of: next)
         await app.drag(from: CGPoint(x: 180, y: 120), to: CGPoint(x: 180, y: 160))
         try await app.settle()
-        #expect(place(of: next) == before && listener.calls == [])
+        #expect(place(of: next) == before && listener.calls == ["should", "will"])
     }
 
     @Test func whatMustNotGoAttempts() async throws {
@@ -89,6 +89,28 @@ import Testing
         sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
         try await app.settle()
         #expect(place(of: next).height == low)
+    }
+
+    @Test func theGrabberStepsThroughDetents() async throws {
+        let (app, next, sheet) = try await shown([.custom(identifier: .init("low")) { _ in 200 }, .medium(), .large()])
+        sheet.prefersGrabberVisible = true
+        try await app.settle()
+        let grabber = sheet.card.grabber
+        #expect(grabber.accessibilityValue == "Collapsed")
+        for expected in ["com.apple.UIKit.medium", "com.apple.UIKit.large", "low"] {
+            try await app.tap(.identifier("SheetGrabber"))
+            try await app.settle()
+            #expect(listener.calls.last == expected && sheet.selectedDetentIdentifier?.rawValue == expected)
+        }
+        grabber.accessibilityDecrement()
+        #expect(sheet.selectedDetentIdentifier?.rawValue == "low")
+        grabber.accessibilityIncrement()
+        try await app.settle()
+        #expect(sheet.selectedDetentIdentifier == .medium && grabber.accessibilityValue == "Half Screen")
+        #expect(abs(place(of: next).height - sheet.height(of: .medium) - app.mainWindow.safeAreaInsets.bottom) < 0.5)
+        grabber.accessibilityIncrement()
+        try await app.settle()
+        #expect(grabber.accessibilityValue == "Expanded" && grabber.accessibilityTraits.contains(.adjustable))
     }
 
     @Test func aHeightOfYourOwnIsKeptInBounds() async throws {

@@ -150,6 +150,26 @@ import Testing
         #expect(UIImage(contentsOfFile: folder.appendingPathComponent("Image.png").path)?.size.width == image.size.width * image.scale)
     }
 
+    @Test(arguments: [true, false]) func savingToFilesAsksWhere(saves: Bool) async throws {
+        let folder = try TestFolder.make()
+        let file = folder.appendingPathComponent("Table.csv")
+        try Data("1,2".utf8).write(to: file)
+        let place = folder.appendingPathComponent("Place", isDirectory: true)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let (app, sheet, ends) = try await launch(["words", file])
+        try await app.tap("Save to Files")
+        try await app.settle()
+        let picker = try #require(sheet.presentedViewController as? UIDocumentPickerViewController)
+        #expect(picker.task.exported.map(\.lastPathComponent) == ["Text.txt", "Table.csv"] && ends.log.isEmpty)
+        let part = try #require(picker.task.exported.first)
+        if saves { picker.export(to: place, replacing: false) } else { picker.cancel() }
+        try await app.settle()
+        #expect(ends.log == ["save \(saves)"] && app.mainWindow.rootViewController?.presentedViewController == nil)
+        let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+        #expect(names == (saves ? ["Table.csv", "Text.txt"] : []))
+        #expect(FileManager.default.fileExists(atPath: file.path) && !FileManager.default.fileExists(atPath: part.path))
+    }
+
     @Test func whatCannotBeWrittenIsTold() async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID())")
         try Data().write(to: file)

@@ -1,15 +1,12 @@
 /// What a sheet's content stands on: it has the corners and the grabber, so that the content's own view stays as its author made it.
 final class SheetCard: UIView {
     weak var shown: UIViewController?
-    let grabber = UIView()
+    let grabber = SheetGrabber()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
         layer.cornerCurve = .continuous
-        grabber.isUserInteractionEnabled = false
-        grabber.backgroundColor = .tertiaryLabel
-        grabber.layer.cornerRadius = SheetMetrics.grabber.height / 2
         addSubview(grabber)
     }
 
@@ -31,7 +28,7 @@ final class SheetCard: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         if let view = shown?.viewIfLoaded, view.superview === self, view.frame != bounds { view.frame = bounds }
-        let size = SheetMetrics.grabber
-        grabber.frame = CGRect(x: (bounds.width - size.width) / 2, y: SheetMetrics.grabberTop, width: size.width, height: size.height)
+        let size = SheetMetrics.grabberTouch
+        grabber.frame = CGRect(x: (bounds.width - size.width) / 2, y: 0, width: size.width, height: size.height)
     }
 }

@@ -4,6 +4,11 @@
     private(set) lazy var pan = UIPanGestureRecognizer(target: self, action: Selector("moved:", SheetDrag.moved))
     private(set) lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", SheetDrag.tapped))
 
+    /// The dismissal that the finger moves.
+    private var pull: SheetPull?
+    /// Whether the sheet may go, once that has been asked for the pull that goes on.
+    private var mayGo: Bool?
+
     init(_ owner: UISheetPresentationController) {
         self.owner = owner
         super.init()
@@ -40,20 +45,80 @@
         return nil
     }
 
-    private func tapped(_ tap: UITapGestureRecognizer) { attemptToDismiss(velocity: 0) }
+    private func tapped(_ tap: UITapGestureRecognizer) { _ = leave() }
 
     private func moved(_ pan: UIPanGestureRecognizer) {
-        guard let owner, let container = owner.containerView else { return }
+        guard let container = owner?.containerView else { return }
+        let way = pan.translation(in: container).y
         switch pan.state {
-        case .began, .changed:
-            let way = pan.translation(in: container).y
-            owner.sheet.pull = resisted(way)
-            container.setNeedsLayout()
-        case .ended, .cancelled, .failed:
-            let speed = pan.state == .ended ? pan.velocity(in: container).y : 0
-            release(speed: speed)
+        case .began:
+            mayGo = nil
+            follow(way, in: container)
+        case .changed: follow(way, in: container)
+        case .ended: release(way, speed: pan.velocity(in: container).y)
+        case .cancelled, .failed: release(0, speed: 0)
         default: break
         }
+    }
+
+    // MARK: - Pulling it away
+
+    /// Between detents the finger moves the card; below the lowest one it moves a dismissal.
+    private func follow(_ way: CGFloat, in container: UIView) {
+        guard let owner, let presentation = owner.presentation else { return }
+        if let pull {
+            guard way < pull.start else { return pull.follow(way) }
+            // Up again: the dismissal is called off, and the detents take over when that has been told.
+            self.pull = nil
+            return pull.hand.cancel()
+        }
+        guard presentation.phase == .shown else { return }
+        if way > wayToLowest, asksToGo() { return beginToLeave(presentation, in: container, way) }
+        owner.sheet.pull = resisted(way)
+        container.setNeedsLayout()
+    }
+
+    /// How far the lowest detent is below the one where the sheet is, in points.
+    private var wayToLowest: CGFloat {
+        guard let owner else { return 0 }
+        let now = owner.height(of: owner.selectedDetent)
+        return now - (owner.resting.first?.height ?? now)
+    }
+
+    /// Whether it may go; the delegate is asked once for each pull.
+    private func asksToGo() -> Bool {
+        if let mayGo { return mayGo }
+        guard let owner, let presented = owner.presentedViewController else { return false }
+        let may = !presented.forbidsLeaving && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }
+        mayGo = may
+        return may
+    }
+
+    private func beginToLeave(_ presentation: ModalPresentation, in container: UIView, _ way: CGFloat) {
+        guard let owner else { return }
+        let start = wayToLowest
+        owner.sheet.pull = start
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+        owner.sheet.pull = 0
+        let pull = SheetPull(of: owner.card, in: container, from: start)
+        presentation.pull = pull
+        dismiss(presentation)
+        presentation.pull = nil
+        // The app may have its own idea of what dismissing is.
+        guard presentation.phase == .going else { return }
+        self.pull = pull
+        pull.follow(way)
+    }
+
+    private func dismiss(_ presentation: ModalPresentation) {
+        guard let owner else { return }
+        owner.isLeftByPerson = true
+        // Kept until it was told: the presentation lets go of it.
+        owner.presentedViewController?.presentingViewController?.dismiss(animated: true) {
+            if presentation.phase == .over { owner.hub.tell { $0.presentationControllerDidDismiss(owner) } }
+        }
+        owner.isLeftByPerson = false
     }
 
     // MARK: - Where it goes
@@ -61,13 +126,10 @@
     /// Beyond the highest detent, and downwards where it must not go, a sheet gives way less and less.
     private func resisted(_ way: CGFloat) -> CGFloat {
         guard let owner else { return 0 }
-        let now = owner.height(of: owner.selectedDetent)
-        let highest = owner.resting.last?.height ?? now
-        let room = highest - now
+        let room = (owner.resting.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
         if way < -room { return -room - rubber(-way - room) }
-        let lowest = owner.resting.first?.height ?? now
-        let mayGo = !owner.presentedViewController.forbidsLeaving
-        return mayGo || way < now - lowest ? way : now - lowest + rubber(way - (now - lowest))
+        let lowest = wayToLowest
+        return way <= lowest ? way : lowest + rubber(way - lowest)
     }
 
     private func rubber(_ distance: CGFloat) -> CGFloat {
@@ -75,16 +137,25 @@
         return reach * (1 - 1 / (distance * 0.55 / reach + 1))
     }
 
-    private func release(speed: CGFloat) {
+    private func release(_ way: CGFloat, speed: CGFloat) {
         guard let owner else { return }
         let all = owner.resting
         let now = owner.height(of: owner.selectedDetent)
         // Where a flick would carry it, in a quarter of a second.
-        let aim = now - owner.sheet.pull - speed * 0.25
+        let aim = now - way - speed * 0.25
         let lowest = all.first?.height ?? now
-        if aim < lowest / 2 { return attemptToDismiss(velocity: speed) }
-        let target = all.min { abs($0.height - aim) < abs($1.height - aim) }?.identifier ?? owner.selectedDetent
-        settle(at: target)
+        if let pull {
+            self.pull = nil
+            guard aim >= lowest / 2 else { return pull.hand.finish() }
+            let target = all.first?.identifier ?? owner.selectedDetent
+            let isNew = target != owner.selectedDetent
+            owner.sheet.selected = target
+            pull.hand.cancel()
+            if isNew { tellDetent() }
+            return
+        }
+        if aim < lowest / 2 { return attemptToDismiss() }
+        settle(at: all.min { abs($0.height - aim) < abs($1.height - aim) }?.identifier ?? owner.selectedDetent)
     }
 
     private func settle(at target: UISheetPresentationController.Detent.Identifier) {
@@ -94,7 +165,20 @@
             owner.sheet.pull = 0
             owner.sheet.selected = target
         }
-        guard isNew else { return }
+        if isNew { tellDetent() }
+    }
+
+    /// Goes to another detent without a pull; on its way, and where there is none, it stays.
+    func step(isUpwards: Bool?) {
+        guard let owner, owner.presentation?.phase == .shown else { return }
+        let all = owner.resting.map(\.identifier)
+        guard let index = all.firstIndex(of: owner.selectedDetent) else { return }
+        let next = isUpwards.map { index + ($0 ? 1 : -1) } ?? (index + 1) % all.count
+        if all.indices.contains(next) { settle(at: all[next]) }
+    }
+
+    private func tellDetent() {
+        guard let owner else { return }
         owner.hub.tell {
             ($0 as? any UISheetPresentationControllerDelegate)?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(owner)
         }
@@ -103,20 +187,18 @@
     /// Whether there is a sheet to pull down; it is dismissed, if it may be.
     func leave() -> Bool {
         guard owner?.presentation?.phase == .shown else { return false }
-        attemptToDismiss(velocity: 0)
+        mayGo = nil
+        attemptToDismiss()
         return true
     }
 
-    private func attemptToDismiss(velocity: CGFloat) {
-        guard let owner, let presented = owner.presentedViewController else { return }
-        let may = !presented.forbidsLeaving && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }
-        guard may, owner.presentation?.phase == .shown else {
+    private func attemptToDismiss() {
+        guard let owner, let presentation = owner.presentation, presentation.phase == .shown else { return }
+        guard asksToGo() else {
             settle(at: owner.selectedDetent)
             return owner.hub.tell { $0.presentationControllerDidAttemptToDismiss(owner) }
         }
         owner.sheet.pull = 0
-        owner.isLeftByPerson = true
-        // Kept until it was told: the presentation lets go of it.
-        presented.presentingViewController?.dismiss(animated: true) { owner.hub.tell { $0.presentationControllerDidDismiss(owner) } }
+        dismiss(presentation)
     }
 }

@@ -14,16 +14,25 @@
 
 /// What a sheet changes of the view below.
 @MainActor struct CoveredLook {
+    private weak var view: UIView?
     private let transform: CGAffineTransform
     private let cornerRadius: CGFloat
     private let masksToBounds: Bool
 
     init(of view: UIView) {
+        self.view = view
         (transform, cornerRadius, masksToBounds) = (view.transform, view.layer.cornerRadius, view.layer.masksToBounds)
     }
 
-    func giveBack(to view: UIView) {
-        (view.transform, view.layer.cornerRadius, view.layer.masksToBounds) = (transform, cornerRadius, masksToBounds)
+    /// Sends it back to where it stood; it still clips what it shows.
+    func place() {
+        view?.transform = transform
+        view?.layer.cornerRadius = cornerRadius
+    }
+
+    func giveBack() {
+        place()
+        view?.layer.masksToBounds = masksToBounds
     }
 }
 
@@ -34,6 +43,8 @@ enum SheetMetrics {
     static let cornerRadius: CGFloat = 10
     static let grabber = CGSize(width: 36, height: 5)
     static let grabberTop: CGFloat = 5
+    /// Where a finger meets it.
+    static let grabberTouch = CGSize(width: 76, height: 24)
     /// How much narrower the screen below becomes.
     static let inset: CGFloat = 32
     /// The panels of wide screens.

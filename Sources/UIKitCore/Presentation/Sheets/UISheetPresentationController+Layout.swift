@@ -18,10 +18,14 @@ extension UISheetPresentationController {
         guard let container = containerView else { return .zero }
         let bounds = container.bounds
         if fillsContainer { return bounds }
-        if isPanel { return panel(in: bounds) }
+        let covered = presentation?.container.heightUnderKeyboard ?? 0
+        if isPanel { return panel(in: bounds).shifted(above: covered, of: container) }
         // Its upper edge stands on a pixel.
         let scale = max(container.traitCollection.displayScale, 1)
-        let height = ((height(of: selectedDetent) + container.safeAreaInsets.bottom) * scale).rounded() / scale
+        let insets = container.safeAreaInsets
+        // Behind the keyboard it goes on, so that it shows as much above it as it does without.
+        let wanted = min(height(of: selectedDetent) + max(insets.bottom, covered), bounds.height - insets.top - SheetMetrics.strip)
+        let height = (wanted * scale).rounded() / scale
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
@@ -70,6 +74,16 @@ extension UISheetPresentationController {
         return height(of: identifier) > height(of: largestUndimmedDetentIdentifier)
     }
 
+    /// What assistive technology says of where the sheet stands.
+    private var wordsForDetent: String {
+        let all = resting
+        switch selectedDetent {
+        case all.last?.identifier: return "Expanded"
+        case .medium: return "Half Screen"
+        default: return all.count > 1 && selectedDetent == all.first?.identifier ? "Collapsed" : "Partly Expanded"
+        }
+    }
+
     // MARK: - Looks
 
     func prepareSheet() {
@@ -83,6 +97,8 @@ extension UISheetPresentationController {
         // The card comes into the container once the content heard that it appears.
         card.take(presentedViewController)
         card.addGestureRecognizer(drag.pan)
+        card.grabber.step = { [weak self] in self?.drag.step(isUpwards: $0) }
+        card.grabber.place = { [weak self] in self?.wordsForDetent }
         presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [weak self] _ in self?.showSurroundings(1) })
         if presentedViewController.transitionCoordinator == nil { showSurroundings(1) }
     }
@@ -121,6 +137,9 @@ extension UISheetPresentationController {
 
     func cleanUp() {
         moveBack(0)
+        // The views may be out of the window by now.
+        sheet.below?.giveBack()
+        sheet.below = nil
         sheet.tints.restore()
         dimming.removeFromSuperview()
         card.removeGestureRecognizer(drag.pan)
@@ -140,7 +159,10 @@ extension UISheetPresentationController {
             presentedViewController.setNeedsChrome()
         }
         guard isBack else {
-            sheet.below?.giveBack(to: below)
+            sheet.below?.place()
+            // On its way it keeps its round corners.
+            guard presentation?.isMoving != true else { return }
+            sheet.below?.giveBack()
             sheet.below = nil
             return
         }
@@ -149,5 +171,15 @@ extension UISheetPresentationController {
         below.transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
         below.layer.cornerRadius = SheetMetrics.cornerRadius
         below.layer.masksToBounds = true
+    }
+}
+
+extension CGRect {
+    /// Moved up as far as it takes to stand above the keyboard, if there is room for that.
+    @MainActor fileprivate func shifted(above covered: CGFloat, of container: UIView) -> CGRect {
+        guard covered > 0 else { return self }
+        let top = max(container.safeAreaInsets.top, SheetMetrics.margin)
+        let lowest = container.bounds.height - covered - SheetMetrics.margin - height
+        return offsetBy(dx: 0, dy: min(0, max(top, lowest) - minY))
     }
 }

@@ -1,0 +1,44 @@
+import Platform
+
+/// The small bar at the top of a sheet: a tap on it, or assistive technology, brings the sheet to its next detent.
+final class SheetGrabber: UIView {
+    /// Steps to another detent, upwards or downwards; `nil` for the next one, after the highest the lowest.
+    var step: (@MainActor (_ isUpwards: Bool?) -> Void)?
+    /// What the detent is called, for assistive technology.
+    var place: (@MainActor () -> String?)?
+    private let bar = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        bar.isUserInteractionEnabled = false
+        bar.backgroundColor = .tertiaryLabel
+        bar.layer.cornerRadius = SheetMetrics.grabber.height / 2
+        addSubview(bar)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tapped:", SheetGrabber.tapped)))
+        isAccessibilityElement = true
+        accessibilityLabel = "Sheet Grabber"
+        accessibilityIdentifier = "SheetGrabber"
+        accessibilityTraits = [.button, .adjustable]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func tapped(_ tap: UITapGestureRecognizer) { step?(nil) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = SheetMetrics.grabber
+        bar.frame = CGRect(x: (bounds.width - size.width) / 2, y: SheetMetrics.grabberTop, width: size.width, height: size.height)
+    }
+
+    override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? place?() }
+        set { super.accessibilityValue = newValue }
+    }
+    override func accessibilityIncrement() { step?(true) }
+    override func accessibilityDecrement() { step?(false) }
+    override func accessibilityActivate() -> Bool {
+        step?(nil)
+        return step != nil
+    }
+}
