@@ -61,6 +61,13 @@
         addAction(UIAction { [weak item] _ in item?.fire() }, for: .touchUpInside)
     }
 
+    /// Has a tap open a menu of a group's items.
+    func open(_ group: UIBarButtonItemGroup) {
+        let opener = MenuOpener(self, owner: item, menu: { [weak group] in group?.menu }, order: { .fixed })
+        opener.attach(isPrimary: true)
+        menuOpener = opener
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let custom = item.customView { return customSize(custom) }
         let natural = picture.image?.size.width ?? titleWidth
@@ -129,7 +136,7 @@
     override func tintColorDidChange() { updateColor() }
 
     private func updateColor() {
-        let usual: UIColor = isEnabled ? tintColor : .tertiaryLabel
+        let usual: UIColor = !isEnabled ? .tertiaryLabel : item.systemItem == .close ? CloseDisc.tint : tintColor
         plate.backgroundColor = tintColor
         let font = UIFont.systemFont(ofSize: isCompact ? 15 : BarMetrics.titleSize, weight: item.style == .done ? .semibold : .regular)
         takeGround()
@@ -144,9 +151,12 @@
 
     private func takeGround() {
         let found = appearance?.ground(isEnabled: isEnabled, isHighlighted: isHighlighted)
-        ground.image = found?.image
+        let look = item.ownLook
+        let own = look.ground(!isEnabled ? .disabled : isHighlighted ? .highlighted : .normal, isCompact: isCompact)
+        ground.image = own ?? found?.image
         let shift = appearance?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
-        shifts = (shift, found?.shift ?? .zero)
+        let down = BarItemLook.value(look.groundShifts, isCompact: isCompact).map { UIOffset(horizontal: 0, vertical: $0) }
+        shifts = (BarItemLook.value(look.titleShifts, isCompact: isCompact) ?? shift, down ?? found?.shift ?? .zero)
         setNeedsLayout()
     }
 }

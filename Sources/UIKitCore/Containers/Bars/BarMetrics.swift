@@ -2,6 +2,10 @@
 enum BarMetrics {
     /// The bar below the status bar.
     static let height: CGFloat = 44
+    /// The same on a tablet.
+    static let padHeight: CGFloat = 50
+    /// The same at the top of a sheet.
+    static let sheetHeight: CGFloat = 56
     /// From the screen's edge to the first item.
     static let edge: CGFloat = 16
     /// From the screen's edge to the back button's chevron.

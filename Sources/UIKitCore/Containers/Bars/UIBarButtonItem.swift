@@ -41,6 +41,9 @@
             if !appearanceMarks.isApplying { changed() }
         }
     }
+    final var ownLook = BarItemLook()
+    /// The group that it was put into last.
+    final weak var group: UIBarButtonItemGroup?
     let systemItem: SystemItem?
     /// Closures that are called after the item's own action, in order.
     package final var tapListeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
@@ -80,6 +83,7 @@
             image = UIImage(systemName: symbol.name)
             accessibilityLabel = symbol.label
         }
+        if systemItem == .close { image = CloseDisc.image }
         style = systemItem == .done || systemItem == .save ? .done : .plain
         self.target = target.map { $0 as AnyObject }
         self.action = action
@@ -124,6 +128,48 @@
         self.init()
         self.customView = customView
     }
+
+    // MARK: - Looks of its own
+
+    /// Sets a picture behind the item in a state, which counts more than the bar's appearance; it is 32 points high. With `.compact` it is for
+    /// low bars alone, which else take that of `.default`.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        noteAppearance(.itemGround) {
+            ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+        }
+        ownLook.grounds[BarItemLook.Place(state, barMetrics)] = backgroundImage
+        changed()
+    }
+    /// What ``setBackgroundImage(_:for:barMetrics:)`` set; `nil` by default.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        ownLook.grounds[BarItemLook.Place(state, barMetrics)]
+    }
+    /// Moves the picture behind the item downwards, in points.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        noteAppearance(.itemGroundShift) {
+            ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+        }
+        ownLook.groundShifts[barMetrics] = adjustment
+        changed()
+    }
+    /// What ``setBackgroundVerticalPositionAdjustment(_:for:)`` set, in points; 0 by default.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownLook.groundShifts[barMetrics] ?? 0 }
+    /// Moves the text, in points.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        noteAppearance(.itemTitleShift) { ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics) }
+        ownLook.titleShifts[barMetrics] = adjustment
+        changed()
+    }
+    /// What ``setTitlePositionAdjustment(_:for:)`` set, in points; zero by default.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownLook.titleShifts[barMetrics] ?? .zero }
+    /// Moves the text of back buttons that this is the item of, in points; by the appearance proxy that of all.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        noteAppearance(.backTitleShift) { ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) }
+        ownLook.backTitleShifts[barMetrics] = adjustment
+        changed()
+    }
+    /// What ``setBackButtonTitlePositionAdjustment(_:for:)`` set, in points; zero by default.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownLook.backTitleShifts[barMetrics] ?? .zero }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
     /// Whether a tap does something of its own, so that a menu waits for a long press.

@@ -75,7 +75,7 @@
         let start = size.width + BarMetrics.chevronGap
         label.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
         picture.frame = label.frame
-        let shift = barLook.back?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
+        let shift = back.titleShift ?? barLook.back?.titleShift(isEnabled: isEnabled, isHighlighted: isHighlighted) ?? .zero
         label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
         picture.contentMode = isMirrored ? .right : .left
     }

@@ -2,7 +2,7 @@
 struct BarHeights: Equatable {
     /// A line above the title; 30 with one.
     var prompt: CGFloat = 0
-    /// Title and items; 44, on low screens 32, nothing while searching.
+    /// Title and items; 44, on tablets 50, on sheets 56, on low screens 32, nothing while searching.
     var row: CGFloat = BarMetrics.height
     /// The large title; 52 where there is one.
     var large: CGFloat = 0

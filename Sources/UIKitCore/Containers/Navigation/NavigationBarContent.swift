@@ -6,12 +6,14 @@
     /// Holds the title or the view in its place, which is its owner's: what a transition changes is changed here.
     let titleHolder = UIView()
     private let titleLabel = UILabel()
+    private var titleMenu: TitleMenuButton?
     private let promptLabel = UILabel()
     let largeTitle: LargeTitleView?
     let searchHolder = UIView()
     let backButton: BackButton?
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
+    private var folds: [BarFold] = []
 
     init(_ item: UINavigationItem, back: NavigationBarBack?, barLook: NavigationBarLook, heights: BarHeights) {
         self.item = item
@@ -34,6 +36,7 @@
         }
         leading = buttons(for: item.leftBarButtonItems)
         trailing = buttons(for: item.rightBarButtonItems)
+        addFolds()
         addSearchField()
     }
 
@@ -44,6 +47,7 @@
         let font = UIFont.systemFont(ofSize: heights.row < BarMetrics.height ? 15 : BarMetrics.titleSize, weight: .semibold)
         BarText.set(item.title, on: titleLabel, font: font, color: .label, barLook.titleAttributes)
         titleLabel.accessibilityTraits = .header
+        if item.titleMenuProvider != nil, item.titleView == nil { titleMenu = TitleMenuButton(titleLabel, of: item) }
         titleHolder.addSubview(titleElement)
         addSubview(titleHolder)
         if let prompt = item.prompt {
@@ -64,7 +68,7 @@
         addSubview(searchHolder)
     }
 
-    private var titleElement: UIView { item.titleView ?? titleLabel }
+    private var titleElement: UIView { item.titleView ?? titleMenu ?? titleLabel }
 
     // MARK: - Parts that move
 
@@ -116,6 +120,7 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+        fold(into: width)
         let row = CGRect(x: safeAreaInsets.left, y: heights.prompt, width: width, height: heights.row)
         promptLabel.frame = CGRect(x: row.minX, y: 0, width: width, height: heights.prompt)
         let right = placeTrailing(in: row)
@@ -146,7 +151,7 @@
     /// The left edge of what stands on the trailing side.
     private func placeTrailing(in area: CGRect) -> CGFloat {
         var edge = area.maxX - BarMetrics.edge(width: area.width)
-        for button in trailing {
+        for button in trailing where !isFolded(button) {
             let size = button.sizeThatFits(area.size)
             edge -= size.width
             button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
@@ -166,12 +171,48 @@
             backButton.frame = CGRect(x: edge, y: area.minY, width: width, height: area.height)
             edge += width + BarMetrics.gap
         }
-        for button in leading {
+        for button in leading where !isFolded(button) {
             let size = button.sizeThatFits(area.size)
             button.frame = CGRect(x: edge, y: area.minY, width: size.width, height: area.height)
             edge += size.width + BarMetrics.gap
         }
         return backButton == nil && leading.isEmpty ? area.minX + BarMetrics.titleMargin : edge
+    }
+
+    // MARK: - Groups where there is little room
+
+    private func addFolds() {
+        let isCompact = heights.row < BarMetrics.height
+        func add(_ groups: [UIBarButtonItemGroup], to buttons: inout [UIView]) {
+            for group in groups where !group.isHidden {
+                guard let item = group.representativeItem else { continue }
+                let members = buttons.filter { view in group.barButtonItems.contains { $0 === (view as? BarButton)?.item } }
+                guard let last = members.last, let place = buttons.firstIndex(where: { $0 === last }) else { continue }
+                let button = BarButton(item, appearance: barLook.buttons(item.style), isCompact: isCompact)
+                if item.menu == nil, !item.hasAction { button.open(group) }
+                addSubview(button)
+                buttons.insert(button, at: place + 1)
+                folds.append(BarFold(group: group, members: members, standIn: button))
+            }
+        }
+        add(item.leadingItemGroups, to: &leading)
+        add(item.trailingItemGroups, to: &trailing)
+    }
+
+    private func isFolded(_ button: UIView) -> Bool { folds.contains { $0.leavesOut(button) } }
+
+    /// Groups give way to their stand-ins, the last first, until the title has room.
+    private func fold(into width: CGFloat) {
+        guard !folds.isEmpty else { return }
+        for fold in folds { fold.isFolded = false }
+        let title = naturalTitleSize(in: CGSize(width: width, height: heights.row)).width
+        let back = backButton == nil ? 0 : BarMetrics.backEdge + BarMetrics.chevron.width + BarMetrics.gap
+        func needed() -> CGFloat {
+            let shown = (leading + trailing).filter { !isFolded($0) }
+            let size = CGSize(width: width, height: heights.row)
+            return shown.reduce(2 * BarMetrics.edge(width: width) + back + title) { $0 + $1.sizeThatFits(size).width + BarMetrics.gap }
+        }
+        for fold in folds.reversed() where needed() > width { fold.isFolded = true }
     }
 
     /// In the middle of the bar if it fits there, else in the middle of what is left.

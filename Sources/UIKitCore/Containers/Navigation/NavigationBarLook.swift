@@ -15,6 +15,8 @@
 @MainActor struct NavigationBarBack {
     let title: String
     var image: UIImage?
+    /// How far the words are moved, in points; `nil` leaves it to the bar's look.
+    var titleShift: UIOffset?
     var mode = UINavigationItem.BackButtonDisplayMode.default
     /// What a long press opens.
     var menu: (@MainActor () -> UIMenu?)?

@@ -3,6 +3,8 @@
     let ground = BarGround(line: .bottom)
     var content: NavigationBarContent?
     var items: [UINavigationItem] = []
+    /// Whether it is a controller's that stands at the top of a sheet.
+    var isOnSheet = false
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     /// What the first item's back button leads to; `nil` without one.
     var outerBack: OuterBack?
@@ -87,11 +89,19 @@ extension UINavigationBar {
         if let item = backItem {
             let image = item.backBarButtonItem?.title == nil ? item.backBarButtonItem?.image : nil
             return NavigationBarBack(
-                title: item.titleForBack, image: image, mode: item.backButtonDisplayMode, menu: { [weak self] in self?.backMenu },
+                title: item.titleForBack, image: image, titleShift: backTitleShift(item), mode: item.backButtonDisplayMode,
+                menu: { [weak self] in self?.backMenu },
                 go: { [weak self] in self?.goBackNow() })
         }
         guard let outer = parts.outerBack, !parts.items.isEmpty else { return nil }
         return NavigationBarBack(title: outer.title, go: outer.go)
+    }
+
+    /// By the item for going back, or what the appearance proxy says of such.
+    private func backTitleShift(_ item: UINavigationItem) -> UIOffset? {
+        let button = item.backBarButtonItem ?? UIBarButtonItem()
+        button.takeAppearance(in: self)
+        return BarItemLook.value(button.ownLook.backTitleShifts, isCompact: isCompact)
     }
 
     /// The app's own menu, or the screens below, the nearest first.
@@ -143,9 +153,15 @@ extension UINavigationBar {
 
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
+    private var usualRow: CGFloat {
+        if isCompact { return BarMetrics.compactHeight }
+        if parts.isOnSheet { return BarMetrics.sheetHeight }
+        return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.padHeight : BarMetrics.height
+    }
+
     func heights(for item: UINavigationItem?) -> BarHeights {
         var heights = BarHeights()
-        heights.row = isCompact ? BarMetrics.compactHeight : BarMetrics.height
+        heights.row = usualRow
         guard let item else { return heights }
         if item.prompt != nil, !isCompact { heights.prompt = BarMetrics.prompt }
         if showsLargeTitle(item) { heights.large = BarMetrics.large }

@@ -173,7 +173,8 @@ import Platform
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { reload() }
+        let (old, new) = (previousTraitCollection, traitCollection)
+        if old?.verticalSizeClass != new.verticalSizeClass || old?.userInterfaceIdiom != new.userInterfaceIdiom { reload() }
     }
     package override var accessibilityRole: AccessibilityNode.Role? { .navigationBar }
 }

@@ -2,7 +2,10 @@
 ///
 /// All methods are optional.
 ///
-/// > Difference from Apple: the bar of a navigation controller has no delegate, and calls none of these on the controller.
+/// The bar of a navigation controller has no delegate. Where a subclass of the controller conforms, the back button and its menu ask that for
+/// ``navigationBar(_:shouldPop:)``, and nothing else does.
+///
+/// > Difference from Apple: the other methods are not called on a navigation controller.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbardelegate
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may come.

@@ -9,9 +9,12 @@ extension UINavigationController {
         view.addSubview(contentView)
         view.addSubview(toolbar)
         view.addSubview(navigationBar)
-        navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.goBack = { [weak self] in
+            guard let self, barMayPop() else { return }
+            popViewController(animated: true)
+        }
         navigationBar.goBackTo = { [weak self] item in
-            guard let self, let target = viewControllers.first(where: { $0.navigationItem === item }) else { return }
+            guard let self, barMayPop(), let target = viewControllers.first(where: { $0.navigationItem === item }) else { return }
             popToViewController(target, animated: true)
         }
         navigationBar.parts.whenHeightsChange = { [weak self] in self?.layOut() }
@@ -20,6 +23,12 @@ extension UINavigationController {
         gestures.attach(to: view)
         // Screens that came before the view have been told already that they are in the row.
         showTop(after: StackChange(isPush: true, isAnimated: false, gone: [], added: [], before: stack.controllers))
+    }
+
+    /// Whether a subclass that is the bar's delegate by its kind lets the back button, and the menu of that, do what they do.
+    private func barMayPop() -> Bool {
+        guard let own = self as? any UINavigationBarDelegate, let item = topViewController?.navigationItem else { return true }
+        return own.navigationBar(navigationBar, shouldPop: item)
     }
 
     /// What the first screen's back button leads to.
@@ -37,12 +46,22 @@ extension UINavigationController {
     func layOut() {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
+        noteSheet(view)
         if let shown = stack.shown { cover(shown) }
         placeNavigationBar()
         placeToolbar()
         if !stack.isMoving, let shown = stack.shown { shown.view.frame = area(of: shown) }
         placeSearch()
         followList()
+    }
+
+    /// At the top of a sheet the bar is higher.
+    private func noteSheet(_ view: UIView) {
+        let card = sequence(first: view, next: \.superview).first { $0 is SheetCard }
+        let isOnSheet = card.map { view.convert(CGPoint.zero, to: $0).y == 0 } ?? false
+        guard navigationBar.parts.isOnSheet != isOnSheet else { return }
+        navigationBar.parts.isOnSheet = isOnSheet
+        navigationBar.reload()
     }
 
     /// A search lies over the screen that it searches.

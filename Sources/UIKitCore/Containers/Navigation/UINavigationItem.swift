@@ -31,6 +31,9 @@
     open var title: String? { didSet { if title != oldValue { changed() } } }
     /// A view in the middle, in place of the text; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { titleViewDidChange() } } }
+    /// Makes the menu that a tap on the title opens; `nil`, the default, leaves the title without one. It gets what the toolkit suggests, which
+    /// is nothing here, and is called each time; a ``titleView`` has no menu.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
     /// A line above the title; `nil`, none, by default.
     open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
     /// What the back button of the next screen says; `nil` takes the title.
@@ -46,9 +49,21 @@
     /// Whether left items stand beside the back button, and do not replace it; `false` by default.
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
     /// The items on the leading side, from the edge inwards; `nil` by default.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange(\.leading) } }
     /// The items on the trailing side, from the edge inwards; `nil` by default.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange(\.trailing) } }
+    /// The items on the leading side by groups, in the order of reading. Setting it sets ``leftBarButtonItems``, and setting those makes one group
+    /// of them. None by default.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.leading }
+        set { take(newValue, \.leading) }
+    }
+    /// The same for the trailing side and ``rightBarButtonItems``, which count from the edge inwards.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.trailing }
+        set { take(newValue, \.trailing) }
+    }
+    final var groups = BarItemGroups()
     /// Whether the title is large where the bar prefers it; `.automatic` by default.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { if largeTitleDisplayMode != oldValue { changed() } } }
     /// What searches this screen; its field stands in the bar. `nil` by default.

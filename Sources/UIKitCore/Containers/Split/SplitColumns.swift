@@ -15,6 +15,12 @@
     var moved: [(column: Column, screens: [UIViewController])] = []
     var plan = SplitPlan(size: .zero)
     var lines: [Column: UIView] = [:]
+    /// How often other columns were asked for: one that moves when that happens again arrives with the later ones.
+    var changes = 0
+    /// Whether columns are on their way: one that goes stays until it has gone.
+    var isMoving = false
+    /// Whether a finger at the edge has brought a column.
+    var isPulled = false
 
     /// The columns that there are, the first first.
     var all: [UIViewController] { [Column.primary, .supplementary, .secondary].compactMap { housed[$0] } }

@@ -15,6 +15,9 @@ extension UISplitViewController {
         {
             item.leftBarButtonItem = nil
         }
+        split.changes += 1
+        split.isMoving = false
+        arrive()
         for controller in split.all { controller.viewIfLoaded?.removeFromSuperview() }
         if style == .unspecified { collapsePair() } else { collapseColumns() }
         showCollapsed()
@@ -55,12 +58,12 @@ extension UISplitViewController {
 
     /// Of the older kind: the app may put the second controller's content away itself.
     private func collapsePair() {
-        guard let first = split.housed[.primary] else {
+        guard let first = first(hub.value(nil) { $0.primaryViewController(forCollapsing: self) }) else {
             split.collapsed = split.housed[.secondary]
             return
         }
         split.collapsed = first
-        guard let second = split.housed[.secondary] else { return }
+        guard let second = split.housed[.secondary], second !== first else { return }
         let isDone = hub.value(false) { $0.splitViewController(self, collapseSecondary: second, onto: first) }
         guard !isDone, let row = first as? UINavigationController else { return }
         if second is UINavigationController {
@@ -164,8 +167,16 @@ extension UISplitViewController {
         for (column, screens) in found { (split.housed[column] as? UINavigationController)?.setViewControllers(screens, animated: false) }
     }
 
+    /// The first controller: that of the app's choice, which takes the place of the one before.
+    private func first(_ chosen: UIViewController?) -> UIViewController? {
+        guard let chosen, !split.all.contains(where: { $0 === chosen }) else { return chosen ?? split.housed[.primary] }
+        if let old = split.housed[.primary] { remove(old) }
+        take(chosen, .primary)
+        return chosen
+    }
+
     private func separatePair() {
-        guard let first = split.housed[.primary] else { return }
+        guard let first = first(hub.value(nil) { $0.primaryViewController(forExpanding: self) }) else { return }
         let own = hub.value(nil) { $0.splitViewController(self, separateSecondaryFrom: first) }
         if let own { return put(own, .secondary) }
         guard let row = first as? UINavigationController, let screens = split.moved.last?.screens else { return }

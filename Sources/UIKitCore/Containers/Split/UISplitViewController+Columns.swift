@@ -15,8 +15,18 @@ extension UISplitViewController {
     private func dimmingTapped(_ tap: UITapGestureRecognizer) { take(.secondaryOnly, animated: true) }
 
     private func dragged(_ drag: UIScreenEdgePanGestureRecognizer) {
-        guard drag.state == .began, presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly else { return }
-        reveal(style == .tripleColumn ? .supplementary : .primary)
+        switch drag.state {
+        case .began:
+            guard presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly else { return }
+            split.isPulled = true
+            hub.tell { $0.splitViewControllerInteractivePresentationGestureWillBegin(self) }
+            reveal(style == .tripleColumn ? .supplementary : .primary)
+        case .ended, .cancelled, .failed:
+            guard split.isPulled else { return }
+            split.isPulled = false
+            hub.tell { $0.splitViewControllerInteractivePresentationGestureDidEnd(self) }
+        default: break
+        }
     }
 
     // MARK: - Setting
@@ -58,6 +68,7 @@ extension UISplitViewController {
     func remove(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
         controller.viewIfLoaded?.removeFromSuperview()
+        controller.endAppearanceTransition()
         controller.removeFromParent()
     }
 
@@ -75,18 +86,35 @@ extension UISplitViewController {
         hub.tell { $0.splitViewController(self, willChangeTo: mode) }
         for column in new where !old.contains(column) { hub.tell { $0.splitViewController(self, willShow: column) } }
         for column in old where !new.contains(column) { hub.tell { $0.splitViewController(self, willHide: column) } }
-        for column in new { attach(column) }
-        guard animated, view.window != nil else {
+        split.changes += 1
+        guard animated, view.window != nil, appearance.phase == .shown else {
+            for column in new { attach(column) }
             split.plan.mode = mode
-            return layOut()
+            split.isMoving = false
+            layOut()
+            return arrive()
         }
+        // Who comes and goes hears of it while the columns move; one that turns round on its way hears of that.
+        for column in old where !new.contains(column) { split.housed[column]?.beginAppearanceTransition(false, animated: true) }
+        for column in new where !old.contains(column) { split.housed[column]?.beginAppearanceTransition(true, animated: true) }
+        for column in new { attach(column) }
+        let change = split.changes
+        split.isMoving = true
         UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseInOut) { [self] in
             split.plan.mode = mode
-            layOut(keepsHidden: true)
+            layOut()
             view.layoutIfNeeded()
         } completion: { [self] _ in
+            guard change == split.changes else { return }
+            split.isMoving = false
             layOut()
+            arrive()
         }
+    }
+
+    /// Columns that were on their way have come, or gone.
+    func arrive() {
+        for controller in split.all { controller.endAppearanceTransition() }
     }
 
     func reveal(_ column: Column) {

@@ -59,8 +59,8 @@ extension UISplitViewController {
         view.addSubview(controller.view)
     }
 
-    /// - Parameter keepsHidden: whether columns that are not seen any more stay, as while they move away.
-    func layOut(keepsHidden: Bool = false) {
+    /// Columns that are not seen any more stay while they move away.
+    func layOut() {
         guard isViewLoaded, split.hasSize, !isCollapsed else { return placeCollapsed() }
         let plan = plan(split.plan.mode)
         split.plan = plan
@@ -71,7 +71,7 @@ extension UISplitViewController {
             if isSeen { attach(column) }
             guard let columnView = controller.viewIfLoaded, columnView.superview === view else { continue }
             columnView.frame = placed(frame)
-            if !isSeen, !keepsHidden { columnView.removeFromSuperview() }
+            if !isSeen, !split.isMoving { columnView.removeFromSuperview() }
             placeLine(column, frame: placed(frame), isSeen: isSeen && column != .secondary)
         }
         placeDimming(plan)

@@ -21,6 +21,14 @@
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     /// A column is about to go.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// A finger at the edge is about to bring a column.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+    /// The finger at the edge has left.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+    /// Of the older kind: who stands for the first controller where there is room for one; `nil`, the default, leaves the first one.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    /// Of the older kind: the first controller when there is room again; `nil`, the default, leaves the one that is there.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
     /// Of the older kind: whether the app has put the second controller's content into the first itself; `false` by default.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
@@ -61,6 +69,18 @@ extension UISplitViewControllerDelegate {
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
     /// Does nothing.
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    /// Does nothing.
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+    /// Does nothing.
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
+    /// Answers `nil`.
+    public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        OwnAnswers.none(nil)
+    }
+    /// Answers `nil`.
+    public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        OwnAnswers.none(nil)
+    }
     /// Answers `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

@@ -1,14 +1,17 @@
-/// The gestures that open a context menu: a long press of half a second, and the secondary mouse button at once.
+/// The gestures that open a context menu: a long press of half a second, which may go on to one of the menu's rows, and the secondary mouse
+/// button at once.
 @MainActor final class MenuGestures: NSObject, UIGestureRecognizerDelegate {
     private let press = UILongPressGestureRecognizer()
     private let click = SecondaryClickRecognizer()
     private let configure: @MainActor (CGPoint) -> UIContextMenuConfiguration?
-    private let open: @MainActor (UIContextMenuConfiguration) -> Void
+    private let open: @MainActor (UIContextMenuConfiguration) -> MenuStage?
     private var found: UIContextMenuConfiguration?
+    /// The menu that was opened last.
+    private weak var stage: MenuStage?
 
     init(
         configure: @escaping @MainActor (CGPoint) -> UIContextMenuConfiguration?,
-        open: @escaping @MainActor (UIContextMenuConfiguration) -> Void
+        open: @escaping @MainActor (UIContextMenuConfiguration) -> MenuStage?
     ) {
         self.configure = configure
         self.open = open
@@ -35,9 +38,11 @@
     }
 
     private func opened(_ gesture: UIGestureRecognizer) {
-        guard gesture.state == .began || (gesture === click && gesture.state == .ended), let found else { return }
-        self.found = nil
-        open(found)
+        if gesture.state == .began || (gesture === click && gesture.state == .ended), let found {
+            self.found = nil
+            stage = open(found)
+        }
+        if gesture === press { stage?.follow(gesture) }
     }
 }
 

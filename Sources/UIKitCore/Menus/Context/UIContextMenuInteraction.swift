@@ -18,7 +18,7 @@
     /// The view that it was added to. Held weakly.
     public private(set) weak var view: UIView?
     private lazy var gestures = MenuGestures(
-        configure: { [weak self] in self?.configure(at: $0) }, open: { [weak self] in self?.open($0) })
+        configure: { [weak self] in self?.configure(at: $0) }, open: { [weak self] in self?.open($0) ?? nil })
     private weak var stage: MenuStage?
 
     /// Makes an interaction; the delegate is held weakly.
@@ -67,14 +67,14 @@
     /// Opens the menu beside a control that stays where it is.
     final func openBelow(_ control: UIControl) {
         guard control.isEnabled, let found = configure(at: CGPoint(x: control.bounds.midX, y: control.bounds.midY)) else { return }
-        open(found, below: control)
+        _ = open(found, below: control)
     }
 
-    private func open(_ configuration: UIContextMenuConfiguration, below control: UIControl? = nil) {
-        guard let view, let window = view.window else { return }
+    private func open(_ configuration: UIContextMenuConfiguration, below control: UIControl? = nil) -> MenuStage? {
+        guard let view, let window = view.window else { return nil }
         let menu = configuration.actionProvider?([])
         let controller = control == nil ? configuration.previewProvider?() : nil
-        guard menu != nil || controller != nil else { return }
+        guard menu != nil || controller != nil else { return nil }
         var source = MenuSource(view: view, preview: controller, isPlain: control != nil, rect: control?.menuRect(for: configuration))
         if control == nil { source.lifted = preview(for: configuration, isComing: true) }
         let stage = MenuStage(menu: menu ?? UIMenu(), order: configuration.preferredMenuElementOrder, source: source)
@@ -86,6 +86,7 @@
         if control == nil { stage.returnPlace = { [weak self] in self?.preview(for: configuration, isComing: false) } }
         self.stage = stage
         stage.open(in: window, with: animations)
+        return stage
     }
 
     private func preview(for configuration: UIContextMenuConfiguration, isComing: Bool) -> UITargetedPreview? {

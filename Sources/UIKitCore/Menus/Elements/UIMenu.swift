@@ -22,6 +22,9 @@
         public static let displayInline = Options(rawValue: 1)
         /// It is shown in red.
         public static let destructive = Options(rawValue: 2)
+        /// Its elements are pictures beside each other, up to six in a row, in a menu of its own and where it stands inline; of those that are
+        /// on the ground is darker. ``ElementSize`` counts for nothing then.
+        public static let displayAsPalette = Options(rawValue: 128)
         /// One of its elements at a time is on: choosing one turns it on, and the others off.
         public static let singleSelection = Options(rawValue: 32)
     }

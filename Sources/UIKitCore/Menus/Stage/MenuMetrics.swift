@@ -10,6 +10,7 @@ enum MenuMetrics {
     /// With the title below the picture.
     static let tileHeight: CGFloat = 64
     static func perRow(_ size: UIMenu.ElementSize) -> Int { size == .small ? 4 : size == .medium ? 3 : 1 }
+    static let perPaletteRow = 6
     static let headerHeight: CGFloat = 34
     /// Between groups of rows.
     static let gap: CGFloat = 8

@@ -6,10 +6,11 @@
         /// The menu of which one element at a time is on, if it is such a one.
         var single: UIMenu?
         var size = UIMenu.ElementSize.automatic
+        var isPalette = false
 
         /// The elements by rows: one in each, or several small ones beside each other, as evenly as it goes.
         var rows: [ArraySlice<UIMenuElement>] {
-            let most = MenuMetrics.perRow(size)
+            let most = isPalette ? MenuMetrics.perPaletteRow : MenuMetrics.perRow(size)
             let count = (elements.count + most - 1) / most
             return (0..<count).map { elements[$0 * elements.count / count..<($0 + 1) * elements.count / count] }
         }
@@ -33,10 +34,12 @@
         let single = menu.options.contains(.singleSelection) ? menu : nil
         let isInline = menu !== self.menu
         let title = isInline && !menu.title.isEmpty ? menu.title : nil
-        var group = Group(title: title, elements: [], single: single, size: menu.preferredElementSize)
+        let isPalette = menu.options.contains(.displayAsPalette)
+        let size = isPalette ? .small : menu.preferredElementSize
+        var group = Group(title: title, elements: [], single: single, size: size, isPalette: isPalette)
         func close(_ groups: inout [Group]) {
             if !group.elements.isEmpty { groups.append(group) }
-            group = Group(title: nil, elements: [], single: single, size: menu.preferredElementSize)
+            group = Group(title: nil, elements: [], single: single, size: size, isPalette: isPalette)
         }
         for child in Self.flat(menu.children, found, &waiting) {
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) {

@@ -1,4 +1,5 @@
-/// Opens a control's menu: by a tap where that does nothing else, or by a long press.
+/// Opens a control's menu: by a tap or a short press where that does nothing else, or by a long press. The finger that presses may go on to
+/// one of the menu's rows.
 @MainActor final class MenuOpener: NSObject {
     private weak var control: UIControl?
     /// What actions have for a sender.
@@ -6,6 +7,7 @@
     private let makeMenu: @MainActor () -> UIMenu?
     private let order: @MainActor () -> UIContextMenuConfiguration.ElementOrder
     private let press = UILongPressGestureRecognizer()
+    private weak var stage: MenuStage?
     private let action = UIAction.Identifier("caret.menu.open")
     var whenChosen: (@MainActor (UIMenuElement) -> Void)?
     var whenOpen: (@MainActor (Bool) -> Void)?
@@ -22,14 +24,19 @@
         press.addTarget(self, action: Selector("pressed:", MenuOpener.pressed))
     }
 
+    /// A finger that stays so long on a control that only opens a menu is on its way to a row, in seconds.
+    private static let shortPress: TimeInterval = 0.2
+
     /// Opens at a tap or at a long press, from now on.
     func attach(isPrimary: Bool) {
         detach()
         if isPrimary {
             control?.addAction(UIAction(identifier: action) { [weak self] _ in self?.open() }, for: .touchUpInside)
-        } else if control?.isContextMenuInteractionEnabled == false {
-            control?.addGestureRecognizer(press)
+        } else if control?.isContextMenuInteractionEnabled == true {
+            return
         }
+        press.minimumPressDuration = isPrimary ? Self.shortPress : 0.5
+        control?.addGestureRecognizer(press)
     }
 
     func detach() {
@@ -37,7 +44,10 @@
         press.view?.removeGestureRecognizer(press)
     }
 
-    private func pressed(_ gesture: UILongPressGestureRecognizer) { if gesture.state == .began { open() } }
+    private func pressed(_ gesture: UILongPressGestureRecognizer) {
+        if gesture.state == .began { open() }
+        stage?.follow(gesture)
+    }
 
     func open() {
         guard let control, control.isEnabled, let window = control.window else { return }
@@ -50,6 +60,7 @@
         stage.whenChosen = whenChosen
         stage.whenClosing = { [weak self] _ in self?.whenOpen?(false) }
         whenOpen?(true)
+        self.stage = stage
         stage.open(in: window, with: MenuAnimations(preview: nil))
     }
 

@@ -135,6 +135,15 @@ import Platform
         }
     }
 
+    /// The row at a point of a view that can be chosen.
+    func row(at point: CGPoint, in view: UIView) -> MenuRowView? {
+        guard bounds.contains(convert(point, from: view)) else { return nil }
+        return touchable.row(at: touchable.convert(point, from: view))
+    }
+
+    /// Shows a row as pressed, and no other.
+    func press(_ row: MenuRowView?) { touchable.press(row) }
+
     /// Whether another menu lies over it: its words are fainter, and its card stays.
     var isCovered = false { didSet { list.alpha = isCovered ? 0.5 : 1 } }
 
@@ -160,9 +169,10 @@ import Platform
     }
 
     private func row(under touches: Set<UITouch>) -> MenuRowView? {
-        guard let point = touches.first?.location(in: self) else { return nil }
-        return rows.first { $0.frame.contains(point) && $0.element.isChoosable }
+        touches.first.flatMap { row(at: $0.location(in: self)) }
     }
 
-    private func press(_ pressed: MenuRowView?) { for row in rows { row.isPressed = row === pressed } }
+    func row(at point: CGPoint) -> MenuRowView? { rows.first { $0.frame.contains(point) && $0.element.isChoosable } }
+
+    func press(_ pressed: MenuRowView?) { for row in rows { row.isPressed = row === pressed } }
 }

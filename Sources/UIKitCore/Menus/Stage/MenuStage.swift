@@ -15,6 +15,8 @@
     private var hiddenAlpha: CGFloat = 1
     var isAbove = false
     var chosenRow: MenuRowView?
+    /// The finger that opened the menu and is still down.
+    var slide = MenuSlide()
     /// What actions have for a sender.
     weak var sender: AnyObject?
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?

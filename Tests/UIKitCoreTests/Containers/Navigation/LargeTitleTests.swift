@@ -53,8 +53,8 @@ import Testing
         let tablet = Device(size: CGSize(width: 1180, height: 820), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
         let app = try await TestApp.launch(showing: { split }, on: tablet)
         try await app.settle()
-        #expect(navigation.view.frame.width == 320 && navigation.navigationBar.frame == CGRect(x: 0, y: 24, width: 320, height: 96))
-        #expect(rows.tableView.adjustedContentInset.top == 120 && rows.tableView.contentOffset.y == -120)
+        #expect(navigation.view.frame.width == 320 && navigation.navigationBar.frame == CGRect(x: 0, y: 24, width: 320, height: 102))
+        #expect(rows.tableView.adjustedContentInset.top == 126 && rows.tableView.contentOffset.y == -126)
     }
 
     @Test func aDragCollapsesItAndADragBackOpensItAgain() async throws {

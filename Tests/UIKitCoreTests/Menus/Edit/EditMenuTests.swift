@@ -93,6 +93,24 @@ import Testing
         #expect(offers(app).isEmpty)
     }
 
+    @Test func aTapOnWhatIsSelectedKeepsItAndTurnsTheMenuOver() async throws {
+        let field = field("Extraordinarily long")
+        let app = try await launched(field)
+        // Away from the handles, which are dragged.
+        let middle = CGPoint(x: 100, y: 320)
+        await doubleTap(app, middle)
+        for isShown in [true, false, true] {
+            let selected = field.selectedTextRange.flatMap(field.text(in:))
+            #expect(selected == "Extraordinarily" && (app.mainWindow.editMenu != nil) == isShown)
+            await app.advance(frames: 60)
+            await app.tap(at: middle)
+            await app.advance(frames: 60)
+        }
+        await app.tap(at: CGPoint(x: 300, y: 320))
+        await app.advance(frames: 60)
+        #expect(field.selectedTextRange?.isEmpty == true && app.mainWindow.editMenu == nil)
+    }
+
     @Test func selectingEverythingAndCuttingGoThroughTheMenu() async throws {
         let view = UITextView()
         view.font = .systemFont(ofSize: 17)

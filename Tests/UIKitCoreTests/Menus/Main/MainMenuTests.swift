@@ -17,7 +17,7 @@ import Testing
             guard builder.system === UIMenuSystem.main else { return }
             builds += 1
             let export = UIKeyCommand(
-                title: "Export", action: Selector("export:", Delegate.export), input: "e", modifierFlags: .command,
+                title: "Export", action: Selector("export:", Delegate.export), input: "j", modifierFlags: .command,
                 alternates: [
                     UICommandAlternate(title: "Export All", action: Selector("exportAll:", Delegate.exportAll), modifierFlags: .shift)
                 ])
@@ -59,37 +59,37 @@ import Testing
 
     @Test func keysPerformWhatTheDelegatePutIn() async throws {
         let (app, delegate, _) = try await launched()
-        await app.press("e", modifiers: .command)
+        await app.press("j", modifiers: .command)
         #expect(delegate.lines == ["validate Export", "export Export"])
-        await app.press("e", modifiers: [.command, .shift])
+        await app.press("j", modifiers: [.command, .shift])
         #expect(delegate.lines.last == "all")
-        await app.press("e", modifiers: .control)
+        await app.press("j", modifiers: .control)
         #expect(delegate.lines.last == "export Export" && delegate.builds == 1)
     }
 
     @Test func whoIsNearerTakesTheKeysFirst() async throws {
         let (app, delegate, controller) = try await launched()
         var count = 0
-        let own = UIKeyCommand(input: "e", modifierFlags: .command, action: Selector("none:"))
+        let own = UIKeyCommand(input: "j", modifierFlags: .command, action: Selector("none:"))
         own.listeners.append((ObjectIdentifier(own), { count += 1 }))
         controller.addKeyCommand(own)
-        await app.press("e", modifiers: .command)
+        await app.press("j", modifiers: .command)
         #expect(count == 1 && delegate.lines.isEmpty)
     }
 
     @Test func aCommandThatItsTargetDisablesIsNotPerformed() async throws {
         let (app, delegate, _) = try await launched()
         delegate.mayExport = false
-        await app.press("e", modifiers: .command)
+        await app.press("j", modifiers: .command)
         #expect(delegate.lines == ["validate Export"])
         delegate.mayExport = true
-        await app.press("e", modifiers: .command)
+        await app.press("j", modifiers: .command)
         #expect(delegate.lines.last == "export Export")
     }
 
     @Test func menusAreBuiltOnceAndAgainOnDemand() async throws {
         let (app, delegate, _) = try await launched()
-        await app.press("e", modifiers: .command)
+        await app.press("j", modifiers: .command)
         await app.press("x", modifiers: [])
         #expect(delegate.builds == 1)
         UIMenuSystem.main.setNeedsRebuild()
@@ -102,7 +102,7 @@ import Testing
         let (app, delegate, _) = try await launched()
         let window = try #require(app.mainWindow as UIWindow?)
         await hold(app)
-        #expect(words(app) == ["Export", "⌘ E"])
+        #expect(words(app) == ["Export", "⌘ J"])
         delegate.mayExport = false
         window.undoManager?.registerUndo(withTarget: delegate) { $0.lines.append("undone") }
         UIMenuSystem.main.setNeedsRevalidate()

@@ -1,0 +1,46 @@
+/// The title as a control that opens a menu: the words, and a small arrow behind them.
+@MainActor final class TitleMenuButton: UIControl {
+    private let label: UILabel
+    private let arrow = UIImageView()
+    private var opener: MenuOpener?
+    /// From the words to the arrow's disc, and that one's width, in points.
+    private static let gap: CGFloat = 6
+    private static let disc: CGFloat = 20
+
+    init(_ label: UILabel, of item: UINavigationItem) {
+        self.label = label
+        super.init(frame: .zero)
+        let small = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
+        arrow.image = UIImage(systemName: "chevron.down", withConfiguration: small)?.withRenderingMode(.alwaysTemplate)
+        arrow.contentMode = .center
+        arrow.tintColor = .secondaryLabel
+        arrow.backgroundColor = .tertiarySystemFill
+        arrow.layer.cornerRadius = Self.disc / 2
+        for part in [label, arrow] as [UIView] { addSubview(part) }
+        isAccessibilityElement = true
+        accessibilityLabel = label.text
+        accessibilityTraits = [.header, .button]
+        accessibilityIdentifier = "TitleMenu"
+        let opener = MenuOpener(
+            self, owner: item, menu: { [weak item] in item?.titleMenuProvider?([]) }, order: { .fixed })
+        opener.whenOpen = { [weak self] isOpen in self?.alpha = isOpen ? 0.4 : 1 }
+        opener.attach(isPrimary: true)
+        self.opener = opener
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let words = label.sizeThatFits(size)
+        return CGSize(width: words.width.rounded(.up) + Self.gap + Self.disc, height: words.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = max(0, bounds.width - Self.gap - Self.disc)
+        label.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+        arrow.frame = CGRect(x: width + Self.gap, y: ((bounds.height - Self.disc) / 2).rounded(), width: Self.disc, height: Self.disc)
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for part in [label, arrow] as [UIView] { part.frame.origin.x = bounds.width - part.frame.maxX }
+    }
+}
