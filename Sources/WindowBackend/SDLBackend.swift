@@ -9,6 +9,7 @@
     @MainActor package final class SDLBackend: Backend {
         package let keyboardMode = KeyboardMode.automatic
         package let name = "window"
+        package let opensFurtherWindows = true
         package let clock: any FrameClock
         package private(set) var displays: [Display]
         private let realTimeClock: RealTimeClock

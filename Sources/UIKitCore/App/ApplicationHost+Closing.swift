@@ -1,20 +1,24 @@
 extension ApplicationHost {
-    /// What a person does by closing a window: with the main one the application ends, with another that one's scene.
+    /// What a person does by closing a window: with the main one the application ends, with another that one's scene, for good.
     func close(_ surface: ScreenSurface) {
         guard surface.screen !== mainScreen else {
             terminate()
             onTerminate?()
             return
         }
-        if let scene = surface.scene { application.disconnect(scene) }
+        let scene = surface.scene
+        if let scene { application.disconnect(scene) }
         for window in surface.windowsOfApp { giveUpKey(window) }
         surface.close()
         frameLoop.surfaces.removeAll { $0 === surface }
+        if let scene, scene.session.role == .windowApplication { application.discard([scene.session]) }
+        // The scene keeps its delegate, which keeps its windows, which keep this.
+        surface.scene = nil
     }
 }
 
 extension UIApplication {
-    /// A scene goes for good: it is put away first, as a person would.
+    /// A scene goes: it is put away first, as a person would.
     fileprivate func disconnect(_ scene: UIWindowScene) {
         goBack(scene)
         scene.disconnect()

@@ -41,7 +41,8 @@ import Platform
     /// Where views' constraints are solved.
     let layoutSystem = LayoutSystem()
     /// Where the on-screen keyboard stands, for guides; made with the first of them.
-    private(set) lazy var keyboard = KeyboardPlace()
+    private(set) lazy var keyboard = KeyboardPlace(
+        frameLoop.surfaces.lazy.compactMap(\.inputIfMade).first { !$0.content.isEmpty }?.frame)
     /// The edit menu of older apps.
     private(set) lazy var menuController = UIMenuController()
     /// The app's menus.
@@ -139,13 +140,17 @@ import Platform
     }
 
     private func openSurfaces() throws(BackendError) {
-        for (screen, display) in zip(screens, backend.displays) {
-            let box = SurfaceBox()
-            let window = try backend.openWindow(on: display, title: title) { event in box.surface?.receive(event) }
-            let surface = ScreenSurface(screen: screen, window: window, host: self)
-            box.surface = surface
-            frameLoop.surfaces.append(surface)
-        }
+        for (screen, display) in zip(screens, backend.displays) { try openSurface(screen, display) }
+    }
+
+    /// Opens a window of the back end.
+    @discardableResult func openSurface(_ screen: UIScreen, _ display: Display) throws(BackendError) -> ScreenSurface {
+        let box = SurfaceBox()
+        let window = try backend.openWindow(on: display, title: title) { event in box.surface?.receive(event) }
+        let surface = ScreenSurface(screen: screen, window: window, host: self)
+        box.surface = surface
+        frameLoop.surfaces.append(surface)
+        return surface
     }
 
     private func takeDown() {
@@ -155,6 +160,7 @@ import Platform
         backend.stop()
         MediaClock.install(nil)
         DisplayLinks.current = nil
+        UITraitCollection.current = .withoutScreen
         if Self.current === self { Self.current = nil }
     }
 }

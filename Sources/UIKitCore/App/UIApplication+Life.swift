@@ -13,7 +13,7 @@ extension UIApplication {
         // A delegate that made a window of its own has let go of this one.
         if let window, delegate?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
-        for scene in scenes { scene.connect() }
+        for scene in scenes { scene.connect(connectionOptions(scene.session)) }
         for scene in scenes { scene.enterForeground() }
         if isWilling, isAble, !hasSceneDelegates {
             if let address { _ = hub.value(false) { $0.application(self, open: address, options: [.openInPlace: false]) } }
@@ -29,16 +29,24 @@ extension UIApplication {
         for (index, surface) in surfaces.enumerated() {
             let role: UISceneSession.Role = index == 0 ? .windowApplication : .windowExternalDisplayNonInteractive
             let session = UISceneSession(role: role, number: max(0, index - 1), store: host?.sceneStore)
-            let scene = UIWindowScene(session: session, connectionOptions: connectionOptions(role))
-            scene.surface = surface
-            surface.scene = scene
-            scenes.append(scene)
+            makeScene(session, on: surface, connectionOptions(session))
         }
+        takeUpSessions()
     }
 
-    /// Why a scene of a role is made: the main one for the address that the app was started to open.
-    func connectionOptions(_ role: UISceneSession.Role) -> UIScene.ConnectionOptions {
-        guard role == .windowApplication else { return UIScene.ConnectionOptions() }
+    @discardableResult func makeScene(
+        _ session: UISceneSession, on surface: ScreenSurface, _ options: UIScene.ConnectionOptions
+    ) -> UIWindowScene {
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        scene.surface = surface
+        surface.scene = scene
+        scenes.append(scene)
+        return scene
+    }
+
+    /// Why a scene is made: the main one for the address that the app was started to open.
+    private func connectionOptions(_ session: UISceneSession) -> UIScene.ConnectionOptions {
+        guard session.isMain else { return UIScene.ConnectionOptions() }
         let contexts = host?.launchAddress.map { [UIOpenURLContext($0)] } ?? []
         return UIScene.ConnectionOptions(Set(contexts), shortcut: host?.launchShortcut.map(shortcutItem))
     }

@@ -13,6 +13,8 @@
     package final let hub = DelegateHub<any UIApplicationDelegate>()
     /// The scenes, in the order of their screens.
     var scenes: [UIWindowScene] = []
+    /// The sessions that have no scene just now.
+    var restingSessions: [UISceneSession] = []
     /// The work that was announced to go on in the background, by number.
     var backgroundTasks: Set<Int> = []
     var lastBackgroundTask = 0
@@ -46,6 +48,13 @@
     /// The size of text that the person prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         host?.mainScreen.traitCollection.preferredContentSizeCategory ?? .large
+    }
+
+    /// The orientations that controllers in a window can have where the delegate does not say it: all on tablets, and all but upside down
+    /// elsewhere, by default.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        let traits = (window?.screen ?? host?.mainScreen)?.traitCollection
+        return traits?.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
     /// The delegate, if it is a responder.

@@ -97,6 +97,9 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
+    /// Does nothing.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
     /// What the manifest in the app's Info.plist says; without one, a configuration that names no delegate class: the app has no scenes of
     /// its own.
     public func application(

@@ -133,6 +133,10 @@
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
+    /// Called after scenes ended for good, as a person closed their windows or the app asked for it: the place to throw away what was kept
+    /// for them. Not called for those that are there when the app ends.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
     /// The orientations that controllers in a window can have at all.
     ///
     /// Without this method, all on tablets, and all but upside down elsewhere.

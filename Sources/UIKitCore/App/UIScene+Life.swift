@@ -1,8 +1,7 @@
 extension UIScene {
     /// Asks the app how to configure the scene, makes the delegate, and tells it.
-    func connect() {
+    func connect(_ options: ConnectionOptions) {
         guard let application = ApplicationHost.current?.application else { return }
-        let options = application.connectionOptions(session.role)
         session.configuration = application.hub.value(session.configuration) {
             $0.application(application, configurationForConnecting: session, options: options)
         }

@@ -20,16 +20,18 @@ extension UIScene {
         /// The addresses that the app was started to open; empty by default.
         public let urlContexts: Set<UIOpenURLContext>
 
-        /// What the person did elsewhere, to be gone on with here: always empty, as no other device hands anything over. What was done here
-        /// before is the session's ``UISceneSession/stateRestorationActivity``.
-        public let userActivities: Set<NSUserActivity> = []
+        /// What the scene is to go on with: what ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)`` was
+        /// called with. Empty where the app is started, as no other device hands anything over. What was done here before is the session's
+        /// ``UISceneSession/stateRestorationActivity``.
+        public let userActivities: Set<NSUserActivity>
 
         /// The shortcut that the app was started for; `nil` for none. `windowScene(_:performActionFor:completionHandler:)` is not called then.
         public let shortcutItem: UIApplicationShortcutItem?
 
-        init(_ contexts: Set<UIOpenURLContext> = [], shortcut: UIApplicationShortcutItem? = nil) {
+        init(_ contexts: Set<UIOpenURLContext> = [], shortcut: UIApplicationShortcutItem? = nil, activity: NSUserActivity? = nil) {
             urlContexts = contexts
             shortcutItem = shortcut
+            userActivities = activity.map { [$0] } ?? []
             super.init()
         }
     }

@@ -33,15 +33,21 @@
     /// What the person was doing when the scene was last put away, as its delegate said in ``UISceneDelegate/stateRestorationActivity(for:)``;
     /// `nil` if there is nothing. There from the connection on.
     public internal(set) var stateRestorationActivity: NSUserActivity?
+    /// Among the sessions of the role, from 0.
+    let number: Int
     /// Where it is kept.
-    let storeName: String
+    var storeName: String { Self.storeName(role, number) }
+    /// Whether it is that of the window which the application ends with.
+    var isMain: Bool { role == .windowApplication && number == 0 }
+
+    static func storeName(_ role: Role, _ number: Int) -> String { "\(role.rawValue) \(number)" }
 
     /// - Parameter number: among the sessions of that role, from 0.
     init(role: Role, number: Int = 0, store: SceneStore? = nil) {
         self.role = role
-        storeName = "\(role.rawValue) \(number)"
+        self.number = number
         configuration = UISceneConfiguration(firstOf: role)
-        let kept = store?.scene(storeName)
+        let kept = store?.scene(Self.storeName(role, number))
         persistentIdentifier = kept?["identifier"] as? String ?? UUID().uuidString
         super.init()
         userInfo = (kept?["userInfo"] as? [String: Any])?.compactMapValues { NSUserActivity.rich($0) }

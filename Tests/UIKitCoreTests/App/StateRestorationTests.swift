@@ -30,7 +30,7 @@ import Testing
             coder.encode(name, forKey: "name")
             coder.encode(near, forKey: "near")
             coder.encode(self, forKey: "self")
-            coder.encode(UIBezierPath(), forKey: "view")
+            coder.encode(NSObject(), forKey: "view")
         }
     }
 

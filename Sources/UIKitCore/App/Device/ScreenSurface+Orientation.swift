@@ -10,12 +10,10 @@ extension ScreenSurface {
     /// What the application and the controller on top allow together.
     var supportedOrientations: UIInterfaceOrientationMask {
         let window = frontWindow
-        let isPad = screen.traitCollection.userInterfaceIdiom == .pad
-        let usual: UIInterfaceOrientationMask = isPad ? .all : .allButUpsideDown
-        let ofApp =
-            application.map { application in
-                application.hub.value(usual) { $0.application(application, supportedInterfaceOrientationsFor: window) }
-            } ?? usual
+        guard let application else { return .allButUpsideDown }
+        let ofApp = application.hub.value(application.supportedInterfaceOrientations(for: window)) {
+            $0.application(application, supportedInterfaceOrientationsFor: window)
+        }
         guard let controller = window?.rootViewController?.topCoveringScreen else { return ofApp }
         let both = ofApp.intersection(controller.supportedInterfaceOrientations)
         if both.isEmpty {

@@ -63,6 +63,10 @@ extension UIWindowScene {
 public struct UISceneError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
+        /// The app's Info.plist does not say that it has several scenes, or there is room for one window only.
+        case multipleScenesNotSupported = 0
+        /// The scene's session is gone, or is that of the main window.
+        case requestDenied = 1
         /// The scene's window has a shape that others decide over.
         case geometryRequestUnsupported = 100
         /// The controller on top, or the application, does not support it.
@@ -78,6 +82,8 @@ public struct UISceneError: Error, CustomNSError, LocalizedError, Hashable, Send
     /// The reason in words.
     public var errorDescription: String? {
         switch code {
+        case .multipleScenesNotSupported: "The app has one scene only."
+        case .requestDenied: "The session is gone, or is that of the main window, which the app ends with."
         case .geometryRequestUnsupported: "The shape of this window is not the app's to change."
         case .geometryRequestDenied: "None of the orientations asked for is supported by the controller on top and the application."
         }

@@ -18,6 +18,8 @@ struct AppInfo: Sendable {
     private(set) var scenes: [String: [Scene]] = [:]
     /// Whether the app has scenes at all.
     private(set) var hasManifest = false
+    /// Whether there may be several scenes that a person works in at once.
+    private(set) var hasSeveralScenes = false
     /// What the app opens: the schemes that `CFBundleURLTypes` declares, in small letters.
     private(set) var urlSchemes: Set<String> = []
     /// What the app can be started for.
@@ -48,6 +50,7 @@ struct AppInfo: Sendable {
         }
         guard let manifest = entries["UIApplicationSceneManifest"] as? [String: Any] else { return }
         hasManifest = true
+        hasSeveralScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
         for (role, list) in manifest["UISceneConfigurations"] as? [String: Any] ?? [:] {
             scenes[role] = (list as? [[String: Any]] ?? []).map { entry in
                 Scene(

@@ -32,9 +32,21 @@ import Foundation
     /// What was kept of the scene of that name.
     func scene(_ name: String) -> [String: Any]? { scenes[name] as? [String: Any] }
 
+    /// The names of all that is kept.
+    var names: [String] { Array(scenes.keys) }
+
     /// Keeps something of a scene, and writes the file.
     func keep(_ scene: [String: Any], of name: String) {
         scenes[name] = scene
+        write()
+    }
+
+    /// Forgets a scene, and writes the file.
+    func forget(_ name: String) {
+        if scenes.removeValue(forKey: name) != nil { write() }
+    }
+
+    private func write() {
         do {
             let data = try PropertyListSerialization.data(fromPropertyList: scenes, format: .binary, options: 0)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -33,6 +33,18 @@ struct StatusBarMetrics: Hashable {
         }
     }
 
+    /// Where the network's strength stands.
+    enum Network: Hashable {
+        /// Beside the battery.
+        case atBattery
+        /// There too; tablets of this kind have no telephone in them.
+        case withoutTelephone
+        /// At the leading side of the time, from so many points on.
+        case leading(CGFloat)
+    }
+
+    var network: Network { hasEars ? isPad ? .withoutTelephone : .atBattery : isPad ? .withoutTelephone : .leading(6) }
+
     /// The trailing end of the battery.
     var trailing: CGFloat { frame.width - (hasEars ? frame.width * 0.085 : isPad ? 20 : 6) }
     /// How large icons are, as a part of a new phone's.

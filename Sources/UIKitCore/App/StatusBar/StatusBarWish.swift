@@ -47,11 +47,6 @@ extension UIViewController {
         return last
     }
 
-    /// Says that what this controller wants of the status bar, or the child that it names, is another now.
-    ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
-    public func setNeedsStatusBarAppearanceUpdate() { setNeedsChrome() }
-
     /// Says that ``prefersHomeIndicatorAutoHidden``, or the child that is asked for it, is another now.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsChrome() }
 
