@@ -29,6 +29,10 @@ package struct AccessibilityNode: Hashable, Sendable {
         package static let secure = States(rawValue: 1 << 3)
         package static let expanded = States(rawValue: 1 << 4)
         package static let collapsed = States(rawValue: 1 << 5)
+        /// It names a column of a table of data.
+        package static let columnHeader = States(rawValue: 1 << 7)
+        /// It names a row of a table of data.
+        package static let rowHeader = States(rawValue: 1 << 8)
         /// It does nothing when it is used.
         package static let inert = States(rawValue: 1 << 6)
     }
@@ -63,6 +67,8 @@ package struct AccessibilityNode: Hashable, Sendable {
     package var position: Position?
     /// What else can be done with it, by name.
     package var actions: [String] = []
+    /// What more is worth knowing of it, name and value in one, the important first.
+    package var details: [String] = []
     /// By what a person may look for things in it.
     package var rotors: [String] = []
     /// In the order of reading.

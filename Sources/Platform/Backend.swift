@@ -15,6 +15,8 @@ import Foundation
     func openWindow(
         on display: Display, title: String, events: @escaping @MainActor (PlatformEvent) -> Void
     ) throws(BackendError) -> any PlatformWindow
+    /// Whether there can be more windows than displays, each with a shape of its own.
+    var opensFurtherWindows: Bool { get }
     /// Begins to deliver events and frames. Called once, after which `RunLoop.main` runs.
     func start() throws(BackendError)
     /// Closes what is open and lets go of threads, sockets and the window system.
@@ -39,6 +41,7 @@ import Foundation
 
 extension Backend {
     package var keyboardMode: KeyboardMode { .hardware }
+    package var opensFurtherWindows: Bool { false }
     package var addressOpener: (any AddressOpener)? { nil }
     package var date: Date { Date() }
     package var battery: PowerSupply? { PowerSupply.battery() }

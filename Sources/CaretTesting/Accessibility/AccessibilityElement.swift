@@ -30,6 +30,8 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
     public var isModal: Bool { node.states.contains(.modal) }
     /// What else can be done with it, by name.
     public var actions: [String] { node.actions }
+    /// What more is worth knowing of it, each as "name: value", the important first.
+    public var customContent: [String] { node.details }
     /// By what a person may look for things in it.
     public var rotors: [String] { node.rotors }
     /// What is in it, in the order of reading.
@@ -54,6 +56,7 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
             (traits.contains(.selected), "selected"), (traits.contains(.notEnabled), "disabled"), (isFocused, "focused"),
             (isEditing, "editing"), (isModal, "modal"), (node.states.contains(.secure), "secure"),
             (node.states.contains(.expanded), "expanded"), (node.states.contains(.collapsed), "collapsed"),
+            (node.states.contains(.columnHeader), "column header"), (node.states.contains(.rowHeader), "row header"),
         ]
         return all.filter(\.0).map(\.1)
     }

@@ -18,6 +18,9 @@
         var navigationStyle = UIAccessibilityNavigationStyle.automatic
         var respondsToInteraction: Bool?
         var inputLabels: [AccessibilityWords]?
+        var customContent: [AXCustomContent]?
+        /// What is asked whenever somebody reads.
+        var blocks: AccessibilityBlocks?
         var customActions: [UIAccessibilityCustomAction]?
         var customRotors: [UIAccessibilityCustomRotor]?
         var elements: [Any]?
@@ -47,6 +50,29 @@
             storage.facts[keyPath: path] = newValue
         }
     }
+
+    // MARK: - What is asked for
+
+    /// What a closure says counts more than what was said once.
+    private func asked<Value>(_ path: KeyPath<AccessibilityBlocks, (() -> Value)?>) -> Value? { self.blocks?[keyPath: path]?() }
+
+    private func words(_ path: KeyPath<AccessibilityBlocks, (() -> String?)?>, or said: AccessibilityWords?) -> AccessibilityWords? {
+        guard let block = self.blocks?[keyPath: path] else { return said }
+        return AccessibilityWords(block())
+    }
+
+    var isElement: Bool? { asked(\.isElement) ?? self[dynamicMember: \.isElement] }
+    var label: AccessibilityWords? { words(\.label, or: self[dynamicMember: \.label]) }
+    var value: AccessibilityWords? { words(\.value, or: self[dynamicMember: \.value]) }
+    var hint: AccessibilityWords? { words(\.hint, or: self[dynamicMember: \.hint]) }
+    var identifier: String? { asked(\.identifier) ?? self[dynamicMember: \.identifier] }
+    var traits: UIAccessibilityTraits? { asked(\.traits) ?? self[dynamicMember: \.traits] }
+    var frame: CGRect? { asked(\.frame) ?? self[dynamicMember: \.frame] }
+    var elementsHidden: Bool { asked(\.elementsHidden) ?? self[dynamicMember: \.elementsHidden] }
+    var isModal: Bool { asked(\.isModal) ?? self[dynamicMember: \.isModal] }
+    var elements: [Any]? { asked(\.elements) ?? self[dynamicMember: \.elements] }
+    var customActions: [UIAccessibilityCustomAction]? { asked(\.customActions) ?? self[dynamicMember: \.customActions] }
+    var customContent: [AXCustomContent]? { asked(\.customContent) ?? self[dynamicMember: \.customContent] }
 }
 
 /// Words, perhaps with attributes that say how they are spoken.

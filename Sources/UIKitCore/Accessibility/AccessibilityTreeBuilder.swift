@@ -132,6 +132,10 @@ import UIKitEngines
         node.states = states(of: object)
         node.share = object.accessibilityShare
         node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
+        let content = object.accessibilityCustomContent ?? []
+        node.details = (content.filter { $0.importance == .high } + content.filter { $0.importance != .high }).map {
+            "\($0.label): \($0.value)"
+        }
         node.rotors = (object.accessibilityCustomRotors ?? []).map { $0.systemRotorType == .none ? $0.name : "\($0.systemRotorType)" }
         return node
     }
@@ -155,12 +159,20 @@ import UIKitEngines
     /// A row is a node of its own, though no object stands for it: its number is made of the table's.
     private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ inner: Surroundings) -> [Part] {
         let columns = max(0, table.accessibilityColumnCount())
+        let names = (0..<columns).flatMap { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
         return (0..<max(0, table.accessibilityRowCount())).compactMap { row -> Part? in
+            let rowNames = table.accessibilityHeaderElements(forRow: row) ?? []
             let cells = (0..<columns).flatMap { column -> [Part] in
                 guard let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
                     cell.accessibilityRowRange().location == row, cell.accessibilityColumnRange().location == column
                 else { return [] }
-                return parts(of: cell, in: inner)
+                let kind: AccessibilityNode.States =
+                    names.contains { $0 === cell } ? .columnHeader : rowNames.contains { $0 === cell } ? .rowHeader : []
+                return parts(of: cell, in: inner).map { part in
+                    var node = part.id
+                    node.states.formUnion(kind)
+                    return Part(node, part.frame)
+                }
             }
             guard let first = cells.first else { return nil }
             let frame = cells.dropFirst().reduce(first.frame) { $0.union($1.frame) }

@@ -8,7 +8,7 @@ import Platform
 ///
 /// > Difference from Apple: an `NSObject` that is none of UIKit's classes has no such members. Derive from ``UIAccessibilityElement``.
 /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/uiaccessibility
-@preconcurrency @MainActor open class AccessibleObject: NSObject, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class AccessibleObject: NSObject, UIAccessibilityIdentification, AXCustomContentProvider {
     var accessibility = AccessibilityState()
 
     /// Makes an object that says nothing.
@@ -84,6 +84,12 @@ import Platform
             accessibility.inputLabels?.map(\.withAttributes) ?? (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) }
         }
         set { say(\.inputLabels, newValue?.compactMap { AccessibilityWords($0) }) }
+    }
+
+    /// What more is worth knowing of the object, for who asks, in order; `nil` by default.
+    open var accessibilityCustomContent: [AXCustomContent]! {
+        get { accessibility.customContent }
+        set { say(\.customContent, newValue) }
     }
 
     // MARK: - Where it is
@@ -163,7 +169,7 @@ import Platform
         set { say(\.customRotors, newValue) }
     }
     /// Called when the object is used; returns whether that is done. Where it is not, ``accessibilityActivationPoint`` is tapped.
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibility.blocks?.activate?() ?? false }
     /// Called to make the value of an `.adjustable` object larger. Does nothing by default.
     open func accessibilityIncrement() {}
     /// Called to make the value of an `.adjustable` object smaller. Does nothing by default.

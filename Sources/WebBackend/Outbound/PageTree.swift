@@ -37,7 +37,8 @@
             role = node.role.rawValue
             label = node.label
             value = node.value
-            hint = node.hint
+            let words = [node.hint].compactMap { $0 } + node.details
+            hint = words.isEmpty ? nil : words.joined(separator: ". ")
             lang = node.language
             box = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { ($0 * 10).rounded() / 10 }
             share = node.share.map { ($0 * 1000).rounded() / 10 }
@@ -107,7 +108,7 @@
         fileprivate var words: [String] {
             let all: [(Self, String)] = [
                 (.focused, "focused"), (.editing, "editing"), (.modal, "modal"), (.secure, "secure"), (.expanded, "expanded"),
-                (.collapsed, "collapsed"),
+                (.collapsed, "collapsed"), (.columnHeader, "columnHeader"), (.rowHeader, "rowHeader"),
             ]
             return all.filter { contains($0.0) }.map(\.1)
         }

@@ -109,9 +109,9 @@ import UIKit
         let expected = """
             table "Prices"
               row
-                text "wide"
+                text "wide" column header
               row
-                text "1/0"
+                text "1/0" row header
                 text "1/1"
             """
         #expect(app.accessibilityTree() == expected)
@@ -162,4 +162,6 @@ private final class DataTable: UIView, UIAccessibilityContainerDataTable {
     func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)? {
         row == 0 ? wide : cells[column]
     }
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { [wide] }
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { row == 0 ? nil : [cells[0]] }
 }

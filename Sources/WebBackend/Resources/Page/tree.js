@@ -121,7 +121,9 @@ export class Tree {
         describe(element, node);
         value(element, node);
         const inner = this.#found(node.children);
-        if (node.role === "row") for (const id of node.children) this.elements.get(id)?.setAttribute("role", "cell");
+        if (node.role === "row") {
+            for (const cell of node.children.map((id) => this.elements.get(id))) cell?.setAttribute("role", cell.dataset.cell ?? "cell");
+        }
         const own = this.#own(element, node);
         const isLeaf = leaves.has(node.role);
         this.#group(element, node, isLeaf ? own : []);
@@ -251,6 +253,8 @@ function describe(element, node) {
     set(element, "aria-pressed", kind === "button" && selected ? "true" : null);
     set(element, "aria-current", kind === "cell" && selected ? "true" : null);
     element.toggleAttribute("data-editing", states.has("editing"));
+    element.dataset.cell = states.has("columnHeader") ? "columnheader" : states.has("rowHeader") ? "rowheader" : "cell";
+    if (["cell", "columnheader", "rowheader"].includes(element.role)) element.setAttribute("role", element.dataset.cell);
 }
 
 function value(element, node) {
