@@ -29,6 +29,9 @@ extension UIDragInteraction: EventSource {}
 extension UIDropInteraction: EventSource {}
 extension UIEditMenuInteraction: EventSource {}
 extension UIPointerInteraction: EventSource {}
+extension UIToolTipInteraction: EventSource {}
+extension UIFindInteraction: EventSource {}
+extension UITextInteraction: EventSource {}
 extension UIViewController: EventSource {}
 extension UIPresentationController: EventSource {}
 extension UIApplication: EventSource {}

@@ -40,6 +40,9 @@ extension Hooks {
         case (.documentPicker, let controller as UIDocumentPickerViewController): ear(controller.hub, DocumentPickerEar.init) { $0 }
         case (.editMenu, let interaction as UIEditMenuInteraction): ear(interaction.hub, EditMenuEar.init) { $0 }
         case (.pointer, let interaction as UIPointerInteraction): ear(interaction.hub, PointerEar.init) { $0 }
+        case (.toolTip, let interaction as UIToolTipInteraction): ear(interaction.hub, ToolTipEar.init) { $0 }
+        case (.find, let interaction as UIFindInteraction): ear(interaction.hub, FindEar.init) { $0 }
+        case (.textInteraction, let interaction as UITextInteraction): ear(interaction.hub, TextInteractionEar.init) { $0 }
         case (.layer, let layer as CALayer): ear(of: layer)
         case (.outside(let ear), _): ear(source)
         default: dragEar(kind, of: source)

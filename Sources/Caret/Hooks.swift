@@ -120,6 +120,9 @@
         case let interaction as UIDropInteraction: storage(in: &interaction.companion)
         case let interaction as UIEditMenuInteraction: storage(in: &interaction.companion)
         case let interaction as UIPointerInteraction: storage(in: &interaction.companion)
+        case let interaction as UIToolTipInteraction: storage(in: &interaction.companion)
+        case let interaction as UIFindInteraction: storage(in: &interaction.companion)
+        case let interaction as UITextInteraction: storage(in: &interaction.companion)
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?).map { userInfoStorage(of: $0) }
         case let layer as CALayer: storage(in: &ear(of: layer).companion)
@@ -151,6 +154,9 @@
         case let interaction as UIDropInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIEditMenuInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIPointerInteraction: interaction.companion as? UserInfoStorage
+        case let interaction as UIToolTipInteraction: interaction.companion as? UserInfoStorage
+        case let interaction as UIFindInteraction: interaction.companion as? UserInfoStorage
+        case let interaction as UITextInteraction: interaction.companion as? UserInfoStorage
         case let presentation as UIPresentationController:
             (presentation.presentedViewController as UIViewController?)?.companion as? UserInfoStorage
         case let layer as CALayer: (layer.listener as? LayerEar)?.companion as? UserInfoStorage

@@ -59,6 +59,10 @@ final class ApplicationEar: DelegateEar, UIApplicationDelegate {
         ask(window, Hooks.noAnswer(.allButUpsideDown))
     }
 
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        tell(sceneSessions)
+    }
+
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         tell(())
     }

@@ -3,4 +3,8 @@ final class SearchUpdateEar: DelegateEar, UISearchResultsUpdating {
     func updateSearchResults(for searchController: UISearchController) {
         tell(())
     }
+
+    func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {
+        tell(searchSuggestion)
+    }
 }

@@ -24,6 +24,22 @@ final class SplitEar: DelegateEar, UISplitViewControllerDelegate {
         tell(())
     }
 
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+        tell(())
+    }
+
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+        tell(())
+    }
+
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        ask((), Hooks.noAnswer(nil))
+    }
+
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        ask((), Hooks.noAnswer(nil))
+    }
+
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
         tell(column)
     }

@@ -51,6 +51,11 @@ where
     public static var configurationForConnectingScene: Self { Self(.application, "application(_:configurationForConnecting:options:)") }
 }
 
+extension ControlEvent where Sender: UIApplication, Payload == Set<UISceneSession> {
+    /// Called after scenes ended for good.
+    public static var didDiscardSceneSessions: Self { Self(.application, "application(_:didDiscardSceneSessions:)") }
+}
+
 extension Question where Sender: UIApplication, Payload == UIWindow?, Answer == UIInterfaceOrientationMask {
     /// The orientations that controllers in a window can have at all.
     public static var supportedInterfaceOrientations: Self { Self(.application, "application(_:supportedInterfaceOrientationsFor:)") }

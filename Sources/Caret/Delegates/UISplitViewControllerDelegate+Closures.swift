@@ -19,6 +19,17 @@ extension ControlEvent where Sender: UISplitViewController, Payload == Void {
     public static var didCollapse: Self { Self(.split, "splitViewControllerDidCollapse(_:)") }
     /// One column has become several.
     public static var didExpand: Self { Self(.split, "splitViewControllerDidExpand(_:)") }
+    /// A finger at the edge is about to bring a column.
+    public static var edgeGestureWillBegin: Self { Self(.split, "splitViewControllerInteractivePresentationGestureWillBegin(_:)") }
+    /// The finger at the edge has left.
+    public static var edgeGestureDidEnd: Self { Self(.split, "splitViewControllerInteractivePresentationGestureDidEnd(_:)") }
+}
+
+extension Question where Sender: UISplitViewController, Payload == Void, Answer == UIViewController? {
+    /// Who stands for the first controller where there is room for one; `nil` for the usual.
+    public static var primaryForCollapsing: Self { Self(.split, "primaryViewController(forCollapsing:)") }
+    /// The first controller when there is room again; `nil` for the usual.
+    public static var primaryForExpanding: Self { Self(.split, "primaryViewController(forExpanding:)") }
 }
 
 extension ControlEvent where Sender: UISplitViewController, Payload == UISplitViewController.Column {

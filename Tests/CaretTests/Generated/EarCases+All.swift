@@ -15,9 +15,9 @@ extension EarCases {
         MKMapView.didUpdateUserLocation MKMapView.regionDidChange MKMapView.regionWillChange MKMapView.rendererForOverlay
         MKMapView.viewForAnnotation MKMapView.willStartLocatingUser NSUserActivity.willSave UIApplication.configurationForConnectingScene
         UIApplication.continueActivity UIApplication.didBecomeActive UIApplication.didDecodeRestorableState
-        UIApplication.didEnterBackground UIApplication.didFinishLaunching UIApplication.didFinishLaunchingWithOptions
-        UIApplication.didReceiveMemoryWarning UIApplication.openURL UIApplication.performAction
-        UIApplication.shouldRestoreApplicationState UIApplication.shouldRestoreSecureApplicationState
+        UIApplication.didDiscardSceneSessions UIApplication.didEnterBackground UIApplication.didFinishLaunching
+        UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning UIApplication.openURL
+        UIApplication.performAction UIApplication.shouldRestoreApplicationState UIApplication.shouldRestoreSecureApplicationState
         UIApplication.shouldSaveApplicationState UIApplication.shouldSaveSecureApplicationState
         UIApplication.supportedInterfaceOrientations UIApplication.viewControllerWithRestorationIdentifierPath
         UIApplication.willContinueActivity UIApplication.willEncodeRestorableState UIApplication.willEnterForeground
@@ -57,8 +57,9 @@ extension EarCases {
         UIDropInteraction.canHandleDrop UIDropInteraction.concludeDrop UIDropInteraction.performDrop UIDropInteraction.previewForDropping
         UIDropInteraction.sessionDidEnd UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
         UIDropInteraction.sessionDidUpdate UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
-        UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIGestureRecognizer.shouldBeRequiredToFailBy
-        UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldReceiveTouch
+        UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIFindInteraction.didBegin UIFindInteraction.didEnd
+        UIFindInteraction.session UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldBegin
+        UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldReceiveTouch
         UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel
         UIImagePickerController.didFinishPickingMedia UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
         UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
@@ -84,12 +85,14 @@ extension EarCases {
         UISearchBar.cancelButtonClicked UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn
         UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing UISearchBar.textDidChange UISearchBar.textDidEndEditing
-        UISearchController.didDismiss UISearchController.didPresent UISearchController.present UISearchController.update
-        UISearchController.willDismiss UISearchController.willPresent UISheetPresentationController.didChangeSelectedDetentIdentifier
-        UISplitViewController.collapseSecondary UISplitViewController.didCollapse UISplitViewController.didExpand
-        UISplitViewController.displayModeForExpanding UISplitViewController.preferredInterfaceOrientation
-        UISplitViewController.separateSecondary UISplitViewController.show UISplitViewController.showDetail
-        UISplitViewController.supportedInterfaceOrientations UISplitViewController.topColumnForCollapsing
+        UISearchController.didDismiss UISearchController.didPresent UISearchController.didSelectSuggestion UISearchController.present
+        UISearchController.update UISearchController.willDismiss UISearchController.willPresent UISearchTextField.didSelectSuggestion
+        UISheetPresentationController.didChangeSelectedDetentIdentifier UISplitViewController.collapseSecondary
+        UISplitViewController.didCollapse UISplitViewController.didExpand UISplitViewController.displayModeForExpanding
+        UISplitViewController.edgeGestureDidEnd UISplitViewController.edgeGestureWillBegin
+        UISplitViewController.preferredInterfaceOrientation UISplitViewController.primaryForCollapsing
+        UISplitViewController.primaryForExpanding UISplitViewController.separateSecondary UISplitViewController.show
+        UISplitViewController.showDetail UISplitViewController.supportedInterfaceOrientations UISplitViewController.topColumnForCollapsing
         UISplitViewController.willChangeDisplayMode UISplitViewController.willHideColumn UISplitViewController.willShowColumn
         UITabBar.didSelect UITabBarController.animationControllerForTransition UITabBarController.didSelect
         UITabBarController.didSelectTab UITabBarController.interactionController UITabBarController.preferredInterfaceOrientation
@@ -120,11 +123,12 @@ extension EarCases {
         UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu UITextField.inputSelectionDidChange
         UITextField.inputSelectionWillChange UITextField.inputTextDidChange UITextField.inputTextWillChange UITextField.shouldBeginEditing
         UITextField.shouldChangeCharactersIn UITextField.shouldClear UITextField.shouldEndEditing UITextField.shouldReturn
-        UITextView.didBeginEditing UITextView.didChange UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu
-        UITextView.inputSelectionDidChange UITextView.inputSelectionWillChange UITextView.inputTextDidChange
-        UITextView.inputTextWillChange UITextView.itemMenu UITextView.primaryAction UITextView.shouldBeginEditing
-        UITextView.shouldChangeTextIn UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL
-        UITextView.willDisplayItemMenu UITextView.willEndItemMenu UIToolbar.position UIViewController.animationControllerForDismissed
+        UITextInteraction.didEnd UITextInteraction.shouldBegin UITextInteraction.willBegin UITextView.didBeginEditing UITextView.didChange
+        UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu UITextView.inputSelectionDidChange
+        UITextView.inputSelectionWillChange UITextView.inputTextDidChange UITextView.inputTextWillChange UITextView.itemMenu
+        UITextView.primaryAction UITextView.shouldBeginEditing UITextView.shouldChangeTextIn UITextView.shouldEndEditing
+        UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL UITextView.willDisplayItemMenu UITextView.willEndItemMenu
+        UIToolTipInteraction.configuration UIToolbar.position UIViewController.animationControllerForDismissed
         UIViewController.animationControllerForPresented UIViewController.interactionControllerForDismissal
         UIViewController.interactionControllerForPresentation UIViewController.presentationControllerForPresented
         UIWindowScene.didUpdateGeometry UIWindowScene.performAction
@@ -145,6 +149,7 @@ extension EarCases {
         cases.addUIDragInteraction()
         cases.addUIDropInteraction()
         cases.addUIEditMenuInteraction()
+        cases.addUIFindInteraction()
         cases.addUIGestureRecognizer()
         cases.addUIImagePickerController()
         cases.addUINavigationBar()
@@ -160,13 +165,16 @@ extension EarCases {
         cases.addUIScrollView()
         cases.addUISearchBar()
         cases.addUISearchController()
+        cases.addUISearchTextField()
         cases.addUISheetPresentationController()
         cases.addUISplitViewController()
         cases.addUITabBar()
         cases.addUITabBarController()
         cases.addUITableView()
         cases.addUITextField()
+        cases.addUITextInteraction()
         cases.addUITextView()
+        cases.addUIToolTipInteraction()
         cases.addUIToolbar()
         cases.addUIViewController()
         cases.addUIWindowScene()

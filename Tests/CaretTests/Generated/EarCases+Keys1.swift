@@ -139,6 +139,10 @@ extension EarCases {
         toldOnly(
             "didDecodeRestorableState", .didDecodeRestorableState as ControlEvent<UIApplication, NSCoder>, (any UIApplicationDelegate).self
         ) { d, s, a in d.application(s, didDecodeRestorableStateWith: a[0]) }
+        told(
+            "didDiscardSceneSessions", .didDiscardSceneSessions as ControlEvent<UIApplication, Set<UISceneSession>>,
+            (any UIApplicationDelegate).self
+        ) { d, s, a in d.application(s, didDiscardSceneSessions: a[0]) }
         told("didEnterBackground", .didEnterBackground as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
             d.applicationDidEnterBackground(s)
         }

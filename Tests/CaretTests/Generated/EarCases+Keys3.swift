@@ -200,6 +200,18 @@ extension EarCases {
         ) { d, s, a in d.editMenuInteraction(s, willPresentMenuFor: a[0], animator: a[1]) }
     }
 
+    mutating func addUIFindInteraction() {
+        told("didBegin", .didBegin as ControlEvent<UIFindInteraction, UIFindSession>, (any UIFindInteractionDelegate).self) { d, s, a in
+            d.findInteraction(s, didBegin: a[0])
+        }
+        told("didEnd", .didEnd as ControlEvent<UIFindInteraction, UIFindSession>, (any UIFindInteractionDelegate).self) { d, s, a in
+            d.findInteraction(s, didEnd: a[0])
+        }
+        asked("session", .session as Question<UIFindInteraction, UIView, UIFindSession?>, (any UIFindInteractionDelegate).self) { d, s, a in
+            d.findInteraction(s, sessionFor: a[0])
+        }
+    }
+
     mutating func addUIGestureRecognizer() {
         asked(
             "shouldBeRequiredToFailBy", .shouldBeRequiredToFailBy as Question<UIGestureRecognizer, UIGestureRecognizer, Bool>,

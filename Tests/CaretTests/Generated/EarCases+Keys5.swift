@@ -89,6 +89,10 @@ extension EarCases {
         told("didPresent", .didPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
             d.didPresentSearchController(s)
         }
+        told(
+            "didSelectSuggestion", .didSelectSuggestion as ControlEvent<UISearchController, any UISearchSuggestion>,
+            (any UISearchResultsUpdating).self
+        ) { d, s, a in d.updateSearchResults(for: s, selecting: a[0]) }
         told("present", .present as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
             d.presentSearchController(s)
         }
@@ -101,6 +105,13 @@ extension EarCases {
         told("willPresent", .willPresent as ControlEvent<UISearchController, Void>, (any UISearchControllerDelegate).self) { d, s, _ in
             d.willPresentSearchController(s)
         }
+    }
+
+    mutating func addUISearchTextField() {
+        told(
+            "didSelectSuggestion", .didSelectSuggestion as ControlEvent<UISearchTextField, any UISearchSuggestion>,
+            (any UISearchTextFieldDelegate).self
+        ) { d, s, a in d.searchTextField(s, didSelect: a[0]) }
     }
 
     mutating func addUISheetPresentationController() {
@@ -128,11 +139,25 @@ extension EarCases {
                 as Question<UISplitViewController, UISplitViewController.DisplayMode, UISplitViewController.DisplayMode>,
             (any UISplitViewControllerDelegate).self
         ) { d, s, a in d.splitViewController(s, displayModeForExpandingToProposedDisplayMode: a[0]) }
+        told("edgeGestureDidEnd", .edgeGestureDidEnd as ControlEvent<UISplitViewController, Void>, (any UISplitViewControllerDelegate).self)
+        { d, s, _ in d.splitViewControllerInteractivePresentationGestureDidEnd(s) }
+        told(
+            "edgeGestureWillBegin", .edgeGestureWillBegin as ControlEvent<UISplitViewController, Void>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, _ in d.splitViewControllerInteractivePresentationGestureWillBegin(s) }
         asked(
             "preferredInterfaceOrientation",
             .preferredInterfaceOrientation as Question<UISplitViewController, Void, UIInterfaceOrientation>,
             (any UISplitViewControllerDelegate).self
         ) { d, s, _ in d.splitViewControllerPreferredInterfaceOrientationForPresentation(s) }
+        asked(
+            "primaryForCollapsing", .primaryForCollapsing as Question<UISplitViewController, Void, UIViewController?>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, _ in d.primaryViewController(forCollapsing: s) }
+        asked(
+            "primaryForExpanding", .primaryForExpanding as Question<UISplitViewController, Void, UIViewController?>,
+            (any UISplitViewControllerDelegate).self
+        ) { d, s, _ in d.primaryViewController(forExpanding: s) }
         asked(
             "separateSecondary", .separateSecondary as Question<UISplitViewController, UIViewController, UIViewController?>,
             (any UISplitViewControllerDelegate).self

@@ -51,6 +51,18 @@ extension EarCases {
         }
     }
 
+    mutating func addUITextInteraction() {
+        told("didEnd", .didEnd as ControlEvent<UITextInteraction, Void>, (any UITextInteractionDelegate).self) { d, s, _ in
+            d.interactionDidEnd(s)
+        }
+        agreed("shouldBegin", .shouldBegin as Question<UITextInteraction, CGPoint, Bool>, (any UITextInteractionDelegate).self) { d, s, a in
+            d.interactionShouldBegin(s, at: a[0])
+        }
+        told("willBegin", .willBegin as ControlEvent<UITextInteraction, Void>, (any UITextInteractionDelegate).self) { d, s, _ in
+            d.interactionWillBegin(s)
+        }
+    }
+
     mutating func addUITextView() {
         told("didBeginEditing", .didBeginEditing as ControlEvent<UITextView, Void>, (any UITextViewDelegate).self) { d, s, _ in
             d.textViewDidBeginEditing(s)
@@ -119,6 +131,13 @@ extension EarCases {
             .willEndItemMenu as ControlEvent<UITextView, (textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)>,
             (any UITextViewDelegate).self
         ) { d, s, a in d.textView(s, textItemMenuWillEndFor: a[0], animator: a[1]) }
+    }
+
+    mutating func addUIToolTipInteraction() {
+        asked(
+            "configuration", .configuration as Question<UIToolTipInteraction, CGPoint, UIToolTipConfiguration?>,
+            (any UIToolTipInteractionDelegate).self
+        ) { d, s, a in d.toolTipInteraction(s, configurationAt: a[0]) }
     }
 
     mutating func addUIToolbar() {

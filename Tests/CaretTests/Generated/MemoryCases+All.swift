@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 454
+    nonisolated static let keyCount = 468
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -17,13 +17,14 @@ extension MemoryCases {
         MKMapView.didUpdateUserLocation MKMapView.didChangeVisibleRegion MKMapView.willStartLocatingUser MKMapView.didStopLocatingUser
         MKMapView.didAddViews MKMapView.didAddRenderers MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didDeselect
         MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick
-        UIApplication.willEncodeRestorableState UIApplication.didDecodeRestorableState UIApplication.performAction
-        UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive UIApplication.didEnterBackground
-        UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning UIApplication.willTerminate
-        UIApplication.configurationForConnectingScene UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.openURL
-        UIApplication.shouldSaveSecureApplicationState UIApplication.shouldRestoreSecureApplicationState
-        UIApplication.shouldSaveApplicationState UIApplication.shouldRestoreApplicationState UIApplication.continueActivity
-        UIApplication.willContinueActivity UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
+        UIApplication.willEncodeRestorableState UIApplication.didDecodeRestorableState UIApplication.didDiscardSceneSessions
+        UIApplication.performAction UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive
+        UIApplication.didEnterBackground UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning
+        UIApplication.willTerminate UIApplication.configurationForConnectingScene
+        UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.openURL UIApplication.shouldSaveSecureApplicationState
+        UIApplication.shouldRestoreSecureApplicationState UIApplication.shouldSaveApplicationState
+        UIApplication.shouldRestoreApplicationState UIApplication.continueActivity UIApplication.willContinueActivity
+        UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
         UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
         UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu UICollectionView.willEndContextMenuInteraction
         UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus UICollectionView.moveItem
@@ -64,50 +65,53 @@ extension MemoryCases {
         UIDragInteraction.dragItems UIDropInteraction.willAnimateDrop UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
         UIDropInteraction.performDrop UIDropInteraction.concludeDrop UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping
         UIDropInteraction.canHandleDrop UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu
-        UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIGestureRecognizer.began
-        UIGestureRecognizer.changed UIGestureRecognizer.ended UIGestureRecognizer.cancelled UIGestureRecognizer.failed
-        UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
-        UIGestureRecognizer.shouldRequireFailureOf UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceiveTouch
-        UIGestureRecognizer.shouldBegin UIHoverGestureRecognizer.hover UIImagePickerController.didCancel
-        UIImagePickerController.didFinishPickingMedia UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
-        UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
-        UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
-        UINavigationController.preferredInterfaceOrientation UINavigationController.supportedInterfaceOrientations
-        UINavigationController.interactionController UIPageControl.valueChanged UIPageControlProgress.visibilityDidChange
-        UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
-        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.willTransition
-        UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter UIPageViewController.presentationCount
-        UIPageViewController.presentationIndex UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow
-        UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent
-        UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed
-        UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch UIPointerInteraction.willEnterRegion
-        UIPointerInteraction.willExitRegion UIPointerInteraction.region UIPointerInteraction.style
-        UIPopoverPresentationController.prepareForPopover UIPresentationController.willPresentWithAdaptiveStyle
-        UIPresentationController.prepareAdaptive UIPresentationController.willDismiss UIPresentationController.didDismiss
-        UIPresentationController.didAttemptToDismiss UIPresentationController.viewControllerForAdaptivePresentationStyle
-        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.shouldDismiss
-        UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh UIRotationGestureRecognizer.began
-        UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended UIRotationGestureRecognizer.rotate UIScene.willConnectTo
-        UIScene.restoreInteractionState UIScene.continueActivity UIScene.didUpdateActivity UIScene.openURLContexts
-        UIScene.willContinueActivity UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
-        UIScene.didEnterBackground UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging
-        UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
-        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
-        UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIFindInteraction.didBegin
+        UIFindInteraction.didEnd UIFindInteraction.session UIGestureRecognizer.began UIGestureRecognizer.changed UIGestureRecognizer.ended
+        UIGestureRecognizer.cancelled UIGestureRecognizer.failed UIGestureRecognizer.shouldReceiveEvent
+        UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf
+        UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldBegin
+        UIHoverGestureRecognizer.hover UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia UIKeyCommand.press
+        UILongPressGestureRecognizer.longPress UINavigationBar.didPush UINavigationBar.didPop UINavigationBar.shouldPush
+        UINavigationBar.shouldPop UINavigationBar.position UINavigationController.willShow UINavigationController.didShow
+        UINavigationController.animationControllerForOperation UINavigationController.preferredInterfaceOrientation
+        UINavigationController.supportedInterfaceOrientations UINavigationController.interactionController UIPageControl.valueChanged
+        UIPageControlProgress.visibilityDidChange UIPageControlProgress.initialProgressForPage
+        UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
+        UIPageViewController.didFinishAnimating UIPageViewController.willTransition UIPageViewController.viewControllerBefore
+        UIPageViewController.viewControllerAfter UIPageViewController.presentationCount UIPageViewController.presentationIndex
+        UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow UIPickerView.titleForRow
+        UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent UIPickerView.numberOfRows
+        UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended
+        UIPinchGestureRecognizer.pinch UIPointerInteraction.willEnterRegion UIPointerInteraction.willExitRegion
+        UIPointerInteraction.region UIPointerInteraction.style UIPopoverPresentationController.prepareForPopover
+        UIPresentationController.willPresentWithAdaptiveStyle UIPresentationController.prepareAdaptive
+        UIPresentationController.willDismiss UIPresentationController.didDismiss UIPresentationController.didAttemptToDismiss
+        UIPresentationController.viewControllerForAdaptivePresentationStyle UIPresentationController.adaptivePresentationStyleForTraits
+        UIPresentationController.shouldDismiss UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh
+        UIRotationGestureRecognizer.began UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended
+        UIRotationGestureRecognizer.rotate UIScene.willConnectTo UIScene.restoreInteractionState UIScene.continueActivity
+        UIScene.didUpdateActivity UIScene.openURLContexts UIScene.willContinueActivity UIScene.didDisconnect UIScene.willEnterForeground
+        UIScene.didBecomeActive UIScene.willResignActive UIScene.didEnterBackground UIScene.stateRestorationActivity
+        UIScrollView.didEndZooming UIScrollView.didEndDragging UIScrollView.willBeginZooming UIScrollView.didScroll
+        UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating UIScrollView.didEndDecelerating
+        UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.didChangeAdjustedContentInset
+        UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
         UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked
         UISearchBar.resultsListButtonClicked UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing
         UISearchBar.shouldEndEditing UISearchController.willPresent UISearchController.didPresent UISearchController.willDismiss
-        UISearchController.didDismiss UISearchController.present UISearchController.update UISegmentedControl.valueChanged
+        UISearchController.didDismiss UISearchController.present UISearchController.update UISearchController.didSelectSuggestion
+        UISearchTextField.didSelectSuggestion UISegmentedControl.valueChanged
         UISheetPresentationController.didChangeSelectedDetentIdentifier UISlider.valueChanged UISplitViewController.willShowColumn
         UISplitViewController.willHideColumn UISplitViewController.willChangeDisplayMode UISplitViewController.didCollapse
-        UISplitViewController.didExpand UISplitViewController.show UISplitViewController.showDetail
-        UISplitViewController.collapseSecondary UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding
-        UISplitViewController.separateSecondary UISplitViewController.preferredInterfaceOrientation
-        UISplitViewController.supportedInterfaceOrientations UIStepper.valueChanged UISwipeGestureRecognizer.swipe UISwitch.valueChanged
-        UITabBar.didSelect UITabBarController.didSelectTab UITabBarController.didSelect
-        UITabBarController.animationControllerForTransition UITabBarController.shouldSelectTab UITabBarController.shouldSelect
-        UITabBarController.preferredInterfaceOrientation UITabBarController.supportedInterfaceOrientations
+        UISplitViewController.didExpand UISplitViewController.edgeGestureWillBegin UISplitViewController.edgeGestureDidEnd
+        UISplitViewController.show UISplitViewController.showDetail UISplitViewController.collapseSecondary
+        UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding UISplitViewController.separateSecondary
+        UISplitViewController.preferredInterfaceOrientation UISplitViewController.supportedInterfaceOrientations
+        UISplitViewController.primaryForCollapsing UISplitViewController.primaryForExpanding UIStepper.valueChanged
+        UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelectTab
+        UITabBarController.didSelect UITabBarController.animationControllerForTransition UITabBarController.shouldSelectTab
+        UITabBarController.shouldSelect UITabBarController.preferredInterfaceOrientation UITabBarController.supportedInterfaceOrientations
         UITabBarController.interactionController UITableView.willDisplayCell UITableView.didEndDisplayingCell
         UITableView.willDisplayContextMenu UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction
         UITableView.didUpdateFocus UITableView.commitEditing UITableView.moveRow UITableView.willDisplayHeaderView
@@ -135,16 +139,17 @@ extension MemoryCases {
         UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing UITextField.didChangeSelection
         UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange UITextField.inputTextWillChange
         UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu UITextField.shouldBeginEditing
-        UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn UITextView.willDisplayItemMenu
-        UITextView.willEndItemMenu UITextView.inputSelectionWillChange UITextView.inputSelectionDidChange UITextView.inputTextWillChange
-        UITextView.inputTextDidChange UITextView.didBeginEditing UITextView.didEndEditing UITextView.didChange
-        UITextView.didChangeSelection UITextView.shouldInteractWithAttachment UITextView.editMenu UITextView.shouldChangeTextIn
-        UITextView.primaryAction UITextView.itemMenu UITextView.shouldInteractWithURL UITextView.shouldBeginEditing
-        UITextView.shouldEndEditing UIToolbar.position UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear
-        UIViewController.willDisappear UIViewController.didDisappear UIViewController.didLoad
-        UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
-        UIViewController.animationControllerForDismissed UIViewController.interactionControllerForPresentation
-        UIViewController.interactionControllerForDismissal UIWindowScene.didUpdateGeometry UIWindowScene.performAction
+        UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn UITextInteraction.willBegin UITextInteraction.didEnd
+        UITextInteraction.shouldBegin UITextView.willDisplayItemMenu UITextView.willEndItemMenu UITextView.inputSelectionWillChange
+        UITextView.inputSelectionDidChange UITextView.inputTextWillChange UITextView.inputTextDidChange UITextView.didBeginEditing
+        UITextView.didEndEditing UITextView.didChange UITextView.didChangeSelection UITextView.shouldInteractWithAttachment
+        UITextView.editMenu UITextView.shouldChangeTextIn UITextView.primaryAction UITextView.itemMenu UITextView.shouldInteractWithURL
+        UITextView.shouldBeginEditing UITextView.shouldEndEditing UIToolTipInteraction.configuration UIToolbar.position
+        UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear UIViewController.willDisappear
+        UIViewController.didDisappear UIViewController.didLoad UIViewController.animationControllerForPresented
+        UIViewController.presentationControllerForPresented UIViewController.animationControllerForDismissed
+        UIViewController.interactionControllerForPresentation UIViewController.interactionControllerForDismissal
+        UIWindowScene.didUpdateGeometry UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// All events and questions.
@@ -178,6 +183,8 @@ extension MemoryCases {
         cases.addUIDropInteractionQuestions()
         cases.addUIEditMenuInteractionEvents()
         cases.addUIEditMenuInteractionQuestions()
+        cases.addUIFindInteractionEvents()
+        cases.addUIFindInteractionQuestions()
         cases.addUIGestureRecognizerEvents()
         cases.addUIGestureRecognizerQuestions()
         cases.addUIHoverGestureRecognizerEvents()
@@ -213,6 +220,7 @@ extension MemoryCases {
         cases.addUISearchBarEvents()
         cases.addUISearchBarQuestions()
         cases.addUISearchControllerEvents()
+        cases.addUISearchTextFieldEvents()
         cases.addUISegmentedControlEvents()
         cases.addUISheetPresentationControllerEvents()
         cases.addUISliderEvents()
@@ -229,8 +237,11 @@ extension MemoryCases {
         cases.addUITapGestureRecognizerEvents()
         cases.addUITextFieldEvents()
         cases.addUITextFieldQuestions()
+        cases.addUITextInteractionEvents()
+        cases.addUITextInteractionQuestions()
         cases.addUITextViewEvents()
         cases.addUITextViewQuestions()
+        cases.addUIToolTipInteractionQuestions()
         cases.addUIToolbarQuestions()
         cases.addUIViewControllerEvents()
         cases.addUIViewControllerQuestions()

@@ -93,6 +93,9 @@ extension MemoryCases {
         add(
             ["willEncodeRestorableState": .willEncodeRestorableState, "didDecodeRestorableState": .didDecodeRestorableState]
                 as KeyValuePairs<String, ControlEvent<UIApplication, NSCoder>>)
+        add(
+            ["didDiscardSceneSessions": .didDiscardSceneSessions] as KeyValuePairs<String, ControlEvent<UIApplication, Set<UISceneSession>>>
+        )
         add(["performAction": .performAction] as KeyValuePairs<String, ControlEvent<UIApplication, UIApplicationShortcutItem>>)
         add(
             [

@@ -93,6 +93,14 @@ extension MemoryCases {
         add(["targetRect": .targetRect] as KeyValuePairs<String, Question<UIEditMenuInteraction, UIEditMenuConfiguration, CGRect>>)
     }
 
+    mutating func addUIFindInteractionEvents() {
+        add(["didBegin": .didBegin, "didEnd": .didEnd] as KeyValuePairs<String, ControlEvent<UIFindInteraction, UIFindSession>>)
+    }
+
+    mutating func addUIFindInteractionQuestions() {
+        add(["session": .session] as KeyValuePairs<String, Question<UIFindInteraction, UIView, UIFindSession?>>)
+    }
+
     mutating func addUIGestureRecognizerEvents() {
         add(
             ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled, "failed": .failed]
@@ -112,16 +120,5 @@ extension MemoryCases {
 
     mutating func addUIHoverGestureRecognizerEvents() {
         add(["hover": .hover] as KeyValuePairs<String, ControlEvent<UIHoverGestureRecognizer, CGPoint>>)
-    }
-
-    mutating func addUIImagePickerControllerEvents() {
-        add(["didCancel": .didCancel] as KeyValuePairs<String, ControlEvent<UIImagePickerController, Void>>)
-        add(
-            ["didFinishPickingMedia": .didFinishPickingMedia]
-                as KeyValuePairs<String, ControlEvent<UIImagePickerController, [UIImagePickerController.InfoKey: Any]>>)
-    }
-
-    mutating func addUIKeyCommandEvents() {
-        add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
     }
 }

@@ -3,6 +3,17 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIImagePickerControllerEvents() {
+        add(["didCancel": .didCancel] as KeyValuePairs<String, ControlEvent<UIImagePickerController, Void>>)
+        add(
+            ["didFinishPickingMedia": .didFinishPickingMedia]
+                as KeyValuePairs<String, ControlEvent<UIImagePickerController, [UIImagePickerController.InfoKey: Any]>>)
+    }
+
+    mutating func addUIKeyCommandEvents() {
+        add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
+    }
+
     mutating func addUILongPressGestureRecognizerEvents() {
         add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
     }
@@ -64,18 +75,5 @@ extension MemoryCases {
 
     mutating func addUIPageControlTimerProgressEvents() {
         add(["progressDidChange": .progressDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlTimerProgress, Void>>)
-    }
-
-    mutating func addUIPageControlTimerProgressQuestions() {
-        add(["shouldAdvanceToPage": .shouldAdvanceToPage] as KeyValuePairs<String, Question<UIPageControlTimerProgress, Int, Bool>>)
-    }
-
-    mutating func addUIPageViewControllerEvents() {
-        add(
-            ["didFinishAnimating": .didFinishAnimating]
-                as KeyValuePairs<
-                    String, ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>
-                >)
-        add(["willTransition": .willTransition] as KeyValuePairs<String, ControlEvent<UIPageViewController, [UIViewController]>>)
     }
 }

@@ -3,6 +3,19 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIPageControlTimerProgressQuestions() {
+        add(["shouldAdvanceToPage": .shouldAdvanceToPage] as KeyValuePairs<String, Question<UIPageControlTimerProgress, Int, Bool>>)
+    }
+
+    mutating func addUIPageViewControllerEvents() {
+        add(
+            ["didFinishAnimating": .didFinishAnimating]
+                as KeyValuePairs<
+                    String, ControlEvent<UIPageViewController, (finished: Bool, previous: [UIViewController], completed: Bool)>
+                >)
+        add(["willTransition": .willTransition] as KeyValuePairs<String, ControlEvent<UIPageViewController, [UIViewController]>>)
+    }
+
     mutating func addUIPageViewControllerQuestions() {
         add(
             ["viewControllerBefore": .viewControllerBefore, "viewControllerAfter": .viewControllerAfter]
@@ -77,22 +90,5 @@ extension MemoryCases {
         add(
             ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
                 as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
-    }
-
-    mutating func addUIPresentationControllerQuestions() {
-        add(
-            ["viewControllerForAdaptivePresentationStyle": .viewControllerForAdaptivePresentationStyle]
-                as KeyValuePairs<String, Question<UIPresentationController, UIModalPresentationStyle, UIViewController?>>)
-        add(
-            ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
-                as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)
-        add(["shouldDismiss": .shouldDismiss] as KeyValuePairs<String, Question<UIPresentationController, Void, Bool>>)
-        add(
-            ["adaptivePresentationStyle": .adaptivePresentationStyle]
-                as KeyValuePairs<String, Question<UIPresentationController, Void, UIModalPresentationStyle>>)
-    }
-
-    mutating func addUIRefreshControlEvents() {
-        add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
     }
 }

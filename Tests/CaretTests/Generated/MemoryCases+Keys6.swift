@@ -3,6 +3,23 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIPresentationControllerQuestions() {
+        add(
+            ["viewControllerForAdaptivePresentationStyle": .viewControllerForAdaptivePresentationStyle]
+                as KeyValuePairs<String, Question<UIPresentationController, UIModalPresentationStyle, UIViewController?>>)
+        add(
+            ["adaptivePresentationStyleForTraits": .adaptivePresentationStyleForTraits]
+                as KeyValuePairs<String, Question<UIPresentationController, UITraitCollection, UIModalPresentationStyle>>)
+        add(["shouldDismiss": .shouldDismiss] as KeyValuePairs<String, Question<UIPresentationController, Void, Bool>>)
+        add(
+            ["adaptivePresentationStyle": .adaptivePresentationStyle]
+                as KeyValuePairs<String, Question<UIPresentationController, Void, UIModalPresentationStyle>>)
+    }
+
+    mutating func addUIRefreshControlEvents() {
+        add(["refresh": .refresh] as KeyValuePairs<String, ControlEvent<UIRefreshControl, Void>>)
+    }
+
     mutating func addUIRotationGestureRecognizerEvents() {
         add(
             ["began": .began, "changed": .changed, "ended": .ended, "rotate": .rotate]
@@ -80,19 +97,12 @@ extension MemoryCases {
                 "present": .present,
             ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
         add(["update": .update] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
-    }
-
-    mutating func addUISegmentedControlEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISegmentedControl, Int>>)
-    }
-
-    mutating func addUISheetPresentationControllerEvents() {
         add(
-            ["didChangeSelectedDetentIdentifier": .didChangeSelectedDetentIdentifier]
-                as KeyValuePairs<String, ControlEvent<UISheetPresentationController, Void>>)
+            ["didSelectSuggestion": .didSelectSuggestion] as KeyValuePairs<String, ControlEvent<UISearchController, any UISearchSuggestion>>
+        )
     }
 
-    mutating func addUISliderEvents() {
-        add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISlider, Float>>)
+    mutating func addUISearchTextFieldEvents() {
+        add(["didSelectSuggestion": .didSelectSuggestion] as KeyValuePairs<String, ControlEvent<UISearchTextField, any UISearchSuggestion>>)
     }
 }

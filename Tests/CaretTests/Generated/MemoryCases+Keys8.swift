@@ -3,6 +3,162 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUITableViewEvents() {
+        add(
+            ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
+                as KeyValuePairs<String, ControlEvent<UITableView, (cell: UITableViewCell, indexPath: IndexPath)>>)
+        add(
+            ["willDisplayContextMenu": .willDisplayContextMenu, "willEndContextMenuInteraction": .willEndContextMenuInteraction]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UITableView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                    >
+                >)
+        add(
+            ["willPerformPreviewAction": .willPerformPreviewAction]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UITableView, (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+                    >
+                >)
+        add(
+            ["didUpdateFocus": .didUpdateFocus]
+                as KeyValuePairs<
+                    String, ControlEvent<UITableView, (context: UITableViewFocusUpdateContext, coordinator: UIFocusAnimationCoordinator)>
+                >)
+        add(
+            ["commitEditing": .commitEditing]
+                as KeyValuePairs<String, ControlEvent<UITableView, (editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath)>>)
+        add(
+            ["moveRow": .moveRow]
+                as KeyValuePairs<String, ControlEvent<UITableView, (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath)>>)
+        add(
+            [
+                "willDisplayHeaderView": .willDisplayHeaderView, "willDisplayFooterView": .willDisplayFooterView,
+                "didEndDisplayingHeaderView": .didEndDisplayingHeaderView, "didEndDisplayingFooterView": .didEndDisplayingFooterView,
+            ] as KeyValuePairs<String, ControlEvent<UITableView, (view: UIView, section: Int)>>)
+        add(
+            [
+                "accessoryButtonTappedForRow": .accessoryButtonTappedForRow, "didHighlightRow": .didHighlightRow,
+                "didUnhighlightRow": .didUnhighlightRow, "didSelectRow": .didSelectRow, "didDeselectRow": .didDeselectRow,
+                "performPrimaryActionForRow": .performPrimaryActionForRow, "willBeginEditingRow": .willBeginEditingRow,
+            ] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
+        add(["didBeginMultipleSelection": .didBeginMultipleSelection] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath>>)
+        add(["didEndEditingRow": .didEndEditingRow] as KeyValuePairs<String, ControlEvent<UITableView, IndexPath?>>)
+        add(["didEndMultipleSelection": .didEndMultipleSelection] as KeyValuePairs<String, ControlEvent<UITableView, Void>>)
+        add(
+            ["prefetchRows": .prefetchRows, "cancelPrefetchingForRows": .cancelPrefetchingForRows]
+                as KeyValuePairs<String, ControlEvent<UITableView, [IndexPath]>>)
+        add(["dragSessionWillBegin": .dragSessionWillBegin] as KeyValuePairs<String, ControlEvent<UITableView, any UIDragSession>>)
+        add(["dragSessionDidEnd": .dragSessionDidEnd] as KeyValuePairs<String, ControlEvent<UITableView, any UIDragSession>>)
+        add(["dropSessionDidEnter": .dropSessionDidEnter] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
+        add(["dropSessionDidExit": .dropSessionDidExit] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
+        add(["dropSessionDidEnd": .dropSessionDidEnd] as KeyValuePairs<String, ControlEvent<UITableView, any UIDropSession>>)
+        add(["performDrop": .performDrop] as KeyValuePairs<String, ControlEvent<UITableView, any UITableViewDropCoordinator>>)
+    }
+
+    mutating func addUITableViewQuestions() {
+        add(
+            ["contextMenuConfigurationForRow": .contextMenuConfigurationForRow]
+                as KeyValuePairs<String, Question<UITableView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>>)
+        add(
+            ["dragItems": .dragItems]
+                as KeyValuePairs<String, Question<UITableView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>>)
+        add(
+            ["itemsForAdding": .itemsForAdding]
+                as KeyValuePairs<
+                    String, Question<UITableView, (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), [UIDragItem]>
+                >)
+        add(
+            ["dropSessionDidUpdate": .dropSessionDidUpdate]
+                as KeyValuePairs<
+                    String, Question<UITableView, (session: any UIDropSession, destinationIndexPath: IndexPath?), UITableViewDropProposal>
+                >)
+        add(
+            ["targetIndexPathForMoveFromRow": .targetIndexPathForMoveFromRow]
+                as KeyValuePairs<
+                    String, Question<UITableView, (sourceIndexPath: IndexPath, proposedDestinationIndexPath: IndexPath), IndexPath>
+                >)
+        add(
+            ["sectionForSectionIndexTitle": .sectionForSectionIndexTitle]
+                as KeyValuePairs<String, Question<UITableView, (title: String, index: Int), Int>>)
+        add(["canEditRow": .canEditRow, "canMoveRow": .canMoveRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
+        add(
+            [
+                "shouldHighlightRow": .shouldHighlightRow, "canPerformPrimaryActionForRow": .canPerformPrimaryActionForRow,
+                "shouldIndentWhileEditingRow": .shouldIndentWhileEditingRow,
+            ] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
+        add(
+            ["shouldBeginMultipleSelection": .shouldBeginMultipleSelection] as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>
+        )
+        add(
+            ["canFocusRow": .canFocusRow, "selectionFollowsFocus": .selectionFollowsFocus]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, Bool>>)
+        add(
+            ["heightForRow": .heightForRow, "estimatedHeightForRow": .estimatedHeightForRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, CGFloat>>)
+        add(
+            ["willSelectRow": .willSelectRow, "willDeselectRow": .willDeselectRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, IndexPath?>>)
+        add(["indentationLevelForRow": .indentationLevelForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, Int>>)
+        add(
+            ["titleForDeleteConfirmationButtonForRow": .titleForDeleteConfirmationButtonForRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, String?>>)
+        add(
+            ["dragPreviewParameters": .dragPreviewParameters]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, UIDragPreviewParameters?>>)
+        add(
+            ["dropPreviewParameters": .dropPreviewParameters]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, UIDragPreviewParameters?>>)
+        add(
+            [
+                "leadingSwipeActionsConfigurationForRow": .leadingSwipeActionsConfigurationForRow,
+                "trailingSwipeActionsConfigurationForRow": .trailingSwipeActionsConfigurationForRow,
+            ] as KeyValuePairs<String, Question<UITableView, IndexPath, UISwipeActionsConfiguration?>>)
+        add(["cellForRow": .cellForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, UITableViewCell>>)
+        add(
+            ["editingStyleForRow": .editingStyleForRow]
+                as KeyValuePairs<String, Question<UITableView, IndexPath, UITableViewCell.EditingStyle>>)
+        add(["editActionsForRow": .editActionsForRow] as KeyValuePairs<String, Question<UITableView, IndexPath, [UITableViewRowAction]?>>)
+        add(
+            [
+                "heightForHeaderInSection": .heightForHeaderInSection, "heightForFooterInSection": .heightForFooterInSection,
+                "estimatedHeightForHeaderInSection": .estimatedHeightForHeaderInSection,
+                "estimatedHeightForFooterInSection": .estimatedHeightForFooterInSection,
+            ] as KeyValuePairs<String, Question<UITableView, Int, CGFloat>>)
+        add(["numberOfRowsInSection": .numberOfRowsInSection] as KeyValuePairs<String, Question<UITableView, Int, Int>>)
+        add(
+            ["titleForHeaderInSection": .titleForHeaderInSection, "titleForFooterInSection": .titleForFooterInSection]
+                as KeyValuePairs<String, Question<UITableView, Int, String?>>)
+        add(
+            ["viewForHeaderInSection": .viewForHeaderInSection, "viewForFooterInSection": .viewForFooterInSection]
+                as KeyValuePairs<String, Question<UITableView, Int, UIView?>>)
+        add(
+            [
+                "previewForHighlightingContextMenu": .previewForHighlightingContextMenu,
+                "previewForDismissingContextMenu": .previewForDismissingContextMenu,
+            ] as KeyValuePairs<String, Question<UITableView, UIContextMenuConfiguration, UITargetedPreview?>>)
+        add(["shouldUpdateFocus": .shouldUpdateFocus] as KeyValuePairs<String, Question<UITableView, UITableViewFocusUpdateContext, Bool>>)
+        add(
+            ["indexPathForPreferredFocusedView": .indexPathForPreferredFocusedView]
+                as KeyValuePairs<String, Question<UITableView, Void, IndexPath?>>)
+        add(["numberOfSections": .numberOfSections] as KeyValuePairs<String, Question<UITableView, Void, Int>>)
+        add(["sectionIndexTitles": .sectionIndexTitles] as KeyValuePairs<String, Question<UITableView, Void, [String]?>>)
+        add(
+            ["dragSessionAllowsMoveOperation": .dragSessionAllowsMoveOperation]
+                as KeyValuePairs<String, Question<UITableView, any UIDragSession, Bool>>)
+        add(
+            ["dragSessionIsRestrictedToDraggingApplication": .dragSessionIsRestrictedToDraggingApplication]
+                as KeyValuePairs<String, Question<UITableView, any UIDragSession, Bool>>)
+        add(["canHandleDrop": .canHandleDrop] as KeyValuePairs<String, Question<UITableView, any UIDropSession, Bool>>)
+    }
+
+    mutating func addUITapGestureRecognizerEvents() {
+        add(["tap": .tap] as KeyValuePairs<String, ControlEvent<UITapGestureRecognizer, CGPoint>>)
+    }
+
     mutating func addUITextFieldEvents() {
         add(
             [
@@ -34,6 +190,14 @@ extension MemoryCases {
                 "shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing, "shouldClear": .shouldClear,
                 "shouldReturn": .shouldReturn,
             ] as KeyValuePairs<String, Question<UITextField, Void, Bool>>)
+    }
+
+    mutating func addUITextInteractionEvents() {
+        add(["willBegin": .willBegin, "didEnd": .didEnd] as KeyValuePairs<String, ControlEvent<UITextInteraction, Void>>)
+    }
+
+    mutating func addUITextInteractionQuestions() {
+        add(["shouldBegin": .shouldBegin] as KeyValuePairs<String, Question<UITextInteraction, CGPoint, Bool>>)
     }
 
     mutating func addUITextViewEvents() {
@@ -78,61 +242,11 @@ extension MemoryCases {
                 as KeyValuePairs<String, Question<UITextView, Void, Bool>>)
     }
 
+    mutating func addUIToolTipInteractionQuestions() {
+        add(["configuration": .configuration] as KeyValuePairs<String, Question<UIToolTipInteraction, CGPoint, UIToolTipConfiguration?>>)
+    }
+
     mutating func addUIToolbarQuestions() {
         add(["position": .position] as KeyValuePairs<String, Question<UIToolbar, Void, UIBarPosition>>)
-    }
-
-    mutating func addUIViewControllerEvents() {
-        add(
-            [
-                "willAppear": .willAppear, "isAppearing": .isAppearing, "didAppear": .didAppear, "willDisappear": .willDisappear,
-                "didDisappear": .didDisappear,
-            ] as KeyValuePairs<String, ControlEvent<UIViewController, Bool>>)
-        add(["didLoad": .didLoad] as KeyValuePairs<String, ControlEvent<UIViewController, Void>>)
-    }
-
-    mutating func addUIViewControllerQuestions() {
-        add(
-            ["animationControllerForPresented": .animationControllerForPresented]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController, source: UIViewController),
-                        (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(
-            ["presentationControllerForPresented": .presentationControllerForPresented]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UIViewController, (presented: UIViewController, presenting: UIViewController?, source: UIViewController),
-                        UIPresentationController?
-                    >
-                >)
-        add(
-            ["animationControllerForDismissed": .animationControllerForDismissed]
-                as KeyValuePairs<String, Question<UIViewController, UIViewController, (any UIViewControllerAnimatedTransitioning)?>>)
-        add(
-            [
-                "interactionControllerForPresentation": .interactionControllerForPresentation,
-                "interactionControllerForDismissal": .interactionControllerForDismissal,
-            ]
-                as KeyValuePairs<
-                    String,
-                    Question<UIViewController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
-                >)
-    }
-
-    mutating func addUIWindowSceneEvents() {
-        add(
-            ["didUpdateGeometry": .didUpdateGeometry]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<
-                        UIWindowScene, (space: any UICoordinateSpace, orientation: UIInterfaceOrientation, traits: UITraitCollection)
-                    >
-                >)
-        add(["performAction": .performAction] as KeyValuePairs<String, ControlEvent<UIWindowScene, UIApplicationShortcutItem>>)
     }
 }

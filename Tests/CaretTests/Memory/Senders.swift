@@ -13,6 +13,10 @@ import Testing
         func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
     }
 
+    private final class Finds: UIFindInteractionDelegate {
+        func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
+    }
+
     /// Presentations hold it weakly, and their handlers are noted with it.
     private static let presented = UIViewController()
 
@@ -35,7 +39,9 @@ import Testing
         id(UIDragInteraction.self): { UIDragInteraction(delegate: Drags()) },
         id(UIDropInteraction.self): { UIDropInteraction(delegate: Drags()) },
         id(UIEditMenuInteraction.self): { UIEditMenuInteraction(delegate: nil) },
-        id(UIPointerInteraction.self): { UIPointerInteraction() },
+        id(UIPointerInteraction.self): { UIPointerInteraction() }, id(UIToolTipInteraction.self): { UIToolTipInteraction() },
+        id(UIFindInteraction.self): { UIFindInteraction(sessionDelegate: Finds()) },
+        id(UITextInteraction.self): { UITextInteraction(for: .editable) }, id(UISearchTextField.self): { UISearchTextField() },
         id(UIHoverGestureRecognizer.self): { UIHoverGestureRecognizer() },
         id(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
         id(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },

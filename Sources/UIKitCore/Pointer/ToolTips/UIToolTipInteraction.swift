@@ -99,7 +99,7 @@
 extension UIToolTipInteractionDelegate {
     /// Answers with the interaction's words.
     public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
-        interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
+        OwnAnswers.none(interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) })
     }
 }
 

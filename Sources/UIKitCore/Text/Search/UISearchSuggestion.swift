@@ -1,7 +1,7 @@
 /// What somebody may want to search for.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchsuggestion
-@preconcurrency @MainActor public protocol UISearchSuggestion: AnyObject {
+@preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol, Sendable {
     /// The words; `nil` where there are none.
     var localizedSuggestion: String? { get }
     /// What the words mean, for those who do not see the picture; `nil` where there is nothing to say.

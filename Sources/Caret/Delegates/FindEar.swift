@@ -1,0 +1,14 @@
+/// Hands on to closures what a `UIFindInteractionDelegate` is told and asked.
+final class FindEar: DelegateEar, UIFindInteractionDelegate {
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
+        ask(view, Hooks.noAnswer(nil))
+    }
+
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+        tell(session)
+    }
+
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+        tell(session)
+    }
+}

@@ -1,0 +1,14 @@
+/// Hands on to closures what a `UITextInteractionDelegate` is told and asked.
+final class TextInteractionEar: DelegateEar, UITextInteractionDelegate {
+    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+        agree(point)
+    }
+
+    func interactionWillBegin(_ interaction: UITextInteraction) {
+        tell(())
+    }
+
+    func interactionDidEnd(_ interaction: UITextInteraction) {
+        tell(())
+    }
+}
