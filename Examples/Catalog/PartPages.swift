@@ -108,7 +108,7 @@ import UIKit
         let shown = Dice(field: keys, sides: Array(1...6))
         return [
             Example("The view", shown, height: 60, isWide: true), Example("An accessory", plain, isWide: true),
-            Example("In place of the keyboard", keys, isWide: true),
+            Example("In place of the keyboard", keys, isWide: true), Example("By a controller", MorseField(), isWide: true),
         ]
     }
 }
@@ -186,6 +186,38 @@ private final class Dice: UIInputView {
     }
 
     required init?(coder: NSCoder) { nil }
+}
+
+/// A field that a controller types into.
+private final class MorseField: UITextField {
+    private let keys = MorseKeys()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        borderStyle = .roundedRect
+        placeholder = "With dots and dashes"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var inputViewController: UIInputViewController? { keys }
+}
+
+/// Types dots, dashes and spaces, and takes them back.
+private final class MorseKeys: UIInputViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let types = ["·", "–", " "].map { sign in
+            UIAction(title: sign == " " ? "space" : sign) { [weak self] _ in self?.textDocumentProxy.insertText(sign) }
+        }
+        let back = UIAction(image: UIImage(systemName: "delete.left")) { [weak self] _ in self?.textDocumentProxy.deleteBackward() }
+        let row = UIStackView(arrangedSubviews: (types + [back]).map { UIButton(configuration: .gray(), primaryAction: $0) })
+        row.distribution = .fillEqually
+        row.spacing = 6
+        row.frame = view.bounds.insetBy(dx: 8, dy: 8)
+        row.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(row)
+    }
 }
 
 /// Sections with headers and footers of several kinds.

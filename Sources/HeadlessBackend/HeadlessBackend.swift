@@ -7,6 +7,7 @@ import Platform
     package let name = "headless"
     package let headlessClock: HeadlessClock
     package private(set) var displays: [Display]
+    package let opensFurtherWindows = true
     /// All windows opened so far, in order.
     package private(set) var windows: [HeadlessWindow] = []
     package var clipboard: (any Clipboard)? { memoryClipboard }

@@ -32,7 +32,7 @@ import Testing
     private static let elsewhere: [String: String] = [
         "UICollectionReusableView": "UICollectionView", "UICollectionViewCell": "UICollectionView",
         "UICollectionViewController": "UICollectionViewListCell", "UITableViewController": "UITableView", "UIViewController": "UIView",
-        "UIWindow": "UIView",
+        "UIInputViewController": "UIInputView", "UIWindow": "UIView",
     ]
 
     @Test func everyPublicViewAndControllerHasAScreen() throws {

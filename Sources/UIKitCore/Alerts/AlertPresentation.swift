@@ -14,18 +14,26 @@ final class AlertPresentation: UIPresentationController {
         guard let container = containerView, let content = alert?.content else { return .zero }
         let area = container.bounds.inset(by: container.safeAreaInsets)
         let margin = AlertMetrics.margin
-        guard isAtEdge else {
-            let room = CGSize(width: area.width, height: max(0, area.height - 2 * AlertMetrics.room))
-            let size = content.sizeThatFits(room)
-            return CGRect(origin: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), size: size).integral(
-                in: container)
-        }
+        let covered = presentation?.container.heightUnderKeyboard ?? 0
+        guard isAtEdge else { return box(of: content, in: container, above: covered).integral(in: container) }
         content.sheetWidth = min(area.width, area.height) - 2 * margin
-        let bottom = max(container.safeAreaInsets.bottom, margin)
+        let bottom = max(container.safeAreaInsets.bottom, margin, covered > 0 ? covered + margin : 0)
         let size = content.sizeThatFits(CGSize(width: area.width, height: container.bounds.height - bottom - area.minY - margin))
         return CGRect(
             x: area.midX - size.width / 2, y: container.bounds.height - bottom - size.height, width: size.width, height: size.height
         ).integral(in: container)
+    }
+
+    /// In the middle of what the keyboard leaves of the screen, and never below a status bar or a home indicator.
+    private func box(of content: AlertContentView, in container: UIView, above covered: CGFloat) -> CGRect {
+        let bounds = container.bounds
+        let insets = container.safeAreaInsets
+        let top = insets.top + AlertMetrics.room
+        let bottom = bounds.height - max(insets.bottom, covered) - AlertMetrics.room
+        let size = content.sizeThatFits(CGSize(width: bounds.width - insets.left - insets.right, height: max(0, bottom - top)))
+        let middle = (bounds.height - covered - size.height) / 2
+        return CGRect(
+            x: bounds.midX - size.width / 2, y: max(top, min(middle, bottom - size.height)), width: size.width, height: size.height)
     }
 
     /// An alert is as large as its words.

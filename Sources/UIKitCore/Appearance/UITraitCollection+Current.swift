@@ -5,7 +5,9 @@ extension UITraitCollection {
     @TaskLocal static var scoped: UITraitCollection?
 
     /// What holds where nothing else does: the main screen's traits, or what the app has set.
-    private static let fallback = Mutex<UITraitCollection>(UITraitCollection(userInterfaceStyle: .light))
+    private static let fallback = Mutex<UITraitCollection>(withoutScreen)
+    /// What holds while there is no application.
+    static let withoutScreen = UITraitCollection(userInterfaceStyle: .light)
 
     /// The traits that dynamic colours are resolved with.
     ///

@@ -14,6 +14,10 @@ extension UIButton {
         isAccessibilityElement = true
         accessibilityTraits = .button
         if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+        if buttonType == .close {
+            setImage(CloseDisc.image, for: .normal)
+            tintColor = CloseDisc.tint
+        }
         updateLook()
     }
 

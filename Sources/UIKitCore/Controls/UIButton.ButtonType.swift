@@ -26,13 +26,12 @@ extension UIButton {
             }
         }
 
-        /// The system's symbol that the button begins with.
+        /// The system's symbol that the button begins with; that of ``close`` is drawn.
         var symbol: String? {
             switch self {
-            case .custom, .system: nil
+            case .custom, .system, .close: nil
             case .detailDisclosure, .infoLight, .infoDark: "info.circle"
             case .contactAdd: "plus.circle"
-            case .close: "xmark.circle.fill"
             }
         }
     }

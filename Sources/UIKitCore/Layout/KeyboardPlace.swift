@@ -11,7 +11,9 @@
         weak var guide: UIKeyboardLayoutGuide?
     }
 
-    init() {
+    /// - Parameter frame: where the keyboard stands by now, in points of the screen; `nil` if there is none.
+    init(_ frame: CGRect?) {
+        self.frame = frame
         listen(to: UIResponder.keyboardWillChangeFrameNotification, hides: false)
         listen(to: UIResponder.keyboardWillShowNotification, hides: false)
         listen(to: UIResponder.keyboardWillHideNotification, hides: true)
@@ -30,7 +32,10 @@
     func move(to new: CGRect) {
         guard frame != nil, frame != new else { return }
         frame = new
-        for guide in guides.compactMap(\.guide) { guide.refresh() }
+        for guide in guides.compactMap(\.guide) {
+            guide.owningView?.setNeedsLayout()
+            guide.refresh()
+        }
     }
 
     private func listen(to name: Notification.Name, hides: Bool) {
@@ -67,6 +72,11 @@
             for guide in following {
                 guide.refresh()
                 guide.owningView?.window?.layoutIfNeeded()
+            }
+            // What went out of the keyboard's way has it elsewhere now.
+            for guide in following where guide.owningView?.window != nil {
+                guide.refresh()
+                guide.owningView?.layoutIfNeeded()
             }
         }
     }

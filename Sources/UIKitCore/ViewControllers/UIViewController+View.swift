@@ -15,9 +15,6 @@ extension UIViewController {
     /// Whether the view was made.
     public var isViewLoaded: Bool { loaded != nil }
 
-    /// Makes the view if it was not made yet.
-    public func loadViewIfNeeded() { _ = loadedView() }
-
     func loadedView() -> UIView? {
         if let loaded { return loaded }
         precondition(

@@ -11,8 +11,7 @@
     /// Where the nib is looked for; `nil` stands for the main bundle.
     public let nibBundle: Bundle?
     var loaded: UIView?
-    var isLoadingView = false
-    var needsProperties = false
+    var (isLoadingView, needsProperties) = (false, false)
     var appearance = ControllerAppearance()
     /// The controllers in this one, in the order in which they were added.
     public internal(set) final var children: [UIViewController] = []
@@ -40,7 +39,6 @@
     }
     /// Makes a controller whose view comes from `loadView()`.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
-
     /// Makes a controller from a nib or storyboard.
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
@@ -49,7 +47,6 @@
     }
 
     // MARK: - The view
-
     /// The view; made when it is first asked for.
     open var view: UIView! {
         get { loadedView() }
@@ -59,11 +56,12 @@
     open func loadView() { makeView() }
     /// Called once after the view was made.
     open func viewDidLoad() {}
+    /// Makes the view if it was not made yet.
+    open func loadViewIfNeeded() { _ = loadedView() }
     /// What the navigation bar and other containers call this screen; `nil` by default.
     open var title: String? { didSet { titleDidChange(from: oldValue) } }
 
     // MARK: - Coming and going
-
     /// The view is about to be put into a window.
     open func viewWillAppear(_ animated: Bool) {}
     /// The view is in its window, with its size and traits; called once before it is laid out.
@@ -167,6 +165,10 @@
     open var isBeingPresented: Bool { modal.presentedBy?.phase == .coming }
     /// Whether it is on its way off the screen by the end of a presentation; right in the calls of its going.
     open var isBeingDismissed: Bool { modal.presentedBy?.phase == .going }
+    /// What places the view where the controller is, or would be, presented.
+    open var presentationController: UIPresentationController? { placementForAuthor() }
+    /// What moves the views of a transition that goes on with this controller; `nil` without one.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
     /// Whether nobody but the app may end the presentation that this controller, or one around it, is shown in; `false` by default.
     open var isModalInPresentation = false
     /// Whether what is presented in a context takes this controller's area; `false` by default.
@@ -195,8 +197,6 @@
     func makePlacement() -> UIPresentationController { usualPlacement() }
 
     // MARK: - Storyboards
-    /// The storyboard that the controller comes from; `nil` if it comes from none.
-    open var storyboard: UIStoryboard? { nib.storyboard }
     /// Whether a segue that something on the screen began is performed; `true` by default. Not asked for ``performSegue(withIdentifier:sender:)``.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// A segue is about to be performed: its destination has been made, its view has not. Does nothing by default.
@@ -229,7 +229,6 @@
     open var editButtonItem: UIBarButtonItem { itemForEditing() }
 
     // MARK: - The device and its bars
-
     /// Whether the status bar is drawn dark or bright over this screen; `.default` by default.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether there is no status bar; `false` by default, but `true` on a phone that lies on its side.
@@ -242,6 +241,8 @@
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether the status bar follows this controller where it is presented without filling the screen; `false` by default.
     open var modalPresentationCapturesStatusBarAppearance = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
+    /// Says that what this controller wants of the status bar, or the child that it names, is another now.
+    open func setNeedsStatusBarAppearanceUpdate() { setNeedsChrome() }
     /// Whether the bar at the screen's lower edge goes; `false` by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that says so in this controller's place; `nil` by default.

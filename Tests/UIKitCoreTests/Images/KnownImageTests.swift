@@ -22,7 +22,9 @@ import UIKit
 
     @Test func whatHasNoPixelsIsNoFile() {
         #expect(UIImage().pngData() == nil && UIImage().jpegData(compressionQuality: 0.5) == nil)
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { context in
+            for x in 0..<32 { context.fill(CGRect(x: 2 * x, y: 0, width: 1, height: 2 * x)) }
+        }
         let sizes = [-1, 0, 2, .nan, .infinity].map { image.jpegData(compressionQuality: $0)?.count ?? 0 }
         #expect(sizes[0] == sizes[1] && sizes[1] < sizes[2] && sizes[3] == sizes[4] && sizes.allSatisfy { $0 > 0 })
     }

@@ -194,7 +194,7 @@ import UIKit
     func buttonsAreOfTheirTypeAndShowItsSymbol(_ name: String, _ type: UIButton.ButtonType) throws {
         let result = try made("<button buttonType=\"\(name)\" id=\"b\"/>")
         let button = try #require(result.objects.first as? UIButton)
-        #expect(button.buttonType == type && (button.image(for: .normal) != nil) == (type.symbol != nil) && result.reports.isEmpty)
+        #expect(button.buttonType == type && (button.image(for: .normal) != nil) == (type.spokenName != nil) && result.reports.isEmpty)
     }
 
     // MARK: - Reading once

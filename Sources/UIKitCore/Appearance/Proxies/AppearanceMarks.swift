@@ -8,6 +8,7 @@ enum AppearanceProperty: UInt64 {
     case selectionIndicatorImage, separatorColor, separatorInset, shadowImage, standardAppearance, thumbTintColor
     case titleTextAttributes, trackTintColor, unselectedItemTintColor
     case titleAttributesNormal, titleAttributesHighlighted, titleAttributesDisabled, titleAttributesSelected, titleAttributesOther
+    case itemGround, itemGroundShift, itemTitleShift, backTitleShift
     case titleColorNormal, titleColorHighlighted, titleColorDisabled, titleColorSelected, titleColorOther
 
     /// The look of titles in a state.

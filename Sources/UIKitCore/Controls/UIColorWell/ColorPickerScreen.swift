@@ -8,7 +8,7 @@ final class ColorPickerScreen: UIView {
     var whenChosen: (@MainActor (Bool) -> Void)?
     var whenClosed: (@MainActor () -> Void)?
     private let name = UILabel()
-    private let close = UIButton(type: .system)
+    private let close = UIButton(type: .close)
     private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
     private let faces: [any ColorFace] = [ColorGridView(), ColorSpectrumView(), ColorPartsView()]
     private let opacityName = ColorPartsView.name("OPACITY")
@@ -47,13 +47,6 @@ final class ColorPickerScreen: UIView {
         name.text = title
         name.font = .systemFont(ofSize: 17, weight: .semibold)
         name.textAlignment = .center
-        var look = UIButton.Configuration.gray()
-        look.image = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .bold))
-        look.cornerStyle = .capsule
-        look.baseForegroundColor = .secondaryLabel
-        look.contentInsets = .zero
-        close.configuration = look
-        close.accessibilityLabel = "Close"
         close.addAction(UIAction { [weak self] _ in self?.whenClosed?() }, for: .touchUpInside)
         addSubview(name)
         addSubview(close)

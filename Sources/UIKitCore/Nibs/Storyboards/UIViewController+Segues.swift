@@ -113,6 +113,9 @@ extension NibElement {
 }
 
 extension UIViewController {
+    /// The storyboard that the controller comes from; `nil` if it comes from none.
+    public var storyboard: UIStoryboard? { nib.storyboard }
+
     /// Performs the segue of a name that begins in this controller's scene.
     func performNamed(_ identifier: String, sender: Any?) {
         let found = nib.scene?.element.descendants(named: "segue").first { $0["identifier"] == identifier }

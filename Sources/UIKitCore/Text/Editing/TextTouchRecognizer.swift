@@ -9,9 +9,9 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     private var edge: DelayToken?
     /// What was selected first, which a drag by words never parts.
     private var origin = 0..<0
-    /// What was so as the touch began: a second tap on the caret takes its menu away.
     /// Whether the press has been long enough on a link or a picture to open its menu.
     private var hasOffered = false
+    /// What was so as the touch began: a second tap on the caret takes its menu away.
     private var before = (isFirst: false, caret: TextCaret(), hasMenu: false)
 
     init(_ editor: TextEditor) {
@@ -107,6 +107,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
             // A finger's tap: whoever is recognized instead of it, such as a scroll view's drag, keeps it from acting.
             state = .ended
             guard state == .ended, host.isFirstResponder || host.becomeFirstResponder() else { return }
+            if isOnSelection(touches, host, editor) { return toggleMenu(editor) }
             carryOut(action, editor)
             offerMenu(editor)
             return
@@ -127,6 +128,14 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         let isAgain = before.isFirst && !before.hasMenu && before.caret.range == editor.caret.range
         if !editor.caret.isEmpty || isAgain { editor.menu.show() }
     }
+
+    /// Whether a single tap of a finger met what is selected: that stays so.
+    private func isOnSelection(_ touches: Set<UITouch>, _ host: any TextEditorHost, _ editor: TextEditor) -> Bool {
+        guard let touch = touches.first, touch.tapCount == 1, touch.type != .indirectPointer, before.isFirst else { return false }
+        return !before.caret.isEmpty && before.caret.range.contains(editor.hostClosest(touch.location(in: host)).offset)
+    }
+
+    private func toggleMenu(_ editor: TextEditor) { if before.hasMenu { editor.menu.hide() } else { editor.menu.show() } }
 
     /// The other mouse button opens the menu at once; beside the selection it selects the word there first.
     private func openMenu(at point: CGPoint, _ editor: TextEditor, _ host: any TextEditorHost) {
