@@ -62,7 +62,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         /// The options whose bits are set in `rawValue`.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The markers of the lists around stand before this one's: 2.1. Drawn markers and ``NSAttributedString`` do so, and
+        /// The markers of the lists around stand before this one's: 2.1. Drawn markers and `NSAttributedString` do so, and
         /// ``marker(forItemNumber:)`` does not.
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
