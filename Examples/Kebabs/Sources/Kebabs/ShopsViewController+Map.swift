@@ -95,5 +95,5 @@ extension ShopsViewController {
     }
 
     /// Puts the cursor into the search field.
-    func find() { list.searchBar.becomeFirstResponder() }
+    func search() { list.searchBar.becomeFirstResponder() }
 }
