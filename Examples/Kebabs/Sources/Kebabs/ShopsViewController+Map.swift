@@ -95,5 +95,5 @@ extension ShopsViewController {
     }
 
     /// Puts the cursor into the search field.
-    func search() { list.searchBar.becomeFirstResponder() }
+    func findShop() { list.searchBar.becomeFirstResponder() }
 }

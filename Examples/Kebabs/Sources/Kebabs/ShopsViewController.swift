@@ -67,7 +67,7 @@ final class ShopsViewController: UIViewController {
     override var keyCommands: [UIKeyCommand]? {
         [
             UIKeyCommand(title: "Refresh", action: Selector("refresh", ShopsViewController.begin), input: "r", modifierFlags: .command),
-            UIKeyCommand(title: "Find", action: Selector("search", ShopsViewController.search), input: "f", modifierFlags: .command),
+            UIKeyCommand(title: "Find", action: Selector("findShop", ShopsViewController.findShop), input: "f", modifierFlags: .command),
         ]
     }
 

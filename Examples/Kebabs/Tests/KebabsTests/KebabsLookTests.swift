@@ -32,7 +32,7 @@ import UIKit
     @Test func theListTakesTheMapsPlaceAboveTheKeyboard() async throws {
         let (app, shops) = try await TestApp.kebabs(on: .standard.scale(1).withDrawnKeyboard)
         let before = shops.list.frame
-        shops.search()
+        shops.findShop()
         try await app.settle()
         let bottom = shops.list.frame.maxY
         #expect(shops.list.frame.minY == shops.map.frame.minY && bottom < before.maxY)
