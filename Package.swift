@@ -15,15 +15,18 @@ let webOnly: TargetDependencyCondition? = .when(traits: ["Web"])
 /// Where `CARET_OPTIMISE` is set, as .ci/run does, a build for debugging optimises what is tested, which takes a fifth of the time then; it
 /// goes on to say why it stops. The tests themselves are not optimised, since Swift Testing's macros do not compile so. Packages that use
 /// this one never see the flag.
-let optimised: [SwiftSetting] =
-    Context.environment["CARET_OPTIMISE"] == nil ? [] : [.unsafeFlags(["-O", "-Xfrontend", "-assert-config", "-Xfrontend", "Debug"])]
+let isOptimised = Context.environment["CARET_OPTIMISE"] != nil
+let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-O", "-Xfrontend", "-assert-config", "-Xfrontend", "Debug"])] : []
+
+/// There, the files of a module are compiled in few groups rather than by two dozen: each group reads the whole module once more.
+let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
 
 func library(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + optimised)
+    .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + optimised + grouped)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings + grouped)
 }
 
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {

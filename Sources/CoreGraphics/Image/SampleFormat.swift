@@ -128,7 +128,8 @@ struct SampleFormat: Sendable {
         let place = row + x * bytesPerPixel
         let a = Double(pixel >> 24) / 255
         let straight = Premultiplication.straight(pixel)
-        let color = SIMD3(Double(straight >> 16 & 255), Double(straight >> 8 & 255), Double(straight & 255)) / 255
+        let bytes: SIMD3<UInt32> = [straight >> 16 & 255, straight >> 8 & 255, straight & 255]
+        let color = SIMD3<Double>(bytes) / 255
         let components = space.components(color)
         if kind.isFive { return kind.storeFives(components, at: place) }
         for (index, offset) in places.enumerated() {

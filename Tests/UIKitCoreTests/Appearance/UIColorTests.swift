@@ -43,7 +43,8 @@ import UIKitCore
     @Test func dynamicColorsAskTheTraits() {
         #expect(UIColor.systemBackground.resolvedColor(with: light) == .white)
         #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
-        #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == [10 / 255, 132 / 255, 1, 1])
+        let blue: [CGFloat] = [10.0 / 255, 132.0 / 255, 1, 1]
+        #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == blue)
         #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
     }
 

@@ -28,6 +28,7 @@ struct NSParagraphStyleTests {
         let style = NSParagraphStyle.default
         #expect(style.alignment == .natural)
         #expect(style.lineBreakMode == .byWordWrapping)
-        #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+        let places: [CGFloat] = (1...12).map { CGFloat($0) * 28 }
+        #expect(style.tabStops.map(\.location) == places)
     }
 }

@@ -15,14 +15,14 @@ package enum CSSColor {
 
     private static func hex(_ digits: Substring) -> SIMD4<Double>? {
         guard digits.allSatisfy(\.isHexDigit) else { return nil }
-        let values = digits.compactMap(\.hexDigitValue).map { Double($0) }
+        let values: [Int] = digits.compactMap(\.hexDigitValue)
+        let parts: [Double]
         switch values.count {
-        case 3, 4: return SIMD4(values[0] / 15, values[1] / 15, values[2] / 15, values.count == 4 ? values[3] / 15 : 1)
-        case 6, 8:
-            let pairs = stride(from: 0, to: values.count, by: 2).map { (values[$0] * 16 + values[$0 + 1]) / 255 }
-            return SIMD4(pairs[0], pairs[1], pairs[2], pairs.count == 4 ? pairs[3] : 1)
+        case 3, 4: parts = values.map { Double($0) / 15 }
+        case 6, 8: parts = stride(from: 0, to: values.count, by: 2).map { Double(values[$0] * 16 + values[$0 + 1]) / 255 }
         default: return nil
         }
+        return SIMD4(parts[0], parts[1], parts[2], parts.count == 4 ? parts[3] : 1)
     }
 
     private static func function(_ name: String, _ arguments: Substring) -> SIMD4<Double>? {

@@ -26,9 +26,12 @@ import UIKit
             for end in start...units.count where !splits(end) {
                 let storage = marked(text)
                 storage.replaceCharacters(in: NSRange(start..<end), with: new)
-                #expect(Array(storage.string.utf16) == units[..<start] + Array(new.utf16) + units[end...], "\(start)..<\(end)")
+                var changed = units
+                changed.replaceSubrange(start..<end, with: new.utf16)
+                #expect(Array(storage.string.utf16) == changed, "\(start)..<\(end)")
                 let look = end > start ? start : max(0, start - 1)
-                let expected = Array(0..<start) + new.utf16.map { _ in look } + Array(end..<units.count)
+                var expected = Array(0..<units.count)
+                expected.replaceSubrange(start..<end, with: new.utf16.map { _ in look })
                 #expect(marks(storage) == expected, "\(start)..<\(end)")
             }
         }
