@@ -45,23 +45,21 @@
             }
         }
 
-        /// What the first frame did that ran after an event came, counted from when it came.
-        func frame(after event: () throws -> Void, where isIt: @escaping @MainActor (PlatformEvent) -> Bool) async -> Seen {
+        /// What the first two frames did that ran after an event came, each counted from when it came.
+        ///
+        /// Both are noted as they end: who waits here may be woken some frames later.
+        func frames(after event: () throws -> Void, where isIt: @escaping @MainActor (PlatformEvent) -> Bool) async -> [Seen] {
             await withCheckedContinuation { continuation in
                 backend.onEvent = { [weak self] event in
                     guard let self, isIt(event) else { return }
                     backend.onEvent = nil
                     before = (host.frameLoop.counters, window?.counters.frames ?? 0)
-                    host.frameLoop.runAfterFrame { continuation.resume(returning: self.seen) }
+                    host.frameLoop.runAfterFrame {
+                        let first = self.seen
+                        self.host.frameLoop.runAfterFrame { continuation.resume(returning: [first, self.seen]) }
+                    }
                 }
                 try? event()
-            }
-        }
-
-        /// The same of the next frame.
-        func nextFrame() async -> Seen {
-            await withCheckedContinuation { continuation in
-                host.frameLoop.runAfterFrame { continuation.resume(returning: self.seen) }
             }
         }
 

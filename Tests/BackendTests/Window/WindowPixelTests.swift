@@ -18,9 +18,9 @@
             app.screen.field.becomeFirstResponder()
             await app.rest()
             #expect(app.ink == 0)
-            let seen = await app.frame(after: { try app.mouse.type("w") }) { event in
+            let seen = await app.frames(after: { try app.mouse.type("w") }) { event in
                 if case .key(let key) = event { key.phase == .down } else { false }
-            }
+            }[0]
             #expect(app.screen.field.text == "w")
             #expect(seen.frames == 1 && seen.presents == 1 && seen.shown == 1)
             #expect(seen.ink > 20, "the letter is on the window")
@@ -32,14 +32,13 @@
             let toggle = app.screen.toggle
             try app.mouse.point(at: (45, 115), in: PixelApp.title)
             await app.rest()
-            let down = await app.frame(after: { try app.mouse.press(true) }) { app.isPointer($0, .began) }
+            let down = await app.frames(after: { try app.mouse.press(true) }) { app.isPointer($0, .began) }[0]
             #expect(toggle.isHighlighted && down.frames == 1)
             await app.rest()
-            let up = await app.frame(after: { try app.mouse.press(false) }) { app.isPointer($0, .ended) }
-            #expect(toggle.isOn && up.frames == 1)
+            let up = await app.frames(after: { try app.mouse.press(false) }) { app.isPointer($0, .ended) }
+            #expect(toggle.isOn && up[0].frames == 1)
             // That frame is where the animation begins, and shows what was there; the next one moves the thumb.
-            let next = await app.nextFrame()
-            #expect(next.frames == 2 && next.presents == up.presents + 1 && next.shown == up.shown + 1)
+            #expect(up[1].frames == 2 && up[1].presents == up[0].presents + 1 && up[1].shown == up[0].shown + 1)
         }
     }
 
