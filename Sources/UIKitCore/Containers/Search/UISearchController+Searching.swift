@@ -3,6 +3,7 @@ extension UISearchController {
         let observer = SearchObserver(self)
         search.observer = observer
         _ = searchBar.hub.add(observer)
+        searchBar.placeholder = "Search"
         searchBar.searchTextField.suggestions.whenChosen = { [weak self] item in
             guard let self else { return }
             updaters.tell { $0.updateSearchResults(for: self, selecting: item) }

@@ -8,7 +8,7 @@
     final var search = SearchState()
     /// Shows what is found; `nil` where the searched screen does.
     public let searchResultsController: UIViewController?
-    /// The field.
+    /// The field. Its placeholder is "Search" by default.
     public let searchBar = UISearchBar()
     final let dimming = UIView()
     final private(set) lazy var dimmingTap = UITapGestureRecognizer(

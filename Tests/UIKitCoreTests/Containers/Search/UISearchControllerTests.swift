@@ -19,6 +19,7 @@ import Testing
         _ results: UIViewController?, _ searcher: Searcher
     ) async throws -> (app: TestApp, search: UISearchController, navigation: UINavigationController) {
         let search = UISearchController(searchResultsController: results)
+        #expect(search.searchBar.placeholder == "Search")
         search.searchResultsUpdater = searcher
         search.delegate = searcher
         let root = LargeTitleTests.Rows(style: .plain)
