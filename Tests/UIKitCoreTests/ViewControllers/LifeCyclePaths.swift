@@ -74,10 +74,7 @@ import CaretTesting
             try await app.settle()
         },
         LifeCyclePath(name: "It is dismissed") { log in
-            let (app, root) = try await presenter(log)
-            root.present(modal(.fullScreen, log), animated: false)
-            try await app.settle()
-            log.calls = []
+            let (app, root) = try await presenting(.fullScreen, log)
             root.dismiss(animated: true)
             try await app.settle()
         },
@@ -87,18 +84,12 @@ import CaretTesting
             try await app.settle()
         },
         LifeCyclePath(name: "The sheet is dismissed") { log in
-            let (app, root) = try await presenter(log)
-            root.present(modal(.pageSheet, log), animated: false)
-            try await app.settle()
-            log.calls = []
+            let (app, root) = try await presenting(.pageSheet, log)
             root.dismiss(animated: true)
             try await app.settle()
         },
         LifeCyclePath(name: "A sheet that is pulled and let go") { log in
-            let (app, root) = try await presenter(log)
-            root.present(modal(.pageSheet, log), animated: false)
-            try await app.settle()
-            log.calls = []
+            let (app, _) = try await presenting(.pageSheet, log)
             await app.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 280), over: .milliseconds(400), rest: .milliseconds(300))
             try await app.settle()
         },
@@ -157,7 +148,7 @@ extension LifeCyclePath {
     private static func stack(_ log: CallLog, _ names: String...) async throws -> (TestApp, UINavigationController) {
         let stack = UINavigationController()
         stack.viewControllers = names.map { Screen($0, log) }
-        // Screens that were never shown have no view yet, as where each was pushed.
+        // Those below were on top once, and have their views.
         for controller in stack.viewControllers { controller.loadViewIfNeeded() }
         return (try await settled(log) { stack }, stack)
     }
@@ -165,6 +156,15 @@ extension LifeCyclePath {
     private static func presenter(_ log: CallLog) async throws -> (TestApp, UIViewController) {
         let root = Screen("root", log)
         return (try await settled(log) { root }, root)
+    }
+
+    /// A screen that is up already.
+    private static func presenting(_ style: UIModalPresentationStyle, _ log: CallLog) async throws -> (TestApp, UIViewController) {
+        let (app, root) = try await presenter(log)
+        root.present(modal(style, log), animated: false)
+        try await app.settle()
+        log.calls = []
+        return (app, root)
     }
 
     private static func tabs(_ log: CallLog) async throws -> (TestApp, UITabBarController) {
