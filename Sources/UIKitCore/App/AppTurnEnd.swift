@@ -1,6 +1,8 @@
 /// What happens when an event was handled, or the task that runs has given up the main actor.
 @MainActor struct AppTurnEnd {
     fileprivate var bodies: [@MainActor () -> Void] = []
+    /// Whether a task waits for the main actor: one is enough for all the turns that end before it has it.
+    fileprivate var isAwaited = false
     /// Grows at the end of each turn that somebody asked for.
     fileprivate(set) var number = 0
 }
@@ -10,8 +12,14 @@ extension ApplicationHost {
     ///
     /// - Returns: the turn's number, which is another one after that.
     @discardableResult func whenTurnEnds(_ body: @escaping @MainActor () -> Void = {}) -> Int {
-        if turn.bodies.isEmpty { Task { [weak self] in self?.endTurn() } }
         turn.bodies.append(body)
+        if !turn.isAwaited {
+            turn.isAwaited = true
+            Task { [weak self] in
+                self?.turn.isAwaited = false
+                self?.endTurn()
+            }
+        }
         return turn.number
     }
 
