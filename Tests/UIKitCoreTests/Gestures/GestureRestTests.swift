@@ -22,6 +22,27 @@ import Testing
         }
     }
 
+    @Test func aFieldThatGoesAwayUnderAFingerIsWaitedForNoMore() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            weak var seen: UITextField?
+            var field: UITextField? = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+            seen = field
+            field.map(window.addSubview)
+            host.step()
+            host.touch(.began, 50, 20)
+            host.step()
+            #expect(!window.gestures.unfinished.isEmpty)
+            field?.removeFromSuperview()
+            field = nil
+            host.step()
+            host.touch(.ended, 50, 20)
+            host.advance(1)
+            #expect(window.gestures.unfinished.isEmpty)
+            #expect(seen == nil)
+        }
+    }
+
     @Test func anEndThatWasHeldBackIsToldWhenAnotherFingerSettlesTheMatter() throws {
         try TestHost.run { host in
             let window = host.makeWindow()

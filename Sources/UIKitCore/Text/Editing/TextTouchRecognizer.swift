@@ -90,7 +90,11 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let editor, let host = editor.host else { return }
+        guard let editor, let host = editor.host else {
+            // The text went away under the finger.
+            state = machine.isUnderWay ? .cancelled : .failed
+            return
+        }
         if hasOffered || touches.contains(where: \.isSecondary) {
             state = .ended
             return
