@@ -13,7 +13,8 @@ import UIKit
         return result
     }
 
-    /// Moves the clock until the work has said that it is done, for two seconds of the app's at most. Returns whether it was.
+    /// Moves the clock until the work has said that it is done, for two seconds of the app's at most. Returns whether it was, once what it
+    /// has begun by then had its turn: others use the main actor, too.
     private func settles(_ stage: Stage, _ work: @escaping @MainActor () async -> Void) async -> Bool {
         var isDone = false
         let task = Task {
@@ -24,6 +25,7 @@ import UIKit
             await Task.yield()
             stage.advance()
         }
+        for _ in 0..<10_000 where !isDone { await Task.yield() }
         task.cancel()
         return isDone
     }
