@@ -9,6 +9,7 @@ enum AppearanceProperty: UInt64 {
     case titleTextAttributes, trackTintColor, unselectedItemTintColor
     case titleAttributesNormal, titleAttributesHighlighted, titleAttributesDisabled, titleAttributesSelected, titleAttributesOther
     case itemGround, itemGroundShift, itemTitleShift, backTitleShift
+    case segmentGround, segmentDivider, segmentShift
     case titleColorNormal, titleColorHighlighted, titleColorDisabled, titleColorSelected, titleColorOther
 
     /// The look of titles in a state.
@@ -72,9 +73,11 @@ extension AppearanceTaking {
         appearanceMarks.note(property)
     }
 
-    /// The same for what is set by a method, which `apply` calls on other objects.
-    @inline(__always) func noteAppearance(_ property: AppearanceProperty, _ apply: @escaping (AnyObject) -> Void) {
-        if let rule = appearanceMarks.rule { return rule.set(property, apply) }
+    /// The same for what is set by a method, which `apply` calls on other objects; `variant` stands for its other arguments, such as states.
+    @inline(__always) func noteAppearance(
+        _ property: AppearanceProperty, for variant: @autoclosure () -> [Int] = [], _ apply: @escaping (AnyObject) -> Void
+    ) {
+        if let rule = appearanceMarks.rule { return rule.set(property, for: variant(), apply) }
         appearanceMarks.note(property)
     }
 

@@ -9,7 +9,7 @@
     let type: AnyClass
     /// What has to be said of the traits; `nil` for nothing.
     let traits: UITraitCollection?
-    private var values: [(property: AppearanceProperty, apply: (AnyObject) -> Void)] = []
+    private var values: [(property: AppearanceProperty, variant: [Int], apply: (AnyObject) -> Void)] = []
 
     init<Target: AnyObject>(_ type: Target.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) {
         self.type = type
@@ -20,12 +20,12 @@
     }
 
     func set<Root: AnyObject, Value>(_ property: AppearanceProperty, _ path: ReferenceWritableKeyPath<Root, Value>, _ value: Value) {
-        set(property) { ($0 as? Root)?[keyPath: path] = value }
+        set(property, for: []) { ($0 as? Root)?[keyPath: path] = value }
     }
 
-    func set(_ property: AppearanceProperty, _ apply: @escaping (AnyObject) -> Void) {
-        values.removeAll { $0.property == property }
-        values.append((property, apply))
+    func set(_ property: AppearanceProperty, for variant: [Int], _ apply: @escaping (AnyObject) -> Void) {
+        values.removeAll { $0.property == property && $0.variant == variant }
+        values.append((property, variant, apply))
     }
 
     /// Whether the containers stand around something, in their order, from `start` outwards.
@@ -47,7 +47,7 @@
 
     func apply(to object: any AppearanceTaking) {
         object.appearanceMarks.isApplying = true
-        for (property, apply) in values where !object.appearanceMarks.isOwn(property) { apply(object) }
+        for (property, _, apply) in values where !object.appearanceMarks.isOwn(property) { apply(object) }
         object.appearanceMarks.isApplying = false
     }
 }

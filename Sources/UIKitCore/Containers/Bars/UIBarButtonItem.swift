@@ -134,7 +134,7 @@
     /// Sets a picture behind the item in a state, which counts more than the bar's appearance; it is 32 points high. With `.compact` it is for
     /// low bars alone, which else take that of `.default`.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        noteAppearance(.itemGround) {
+        noteAppearance(.itemGround, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
         }
         ownLook.grounds[BarItemLook.Place(state, barMetrics)] = backgroundImage
@@ -146,7 +146,7 @@
     }
     /// Moves the picture behind the item downwards, in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        noteAppearance(.itemGroundShift) {
+        noteAppearance(.itemGroundShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
         }
         ownLook.groundShifts[barMetrics] = adjustment
@@ -156,7 +156,9 @@
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownLook.groundShifts[barMetrics] ?? 0 }
     /// Moves the text, in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        noteAppearance(.itemTitleShift) { ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics) }
+        noteAppearance(.itemTitleShift, for: [barMetrics.rawValue]) {
+            ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics)
+        }
         ownLook.titleShifts[barMetrics] = adjustment
         changed()
     }
@@ -164,7 +166,9 @@
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownLook.titleShifts[barMetrics] ?? .zero }
     /// Moves the text of back buttons that this is the item of, in points; by the appearance proxy that of all.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        noteAppearance(.backTitleShift) { ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) }
+        noteAppearance(.backTitleShift, for: [barMetrics.rawValue]) {
+            ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+        }
         ownLook.backTitleShifts[barMetrics] = adjustment
         changed()
     }

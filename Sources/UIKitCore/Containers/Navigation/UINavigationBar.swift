@@ -150,7 +150,9 @@ import Platform
     open var backIndicatorTransitionMaskImage: UIImage?
     /// Sets a picture in place of the ground; an empty one leaves no ground at all.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        noteAppearance(.backgroundImage) { ($0 as? UINavigationBar)?.setBackgroundImage(backgroundImage, for: barMetrics) }
+        noteAppearance(.backgroundImage, for: [barMetrics.rawValue]) {
+            ($0 as? UINavigationBar)?.setBackgroundImage(backgroundImage, for: barMetrics)
+        }
         parts.backgroundImages[barMetrics] = backgroundImage
         lookDidChange()
     }

@@ -18,7 +18,10 @@ import Platform
     private var slide: SegmentSlide?
     private let plate = UIView()
     private(set) var faces: [SegmentFace] = []
-    private var bars: [UIView] = []
+    private var bars: [UIImageView] = []
+    var images = SegmentedImages()
+    /// Whether an app's pictures are in the place of the ground and the plate.
+    private var hidesGround = false
     /// Whether segments came or went since faces were made.
     private var isStale = false
 
@@ -56,11 +59,10 @@ import Platform
         guard isStale else { return }
         isStale = false
         for view in faces + bars { view.removeFromSuperview() }
-        bars = owner.segments.dropFirst().map { _ in UIView() }
+        bars = owner.segments.dropFirst().map { _ in UIImageView() }
         faces = owner.segments.map { _ in SegmentFace() }
         for bar in bars {
             bar.isUserInteractionEnabled = false
-            bar.backgroundColor = .separator
             owner.insertSubview(bar, belowSubview: plate)
         }
         for face in faces { owner.addSubview(face) }
@@ -70,6 +72,7 @@ import Platform
         guard let owner else { return }
         let before = frames
         renew(owner)
+        placeGround(owner)
         placeFrames(owner)
         let isAnimated = animatesNext && owner.window != nil
         animatesNext = false
@@ -86,29 +89,55 @@ import Platform
     func slideNext(_ slide: SegmentSlide) { self.slide = slide }
 
     private func placeFaces(_ owner: UISegmentedControl) {
+        let metrics = owner.barMetrics
         for (index, face) in faces.enumerated() {
             let segment = owner.segments[index]
             let isActive = segment.isEnabled && owner.isEnabled
+            face.shift = images.adjustment(owner.place(of: index), metrics)
+            face.ground = images.ground(owner.state(of: index), metrics)
             face.show(segment, owner.titleLook, isSelected: index == owner.selected, isEnabled: isActive)
             face.frame = frames[index]
             face.alpha = index == pressed && index != owner.selected ? Self.pressedAlpha : 1
         }
         for (index, bar) in bars.enumerated() {
             let (left, right) = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft ? (index + 1, index) : (index, index + 1)
-            bar.frame = owner.onPixels(CGRect(x: frames[left].maxX - 0.5, y: 8, width: 1, height: max(0, owner.bounds.height - 16)))
-            bar.alpha = left == owner.selected || right == owner.selected ? 0 : 1
+            place(bar, owner, left, right, metrics)
         }
+    }
+
+    /// A line between two segments that the plate is not at, or the app's picture.
+    private func place(_ bar: UIImageView, _ owner: UISegmentedControl, _ left: Int, _ right: Int, _ metrics: UIBarMetrics) {
+        bar.image = images.divider(left: owner.state(of: left), right: owner.state(of: right), metrics)
+        bar.backgroundColor = bar.image == nil && !hidesGround ? .separator : nil
+        let x = (frames[left].maxX + frames[right].minX) / 2
+        guard let image = bar.image else {
+            bar.frame = owner.onPixels(CGRect(x: x - 0.5, y: 8, width: 1, height: max(0, owner.bounds.height - 16)))
+            bar.alpha = left == owner.selected || right == owner.selected ? 0 : 1
+            return
+        }
+        bar.frame = owner.onPixels(CGRect(x: x - image.size.width / 2, y: 0, width: image.size.width, height: owner.bounds.height))
+        bar.alpha = 1
+    }
+
+    /// The usual ground is there unless an app's picture is.
+    private func placeGround(_ owner: UISegmentedControl) {
+        let hides = images.ground(.normal, owner.barMetrics) != nil
+        guard hides != hidesGround else { return }
+        hidesGround = hides
+        if hides, owner.backgroundColor == .tertiarySystemFill { owner.backgroundColor = nil }
+        if !hides, owner.backgroundColor == nil { owner.backgroundColor = .tertiarySystemFill }
     }
 
     private func placeFrames(_ owner: UISegmentedControl) {
         var widths = widths()
         let fixed = zip(widths, owner.segments).filter { $1.width > 0 }.reduce(0) { $0 + $1.0 }
         let free = widths.reduce(0, +) - fixed
-        let room = max(0, owner.bounds.width - fixed)
+        let gap = images.gap(owner.barMetrics)
+        let room = max(0, owner.bounds.width - fixed - gap * CGFloat(max(0, widths.count - 1)))
         if free > 0 { widths = zip(widths, owner.segments).map { $1.width > 0 ? $0 : $0 * room / free } }
         var x: CGFloat = 0
         frames = widths.map { width in
-            defer { x += width }
+            defer { x += width + gap }
             return CGRect(x: x, y: 0, width: width, height: owner.bounds.height)
         }
         guard owner.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
@@ -117,7 +146,7 @@ import Platform
 
     private func placePlate(_ owner: UISegmentedControl) {
         let isShown = frames.indices.contains(owner.selected)
-        plate.alpha = isShown ? 1 : 0
+        plate.alpha = isShown && !hidesGround ? 1 : 0
         plate.backgroundColor = owner.selectedSegmentTintColor ?? ControlLook.plate
         guard isShown else { return }
         let isDown = pressed == owner.selected
@@ -129,7 +158,8 @@ import Platform
 extension UISegmentedControl {
     var naturalSize: CGSize {
         let widths = parts.widths()
-        return CGSize(width: widths.reduce(0, +), height: segments.isEmpty ? Self.noIntrinsicMetric : SegmentedParts.height)
+        let gaps = parts.images.gap(barMetrics) * CGFloat(max(0, widths.count - 1))
+        return CGSize(width: widths.reduce(0, +) + gaps, height: segments.isEmpty ? Self.noIntrinsicMetric : SegmentedParts.height)
     }
 }
 
@@ -137,7 +167,10 @@ extension UISegmentedControl {
 final class SegmentFace: UIView {
     private let label = UILabel()
     private let picture = UIImageView()
+    /// An app's picture behind it all.
+    private var groundView: UIImageView?
     private var offset = CGSize.zero
+    var shift = UIOffset.zero
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -151,7 +184,18 @@ final class SegmentFace: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    func show(_ segment: Segment, _ look: SegmentedLook, isSelected: Bool, isEnabled: Bool) {
+    var ground: UIImage? {
+        get { groundView?.image }
+        set {
+            guard newValue != nil || groundView != nil else { return }
+            let view = groundView ?? UIImageView()
+            if groundView == nil { insertSubview(view, at: 0) }
+            groundView = view
+            view.image = newValue
+        }
+    }
+
+    func show(_ segment: SegmentItem, _ look: SegmentedLook, isSelected: Bool, isEnabled: Bool) {
         label.attributedText = segment.title.map { look.text($0, isSelected: isSelected, isEnabled: isEnabled) }
         // What says nothing of itself is drawn in the text's colour.
         picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
@@ -166,8 +210,10 @@ final class SegmentFace: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.shrunk(dx: 4, dy: 0).offsetBy(dx: offset.width, dy: offset.height)
-        picture.frame = bounds.offsetBy(dx: offset.width, dy: offset.height)
+        let (dx, dy) = (offset.width + shift.horizontal, offset.height + shift.vertical)
+        label.frame = bounds.shrunk(dx: 4, dy: 0).offsetBy(dx: dx, dy: dy)
+        picture.frame = bounds.offsetBy(dx: dx, dy: dy)
+        groundView?.frame = bounds
     }
 
     package override var accessibilityRole: AccessibilityNode.Role? { .segment }

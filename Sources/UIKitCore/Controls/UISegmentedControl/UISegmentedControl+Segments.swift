@@ -16,15 +16,15 @@ extension UISegmentedControl {
 
     func append(_ item: Any) {
         switch item {
-        case let title as String: insert(Segment(title: title), at: segments.count)
-        case let image as UIImage: insert(Segment(image: image), at: segments.count)
-        case let action as UIAction: insert(Segment(action), at: segments.count)
+        case let title as String: insert(SegmentItem(title: title), at: segments.count)
+        case let image as UIImage: insert(SegmentItem(image: image), at: segments.count)
+        case let action as UIAction: insert(SegmentItem(action), at: segments.count)
         default:
             preconditionFailure("UISegmentedControl: \(type(of: item)) is no segment. Give a String, a UIImage or a UIAction.")
         }
     }
 
-    func insert(_ segment: Segment, at index: Int, animated: Bool = false) {
+    func insert(_ segment: SegmentItem, at index: Int, animated: Bool = false) {
         let place = min(max(0, index), segments.count)
         segments.insert(segment, at: place)
         if selected >= place { selected += 1 }
@@ -47,7 +47,7 @@ extension UISegmentedControl {
         return index
     }
 
-    func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    func change(_ index: Int, _ body: (inout SegmentItem) -> Void) {
         guard segments.indices.contains(index) else { return }
         body(&segments[index])
         segmentsDidChange()
@@ -64,7 +64,8 @@ extension UISegmentedControl {
     private func segment(at touch: UITouch) -> Int? {
         let location = touch.location(in: self)
         guard bounds.insetBy(dx: 0, dy: -ControlTracking.slop).contains(location) else { return nil }
-        return parts.frames.firstIndex { $0.minX <= location.x && location.x < $0.maxX }
+        let half = parts.images.gap(barMetrics) / 2
+        return parts.frames.firstIndex { $0.minX - half <= location.x && location.x < $0.maxX + half }
     }
 
     func press(_ touch: UITouch) -> Bool {

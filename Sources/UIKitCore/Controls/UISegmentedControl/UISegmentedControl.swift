@@ -7,7 +7,7 @@ import Platform
     /// No segment: what ``selectedSegmentIndex`` is while none is chosen.
     public nonisolated static let noSegment = -1
 
-    var segments: [Segment] = []
+    var segments: [SegmentItem] = []
     var selected = UISegmentedControl.noSegment
     var titleLook = SegmentedLook()
     private(set) lazy var parts = SegmentedParts(self)
@@ -70,15 +70,15 @@ import Platform
 
     /// Puts a segment with a title before another one; behind the last for larger indices.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment, animated: animated)
+        insert(SegmentItem(title: title), at: segment, animated: animated)
     }
     /// Puts a segment with a picture before another one; behind the last for larger indices.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment, animated: animated)
+        insert(SegmentItem(image: image), at: segment, animated: animated)
     }
     /// Puts a segment with an action before another one; behind the last for larger indices.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(action), at: segment, animated: animated)
+        insert(SegmentItem(action), at: segment, animated: animated)
     }
     /// Takes a segment away; an index without one is ignored.
     open func removeSegment(at segment: Int, animated: Bool) { remove(segment, animated: animated) }
@@ -107,7 +107,7 @@ import Platform
     /// A segment's picture; `nil` without one.
     open func imageForSegment(at segment: Int) -> UIImage? { segments[checked(segment)].image }
     /// Sets a segment's action with its title and picture.
-    open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = Segment(action) } }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = SegmentItem(action) } }
     /// A segment's action; `nil` without one.
     open func actionForSegment(at segment: Int) -> UIAction? { segments[checked(segment)].action }
     /// The segment whose action has an identifier; `NSNotFound` without one.

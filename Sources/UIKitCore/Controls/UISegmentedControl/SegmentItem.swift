@@ -1,5 +1,5 @@
 /// One segment of a segmented control.
-@MainActor struct Segment {
+@MainActor struct SegmentItem {
     var title: String?
     var image: UIImage?
     var action: UIAction?
