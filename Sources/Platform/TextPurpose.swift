@@ -20,6 +20,10 @@ package struct TextPurpose: Hashable, Sendable {
     package var capitals = Capitals.none
     /// Whether nobody is to learn, correct or show what is typed.
     package var isSecret = false
+    /// What the text means, in the words of UIKit's content types; `nil` where that is not said.
+    package var content: String?
+    /// What a password that is made up has to be like, in Apple's language of rules; `nil` where that is not said.
+    package var passwordRules: String?
 
     package init() {}
 }

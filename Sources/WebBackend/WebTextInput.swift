@@ -14,7 +14,8 @@
         func begin(caret: CGRect, for purpose: TextPurpose) {
             window?.state.caret = PageState.Caret(
                 x: Double(caret.minX), y: Double(caret.minY), w: Double(caret.width), h: Double(caret.height), mode: purpose.keys.word,
-                enter: purpose.returnKey.word, capitals: purpose.capitals.word, secret: purpose.isSecret)
+                enter: purpose.returnKey.word, capitals: purpose.capitals.word, secret: purpose.isSecret,
+                fill: purpose.filling, rules: purpose.passwordRules ?? "")
         }
 
         func end() {
@@ -34,6 +35,27 @@
             case .mail: "email"
             case .address: "url"
             case .search: "search"
+            }
+        }
+    }
+
+    extension TextPurpose {
+        /// What a browser fills in: UIKit's words where they are HTML's, which most of them are.
+        fileprivate var filling: String {
+            guard let content else { return "off" }
+            return switch content {
+            case "name-prefix": "honorific-prefix"
+            case "middle-name": "additional-name"
+            case "name-suffix": "honorific-suffix"
+            case "full-street-address": "street-address"
+            case "street-address-line1": "address-line1"
+            case "street-address-line2": "address-line2"
+            case "password": "current-password"
+            case "name", "given-name", "family-name", "nickname", "organization-title", "organization", "address-level1", "address-level2",
+                "address-level3", "country-name", "postal-code", "tel", "email", "url", "cc-number", "username", "new-password",
+                "one-time-code":
+                content
+            default: "off"
             }
         }
     }

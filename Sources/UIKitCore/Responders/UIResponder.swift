@@ -144,6 +144,11 @@
 
     // MARK: - What is typed with
 
+    /// The language that is typed in, of a responder that keys go to and that takes text; `nil` for others.
+    open var textInputMode: UITextInputMode? {
+        isFirstResponder && self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
+    }
+
     /// What stands in the keyboard's place while this is the first responder, or something inside of it that gives none; `nil`, the
     /// keyboard, by default.
     ///

@@ -16,6 +16,9 @@
             package var capitals: String
             /// Whether it is a password.
             package var secret: Bool
+            /// `autocomplete` and `passwordrules`.
+            package var fill: String
+            package var rules: String
         }
 
         /// The newest shaking: a page that is told a number which it knows already has shaken.

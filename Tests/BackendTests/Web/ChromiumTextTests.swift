@@ -67,9 +67,14 @@
                 try await browser.wait(until: "document.activeElement.id === 'text'")
                 let traits = "[text.inputMode, text.enterKeyHint, text.autocapitalize].join()"
                 try await browser.wait(until: "\(traits) === 'email,next,words'")
+                #expect(try await browser.evaluate("text.autocomplete") == "off")
                 purpose.isSecret = true
+                purpose.content = "password"
+                purpose.passwordRules = "minlength: 12;"
                 window.textInput?.begin(caret: caret, for: purpose)
                 try await browser.wait(until: "document.activeElement.type === 'password'")
+                let filling = "[document.activeElement.autocomplete, document.activeElement.getAttribute('passwordrules')].join()"
+                #expect(try await browser.evaluate(filling) == "current-password,minlength: 12;")
                 try await browser.call("Input.insertText", ["text": "geheim"])
                 await log.wait { $0.contains(.text("geheim")) }
                 #expect(try await browser.evaluate("document.activeElement.value") == "")

@@ -44,8 +44,17 @@ extension NibTables {
         "enablesReturnKeyAutomatically": { if let value = $1.bool { $0.enablesReturnKeyAutomatically = value } },
         "secureTextEntry": { if let value = $1.bool { $0.isSecureTextEntry = value } },
         "textContentType": { $0.textContentType = UITextContentType(rawValue: $1.text) },
-        // Text is written as it is typed here: there is nothing that would make quotes and dashes smart.
-        "smartDashesType": { _, _ in }, "smartQuotesType": { _, _ in }, "smartInsertDeleteType": { _, _ in },
+        "smartDashesType": {
+            if let value = $1.choice(["default": UITextSmartDashesType.default, "no": .no, "yes": .yes]) { $0.smartDashesType = value }
+        },
+        "smartQuotesType": {
+            if let value = $1.choice(["default": UITextSmartQuotesType.default, "no": .no, "yes": .yes]) { $0.smartQuotesType = value }
+        },
+        "smartInsertDeleteType": {
+            if let value = $1.choice(["default": UITextSmartInsertDeleteType.default, "no": .no, "yes": .yes]) {
+                $0.smartInsertDeleteType = value
+            }
+        },
     ]
 
     private static let capitals: [String: UITextAutocapitalizationType] = [

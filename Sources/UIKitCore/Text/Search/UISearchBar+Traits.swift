@@ -45,4 +45,9 @@ extension UISearchBar: UITextInputTraits {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }
     }
+    /// What a new password has to be like, for those who make one up; `nil` by default.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { searchTextField.passwordRules }
+        set { searchTextField.passwordRules = newValue }
+    }
 }

@@ -101,10 +101,11 @@ function update(state) {
         navigator.vibrate?.(state.shake.rhythm);
     }
     if (state.caret) {
-        const { x, y, h, mode, enter, capitals } = state.caret;
+        const { x, y, h, mode, enter, capitals, fill, rules } = state.caret;
         const field = state.caret.secret ? secret : text;
         Object.assign(field.style, { left: `${x}px`, top: `${y}px`, height: `${h}px` });
-        Object.assign(field, { inputMode: mode, enterKeyHint: enter, autocapitalize: capitals });
+        Object.assign(field, { inputMode: mode, enterKeyHint: enter, autocapitalize: capitals, autocomplete: fill });
+        field.setAttribute("passwordrules", rules);
         field.focus({ preventScroll: true });
     } else if (fields.includes(document.activeElement)) {
         document.activeElement.blur();

@@ -38,6 +38,33 @@ import Testing
         #expect(!plain.isSecureTextEntry && !plain.enablesReturnKeyAutomatically && plain.textContentType == nil)
     }
 
+    @Test func whatFillsInIsToldTheMeaningAndTheRules() {
+        let field = UITextField()
+        #expect(field.passwordRules == nil && TextPurpose(of: field, allowsNewlines: false).passwordRules == nil)
+        field.textContentType = .newPassword
+        field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 12;")
+        let purpose = TextPurpose(of: field, allowsNewlines: false)
+        #expect(purpose.content == "new-password" && purpose.passwordRules == "minlength: 12;")
+        #expect(field.passwordRules == UITextInputPasswordRules(descriptor: "minlength: 12;"))
+        let bar = UISearchBar()
+        bar.passwordRules = UITextInputPasswordRules(descriptor: "required: digit;")
+        #expect(bar.searchTextField.passwordRules?.passwordRulesDescriptor == "required: digit;")
+        #expect((Plain() as any UITextInputTraits).passwordRules == nil)
+    }
+
+    @Test func onlyWhoIsTypedIntoHasAMode() throws {
+        try TestHost.run { host in
+            let window = host.makeWindow()
+            let (field, button) = (UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), UIButton())
+            window.addSubview(field)
+            window.addSubview(button)
+            #expect(field.textInputMode == nil)
+            field.becomeFirstResponder()
+            #expect(field.textInputMode == UITextInputMode.activeInputModes.first && button.textInputMode == nil)
+            #expect(field.textInputMode?.primaryLanguage?.isEmpty == false)
+        }
+    }
+
     @Test func nothingIsCapitalisedWhereNobodyKnowsWhatStandsBefore() {
         let typist = KeyboardTypist()
         let plain = Plain()

@@ -5,6 +5,8 @@ extension TextPurpose {
     @MainActor init(of input: any UIKeyInput, allowsNewlines: Bool) {
         self.init()
         isSecret = input.isSecureTextEntry
+        content = input.textContentType?.rawValue
+        passwordRules = input.passwordRules?.passwordRulesDescriptor
         keys = input.keyboardType.purposeKeys
         returnKey = input.returnKeyType.purposeReturn ?? (allowsNewlines ? .newline : .done)
         // Where a sentence begins is unknown of who cannot say what stands before the caret.

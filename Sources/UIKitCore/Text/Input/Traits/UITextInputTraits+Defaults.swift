@@ -45,4 +45,9 @@ extension UITextInputTraits {
         get { nil }
         set {}
     }
+    /// What a new password has to be like, for those who make one up; `nil` by default.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
 }

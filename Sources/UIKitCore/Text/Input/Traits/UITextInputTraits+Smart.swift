@@ -17,14 +17,20 @@ extension UITextInputTraits {
     }
 }
 
-/// The signs that a text makes of what is typed.
+/// The signs that a text makes of what is typed, and what others are to make up for it.
 struct SmartTraits {
+    var passwordRules: UITextInputPasswordRules?
     var quotes = UITextSmartQuotesType.default
     var dashes = UITextSmartDashesType.default
     var blanks = UITextSmartInsertDeleteType.default
 }
 
 extension UITextField {
+    /// What a new password has to be like, for those who make one up; `nil` by default.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { editor.smart.passwordRules }
+        set { editor.smart.passwordRules = newValue }
+    }
     /// Whether straight quotation marks become curly ones while they are typed; `.default` by default.
     public var smartQuotesType: UITextSmartQuotesType {
         get { editor.smart.quotes }
@@ -51,6 +57,11 @@ extension UITextField {
 }
 
 extension UITextView {
+    /// What a new password has to be like, for those who make one up; `nil` by default.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { editor.smart.passwordRules }
+        set { editor.smart.passwordRules = newValue }
+    }
     /// Whether straight quotation marks become curly ones while they are typed; `.default` by default.
     public var smartQuotesType: UITextSmartQuotesType {
         get { editor.smart.quotes }
