@@ -15,13 +15,15 @@ import Foundation
     private let ownActivities: [UIActivity]
     final lazy var list = ActivityList(SharedThings(placeholders), offered) { [weak self] in self?.choose($0) }
     private var isDone = false
+    /// Things to share are being made.
+    private var isMaking = false
     /// An activity ended, and the sheet goes because of that.
     private var isFinishing = false
 
     /// Makes a sheet.
     ///
     /// - Parameters:
-    ///   - activityItems: texts, URLs, pictures, ``UIActivityItemSource``s, and whatever the app's activities understand.
+    ///   - activityItems: texts, URLs, pictures, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and whatever the app's activities understand.
     ///   - applicationActivities: of the app itself; they stand after the machine's.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
@@ -77,6 +79,24 @@ import Foundation
     }
 
     private func choose(_ activity: UIActivity) {
+        let providers = items.compactMap { $0 as? UIActivityItemProvider }
+        guard !providers.isEmpty else { return perform(activity) }
+        guard !isMaking else { return }
+        isMaking = true
+        view.isUserInteractionEnabled = false
+        for provider in providers { provider.begin(for: activity.activityType) }
+        Task {
+            await FileWork.run("making what is shared") { for provider in providers { provider.start() } }
+            isMaking = false
+            view.isUserInteractionEnabled = true
+            // The person may have closed the sheet meanwhile.
+            guard !isDone else { return }
+            activity.sheet = self
+            if providers.contains(where: \.isCancelled) { finish(activity, completed: false, nil) } else { perform(activity) }
+        }
+    }
+
+    private func perform(_ activity: UIActivity) {
         let things = items.compactMap { item -> Any? in
             guard let source = item as? any UIActivityItemSource else { return item }
             return source.activityViewController(self, itemForActivityType: activity.activityType)

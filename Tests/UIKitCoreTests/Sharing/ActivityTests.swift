@@ -52,6 +52,38 @@ import Testing
         #expect(board.urls == [url] && board.images?.count == 1 && board.images?.first === image && board.hasImages)
     }
 
+    /// Says whether it was asked beside the main actor.
+    private final class Report: UIActivityItemProvider, @unchecked Sendable {
+        let isCancelledAtOnce: Bool
+        init(cancelled: Bool = false) {
+            isCancelledAtOnce = cancelled
+            super.init(placeholderItem: "")
+        }
+        override var item: Any {
+            if isCancelledAtOnce { cancel() }
+            return "\(activityType == .copyToPasteboard) \(Thread.isMainThread)"
+        }
+    }
+
+    @Test func aProviderMakesItsThingForTheActivityBesideTheMainActor() async throws {
+        let report = Report()
+        let (app, sheet, ends) = try await launch([report, "and more"])
+        #expect(report.activityType == nil && report.placeholderItem as? String == "")
+        try await app.tap("Copy")
+        try await app.settle()
+        #expect(UIPasteboard.general.strings == ["true false", "and more"])
+        #expect(ends.log == ["CopyToPasteboard true"] && sheet.presentingViewController == nil && report.isFinished)
+    }
+
+    @Test func aProviderThatIsCancelledEndsTheSheet() async throws {
+        let (app, sheet, ends) = try await launch([Report(cancelled: true)])
+        UIPasteboard.general.string = "before"
+        try await app.tap("Copy")
+        try await app.settle()
+        #expect(ends.log == ["CopyToPasteboard false"] && sheet.presentingViewController == nil)
+        #expect(UIPasteboard.general.string == "before")
+    }
+
     @Test func whoClosesTheSheetChoseNothing() async throws {
         let (app, _, ends) = try await launch(["a", "b"])
         #expect(app.exists("2 Items"))
