@@ -14,12 +14,15 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public let description: String
     private let call: (@MainActor @Sendable (AnyObject, [Any]) -> Bool)?
     private let isMethod: (@MainActor @Sendable (AnyObject) -> Bool)?
+    /// Of a method without arguments, and of a property.
+    private let read: (@MainActor @Sendable (AnyObject) -> Any?)?
 
     /// Makes a selector that has a name only: it can be compared, and never calls anything.
     public init(_ name: String) {
         description = name
         call = nil
         isMethod = nil
+        read = nil
     }
 
     /// Makes a selector whose method is looked for each time it is asked or performed.
@@ -30,9 +33,10 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         description = name
         self.isMethod = isMethod
         self.call = call
+        read = nil
     }
 
-    /// Makes a selector of a method without arguments; what it returns is dropped.
+    /// Makes a selector of a method without arguments; what it returns is dropped, but by those who ask for a value.
     public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {
@@ -43,6 +47,21 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
             _ = method(target)()
             return true
         }
+        read = { ($0 as? Target).map { method($0)() } }
+    }
+
+    /// Makes a selector of a property, as `#selector(getter:)` does on iOS: `Selector("name", \Person.name)`.
+    public init<Target: AnyObject, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
+        // Key paths never change, and this one is followed by the main actor alone.
+        nonisolated(unsafe) let property = property
+        description = name
+        isMethod = { $0 is Target }
+        call = { target, _ in
+            guard let target = target as? Target else { return false }
+            _ = target[keyPath: property]
+            return true
+        }
+        read = { ($0 as? Target)?[keyPath: property] }
     }
 
     /// Makes a selector of a method with one argument; what it returns is dropped.
@@ -59,6 +78,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
             _ = method(target)(first)
             return true
         }
+        read = nil
     }
 
     /// Makes a selector of a method with two arguments; what it returns is dropped.
@@ -74,6 +94,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
             _ = method(target)(first, second)
             return true
         }
+        read = nil
     }
 
     /// Makes a selector of a method with three arguments; what it returns is dropped.
@@ -89,6 +110,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
             _ = method(target)(first, second, third)
             return true
         }
+        read = nil
     }
 
     /// What is passed as an argument of a type; `nil` if it does not fit.
@@ -106,6 +128,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     @MainActor @discardableResult package func perform(on target: AnyObject, with arguments: [Any] = []) -> Bool {
         call?(target, arguments) ?? false
     }
+
+    /// What the method returns, or the property is, of `target`; `nil` if it is not of the method's type, or the method takes arguments.
+    @MainActor package func value(of target: AnyObject) -> Any? { read?(target) }
 
     /// Selectors are equal if their names are.
     public static func == (one: Selector, other: Selector) -> Bool { one.description == other.description }

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Sorts things into the sections of a table by the first letter of what they are called, in the person's language.
+///
+/// ```swift
+/// let collation = UILocalizedIndexedCollation.current()
+/// let name = Selector("name", \Person.name)
+/// for person in people { sections[collation.section(for: person, collationStringSelector: name)].append(person) }
+/// for index in sections.indices { sections[index] = collation.sortedArray(from: sections[index], collationStringSelector: name) }
+/// ```
+///
+/// There is a section for each letter of the language's alphabet, after those of Greek, Cyrillic or Japanese the Latin ones, and "#" as the
+/// last for whatever begins otherwise.
+/// > Difference from Apple: languages of other scripts have the Latin alphabet, and their own words stand in "#".
+/// - Source: https://developer.apple.com/documentation/uikit/uilocalizedindexedcollation
+@preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
+    private let locale: Locale
+    private let letters: [String]
+    private let sections: [String: Int]
+
+    init(_ locale: Locale) {
+        self.locale = locale
+        letters = Self.alphabet(locale.language.languageCode?.identifier ?? "en")
+        sections = Dictionary(letters.enumerated().map { ($1, $0) }) { first, _ in first }
+        super.init()
+    }
+
+    /// The collation of the person's language.
+    open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation(.current) }
+
+    /// What the sections are called: letters, and "#" at last.
+    open var sectionTitles: [String] { letters + [Self.rest] }
+
+    /// What the index beside the table shows; the same.
+    open var sectionIndexTitles: [String] { sectionTitles }
+
+    /// The section that a line of the index leads to.
+    ///
+    /// - Precondition: `indexTitleIndex` is one of ``sectionIndexTitles``.
+    open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
+        precondition(
+            sectionIndexTitles.indices.contains(indexTitleIndex),
+            "UILocalizedIndexedCollation: no title \(indexTitleIndex) in the index. Give an index below \(sectionIndexTitles.count).")
+        return indexTitleIndex
+    }
+
+    /// The section of an object.
+    ///
+    /// - Parameters:
+    ///   - object: an object.
+    ///   - selector: of the method or property that says what the object is called, as a text. Where it is not one of the object's, the object
+    ///     stands in the last section.
+    open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+        let name = name(of: object, selector).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let first = name.first else { return letters.count }
+        let letter = String(first).uppercased(with: locale)
+        if let own = sections[letter] ?? sections[String(letter.prefix(1))] { return own }
+        // Letters that are none of the alphabet's own stand with those that they are made of.
+        let plain = Self.japanese(letter) ?? letter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
+        return sections[plain] ?? sections[String(plain.prefix(1))] ?? letters.count
+    }
+
+    /// Objects in the order of what they are called.
+    ///
+    /// - Parameters:
+    ///   - array: objects; equal ones stay in their order.
+    ///   - selector: as of ``section(for:collationStringSelector:)``.
+    open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+        array.map { ($0, name(of: $0, selector)) }
+            .sorted { $0.1.compare($1.1, options: [.caseInsensitive, .numeric], range: nil, locale: locale) == .orderedAscending }
+            .map(\.0)
+    }
+
+    private func name(of object: Any, _ selector: Selector) -> String {
+        switch selector.value(of: object as AnyObject) {
+        case let text as String: text
+        case let text as NSString: text as String
+        default: object as? String ?? ""
+        }
+    }
+
+    // MARK: - Alphabets
+
+    private static let rest = "#"
+    private static let latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+    /// The letters that words of a language begin with, in its order: https://cldr.unicode.org, the index characters of each.
+    private static func alphabet(_ language: String) -> [String] {
+        let letters =
+            switch language {
+            case "sv", "fi": latin + "ÅÄÖ"
+            case "da", "nb", "nn", "no": latin + "ÆØÅ"
+            case "es": "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"
+            case "pl": "AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻ"
+            case "tr": "ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ"
+            case "et": "ABCDEFGHIJKLMNOPQRSŠZŽTUVÕÄÖÜXY"
+            case "el": "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ" + latin
+            case "ru": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ" + latin
+            case "uk": "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЮЯ" + latin
+            case "bg": "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЮЯ" + latin
+            case "ja": "あかさたなはまやらわ" + latin
+            default: latin
+            }
+        return letters.map(String.init)
+    }
+
+    /// The row of the kana table that a word begins in.
+    private static func japanese(_ letter: String) -> String? {
+        guard let kana = letter.applyingTransform(.hiraganaToKatakana, reverse: true)?.unicodeScalars.first?.value else { return nil }
+        let rows: [(UInt32, String)] = [
+            (0x3041, "あ"), (0x304B, "か"), (0x3055, "さ"), (0x305F, "た"), (0x306A, "な"), (0x306F, "は"), (0x307E, "ま"), (0x3083, "や"),
+            (0x3089, "ら"), (0x308E, "わ"),
+        ]
+        guard (0x3041...0x3096).contains(kana) else { return nil }
+        return rows.last { $0.0 <= kana }?.1
+    }
+}
