@@ -39,6 +39,13 @@ final class ApplicationEar: DelegateEar, UIApplicationDelegate {
         tell(shortcutItem)
     }
 
+    func application(
+        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        tell(())
+        completionHandler(.noData)
+    }
+
     func applicationDidBecomeActive(_ application: UIApplication) {
         tell(())
     }

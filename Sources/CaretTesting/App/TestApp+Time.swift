@@ -6,14 +6,23 @@ extension TestApp {
 
     /// Lets `duration` pass on the app's clock, frame by frame.
     ///
-    /// Work on the main actor that is ready may run before and after each frame. Display links, animations, transitions,
-    /// gestures, scrolling and the toolkit's own delays move; `Timer`, `asyncAfter`, `Task.sleep` and URLSession do not, since
-    /// they follow the real clock: ``settle(limit:)`` waits for those. Time that fills no whole frame is kept for the
-    /// next call.
+    /// Work on the main actor that is ready may run before and after each frame; where nothing has moved for a second, once a second.
+    /// Display links, animations, transitions, gestures, scrolling and the toolkit's own delays move; `Timer`, `asyncAfter`,
+    /// `Task.sleep` and URLSession do not, since they follow the real clock: ``settle(limit:)`` waits for those. Time that fills no
+    /// whole frame is kept for the next call.
     public func advance(by duration: Duration) async {
-        for _ in 0..<takeFrames(in: duration) {
+        var rest = takeFrames(in: duration)
+        var idle = 0
+        while rest > 0 {
             await drain()
-            clock.step()
+            // Where nothing moved for a second, others get their turn once a second, or hours would take minutes.
+            let most = idle < clock.rate ? 1 : min(rest, clock.rate)
+            var isIdle = true
+            for _ in 0..<most where isIdle {
+                isIdle = !clock.step()
+                rest -= 1
+            }
+            idle = isIdle ? idle + 1 : 0
             await drain()
         }
     }

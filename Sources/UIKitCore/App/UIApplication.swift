@@ -18,6 +18,7 @@
     /// The work that was announced to go on in the background, by number.
     var backgroundTasks: Set<Int> = []
     var lastBackgroundTask = 0
+    var fetching = BackgroundFetching()
     var keepsAwake = false
 
     /// The pictures that the app decoded, by file and size, within a budget of memory that can be set.

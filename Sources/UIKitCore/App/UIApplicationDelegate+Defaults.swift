@@ -61,6 +61,11 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
+    /// There is nothing to fetch.
+    public func application(
+        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) { completionHandler(.noData) }
+
     /// Does nothing.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -79,6 +79,14 @@
     /// Called before the first window comes back, in apps without scene delegates. Not called at launch.
     func applicationWillEnterForeground(_ application: UIApplication)
 
+    /// Called now and then while the app is put away, where it said by ``UIApplication/setMinimumBackgroundFetchInterval(_:)`` how often.
+    ///
+    /// - Parameters:
+    ///   - application: the application.
+    ///   - completionHandler: to be called within 30 s with what came of it; the next time is counted from there.
+    func application(
+        _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
     /// Called when memory is scarce: let go of what can be made again.
     ///
     /// > Difference from Apple: a Linux desktop tells programs nothing of the kind; tests do, by `TestApp.warnOfMemory()`.

@@ -17,19 +17,19 @@ extension EarCases {
         UIApplication.continueActivity UIApplication.didBecomeActive UIApplication.didDecodeRestorableState
         UIApplication.didDiscardSceneSessions UIApplication.didEnterBackground UIApplication.didFinishLaunching
         UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning UIApplication.openURL
-        UIApplication.performAction UIApplication.shouldRestoreApplicationState UIApplication.shouldRestoreSecureApplicationState
-        UIApplication.shouldSaveApplicationState UIApplication.shouldSaveSecureApplicationState
-        UIApplication.supportedInterfaceOrientations UIApplication.viewControllerWithRestorationIdentifierPath
-        UIApplication.willContinueActivity UIApplication.willEncodeRestorableState UIApplication.willEnterForeground
-        UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive UIApplication.willTerminate
-        UICollectionView.canEditItem UICollectionView.canFocusItem UICollectionView.canHandleDrop UICollectionView.canMoveItem
-        UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem
-        UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
-        UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
-        UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection UICollectionView.didHighlightItem
-        UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.didUpdateFocus
-        UICollectionView.dismissalPreviewForItem UICollectionView.dragItems UICollectionView.dragPreviewParameters
-        UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
+        UIApplication.performAction UIApplication.performFetch UIApplication.shouldRestoreApplicationState
+        UIApplication.shouldRestoreSecureApplicationState UIApplication.shouldSaveApplicationState
+        UIApplication.shouldSaveSecureApplicationState UIApplication.supportedInterfaceOrientations
+        UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.willContinueActivity
+        UIApplication.willEncodeRestorableState UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions
+        UIApplication.willResignActive UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canFocusItem
+        UICollectionView.canHandleDrop UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem
+        UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.contextMenuConfigurationForItems UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem
+        UICollectionView.didEndDisplayingCell UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection
+        UICollectionView.didHighlightItem UICollectionView.didSelectItem UICollectionView.didUnhighlightItem
+        UICollectionView.didUpdateFocus UICollectionView.dismissalPreviewForItem UICollectionView.dragItems
+        UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
         UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.dragSessionWillBegin
         UICollectionView.dropPreviewParameters UICollectionView.dropSessionDidEnd UICollectionView.dropSessionDidEnter
         UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidUpdate UICollectionView.highlightPreviewForItem

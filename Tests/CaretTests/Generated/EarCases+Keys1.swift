@@ -164,6 +164,9 @@ extension EarCases {
         told("performAction", .performAction as ControlEvent<UIApplication, UIApplicationShortcutItem>, (any UIApplicationDelegate).self) {
             d, s, a in d.application(s, performActionFor: a[0], completionHandler: { _ in })
         }
+        told("performFetch", .performFetch as ControlEvent<UIApplication, Void>, (any UIApplicationDelegate).self) { d, s, _ in
+            d.application(s, performFetchWithCompletionHandler: { _ in })
+        }
         asked(
             "shouldRestoreApplicationState", .shouldRestoreApplicationState as Question<UIApplication, NSCoder, Bool>,
             (any UIApplicationDelegate).self

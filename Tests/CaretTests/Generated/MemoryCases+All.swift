@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 468
+    nonisolated static let keyCount = 469
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -19,8 +19,8 @@ extension MemoryCases {
         MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick
         UIApplication.willEncodeRestorableState UIApplication.didDecodeRestorableState UIApplication.didDiscardSceneSessions
         UIApplication.performAction UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive
-        UIApplication.didEnterBackground UIApplication.willEnterForeground UIApplication.didReceiveMemoryWarning
-        UIApplication.willTerminate UIApplication.configurationForConnectingScene
+        UIApplication.didEnterBackground UIApplication.willEnterForeground UIApplication.performFetch
+        UIApplication.didReceiveMemoryWarning UIApplication.willTerminate UIApplication.configurationForConnectingScene
         UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.openURL UIApplication.shouldSaveSecureApplicationState
         UIApplication.shouldRestoreSecureApplicationState UIApplication.shouldSaveApplicationState
         UIApplication.shouldRestoreApplicationState UIApplication.continueActivity UIApplication.willContinueActivity

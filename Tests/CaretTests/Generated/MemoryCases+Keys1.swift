@@ -100,7 +100,7 @@ extension MemoryCases {
         add(
             [
                 "didFinishLaunching": .didFinishLaunching, "didBecomeActive": .didBecomeActive, "willResignActive": .willResignActive,
-                "didEnterBackground": .didEnterBackground, "willEnterForeground": .willEnterForeground,
+                "didEnterBackground": .didEnterBackground, "willEnterForeground": .willEnterForeground, "performFetch": .performFetch,
                 "didReceiveMemoryWarning": .didReceiveMemoryWarning, "willTerminate": .willTerminate,
             ] as KeyValuePairs<String, ControlEvent<UIApplication, Void>>)
     }

@@ -25,6 +25,7 @@ extension UIApplication {
         if !hasSceneDelegates { hub.tell { $0.applicationDidEnterBackground(self) } }
         keepState()
         NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+        waitToFetch()
     }
 
     private func comeForward(_ scene: UIWindowScene) {
@@ -33,6 +34,7 @@ extension UIApplication {
         scene.enterForeground()
         scene.activationState = .foregroundInactive
         guard wasAway else { return }
+        stopFetching()
         if !hasSceneDelegates { hub.tell { $0.applicationWillEnterForeground(self) } }
         NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
         host.state = .inactive
