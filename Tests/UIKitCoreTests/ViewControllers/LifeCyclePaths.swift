@@ -8,7 +8,7 @@ import CaretTesting
     /// Does it; what was told before the log is emptied for the last time does not count.
     let walk: @MainActor (CallLog) async throws -> Void
 
-    static let all = windows + navigation + presentation + containers
+    static let all = scenes + windows + navigation + presentation + containers
 
     static func run(_ name: String) async throws -> [String]? {
         guard let path = all.first(where: { $0.name == name }) else { return nil }
