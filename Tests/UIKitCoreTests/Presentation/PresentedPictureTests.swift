@@ -11,7 +11,8 @@ import Testing
         .appendingPathComponent("Documentation/Pictures/Presented", isDirectory: true)
 
     enum Thing: String, CaseIterable, Sendable {
-        case alert, actions, sheet, form, popover, menu, context, share, typing, palette, photos, edit
+        case alert, actions, sheet, form, popover, menu, context, share, typing, palette, photos, edit, colors, files, find, suggestions,
+            tip, popup
         var device: Device {
             switch self {
             case .form, .popover: Device(size: CGSize(width: 744, height: 600), scale: 1)
@@ -25,7 +26,7 @@ import Testing
     }
 
     /// A screen with a title, a button in its middle, and rows of text.
-    private final class Screen: UIViewController {
+    final class Screen: UIViewController {
         let button = UIButton(configuration: .filled())
         var kept: AnyObject?
         override func viewDidLoad() {
@@ -91,6 +92,7 @@ import Testing
             try await app.settle()
             let frame = field.convert(field.bounds, to: nil)
             await app.tap(at: CGPoint(x: frame.minX + 60, y: frame.midY))
+        case .colors, .files, .find, .suggestions, .tip, .popup: try await PresentedTools.show(thing, over: screen, in: app)
         case .alert, .actions: screen.present(alert(thing == .alert ? .alert : .actionSheet), animated: false)
         case .sheet, .form, .popover: screen.present(card(thing, screen), animated: false)
         case .share:

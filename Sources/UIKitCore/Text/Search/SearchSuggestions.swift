@@ -67,6 +67,7 @@ final class SuggestionList: UIView {
             row.addAction(UIAction { _ in choose(item) }, for: .touchUpInside)
             scroller.addSubview(row)
         }
+        rows.last?.hasLine = false
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -91,6 +92,8 @@ private final class SuggestionRow: UIControl {
     private let picture = UIImageView()
     private let label = UILabel()
     private let line = UIView()
+    /// Whether a line parts it from the next.
+    var hasLine = true { didSet { line.isHidden = !hasLine } }
 
     init(_ item: any UISearchSuggestion) {
         super.init(frame: .zero)
