@@ -36,18 +36,19 @@ import Foundation
             process.terminate()
             process.waitUntilExit()
         }
-        return try frame(of: process.processIdentifier, log: log.fileHandleForReading)
+        return frame(of: process.processIdentifier, log: log.fileHandleForReading)
     }
 
     /// Follows what the page says, up to a minute's worth.
-    private static func frame(of process: pid_t, log: FileHandle) throws -> Frame? {
+    private static func frame(of process: pid_t, log: FileHandle) -> Frame? {
         let last = DispatchWorkItem { kill(process, SIGTERM) }
         DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: last)
         defer { last.cancel() }
         let clock = ContinuousClock()
         var text = ""
         var start: (time: ContinuousClock.Instant, cpu: Double)?
-        while let data = try log.read(upToCount: 4096), !data.isEmpty {
+        // Reading a count of bytes would wait for all of them, and find the beginning together with the end.
+        while case let data = log.availableData, !data.isEmpty {
             text += String(decoding: data, as: UTF8.self)
             if start == nil, text.contains("cards begin") { start = (clock.now, ProcessTree.cpu(of: process)) }
             if let start, text.contains("cards end") {
