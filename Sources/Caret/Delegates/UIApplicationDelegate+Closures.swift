@@ -9,7 +9,7 @@ extension ControlEvent where Sender: UIApplication, Payload == Void {
     public static var didEnterBackground: Self { Self(.application, "applicationDidEnterBackground(_:)") }
     /// Called before the first window comes back, in apps without scene delegates. Not called at launch.
     public static var willEnterForeground: Self { Self(.application, "applicationWillEnterForeground(_:)") }
-    /// Called now and then while the app is put away, as often as ``UIApplication/setMinimumBackgroundFetchInterval(_:)`` says. The next time
+    /// Called now and then while the app is put away, as often as `setMinimumBackgroundFetchInterval(_:)` says. The next time
     /// is counted from when the closure returns.
     public static var performFetch: Self { Self(.application, "application(_:performFetchWithCompletionHandler:)") }
     /// Called when memory is scarce: let go of what can be made again.
