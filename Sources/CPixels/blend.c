@@ -76,6 +76,19 @@ INLINE void caret_pixels_blend_body(uint32_t *target, const uint32_t *source, ui
     }
 }
 
+INLINE void caret_pixels_fade_body(uint32_t *target, const uint32_t *source, uint32_t share, long count) {
+    lanes16 part = (lanes16){} + (uint16_t)share, rest = 255 - part;
+    pixels8 solid = (pixels8){} + 0xFF000000;
+    long x = 0;
+    for (; x + 8 <= count; x += 8) {
+        pixels8 one = load(source + x) | solid, other = load(target + x);
+        lanes16 low = (lanes16)(one & 0x00FF00FF) * part + (lanes16)(other & 0x00FF00FF) * rest;
+        lanes16 high = (lanes16)((one >> 8) & 0x00FF00FF) * part + (lanes16)((other >> 8) & 0x00FF00FF) * rest;
+        store(target + x, (pixels8)rounded(low) | (pixels8)rounded(high) << 8);
+    }
+    for (; x < count; x++) target[x] = mix_one(source[x] | 0xFF000000, target[x], share);
+}
+
 /// Asks for the pixels of a row that is filled soon: rows are too far from each other for the processor to see that by itself.
 INLINE void prefetch(const uint32_t *row, long count) {
     for (long x = 0; x < count; x += 16) __builtin_prefetch(row + x, 1);
@@ -106,6 +119,8 @@ WIDE(
     caret_pixels_tint_by, (uint32_t *target, uint32_t pixel, const uint8_t *shares, long count), (target, pixel, shares, count))
 WIDE(
     caret_pixels_blend, (uint32_t *target, const uint32_t *source, uint32_t share, long count), (target, source, share, count))
+WIDE(
+    caret_pixels_fade, (uint32_t *target, const uint32_t *source, uint32_t share, long count), (target, source, share, count))
 WIDE(
     caret_pixels_fill_ends,
     (uint32_t *target, long stride, long rows, uint32_t pixel, const uint8_t *left, const uint8_t *right, long size, long solid),

@@ -60,4 +60,12 @@ INLINE uint32_t scale_one(uint32_t pixel, uint32_t factor) {
     return low | high;
 }
 
+INLINE uint32_t mix_one(uint32_t one, uint32_t other, uint32_t share) {
+    uint32_t low = (one & 0x00FF00FF) * share + (other & 0x00FF00FF) * (255 - share) + 0x00800080;
+    uint32_t high = ((one >> 8) & 0x00FF00FF) * share + ((other >> 8) & 0x00FF00FF) * (255 - share) + 0x00800080;
+    low = ((low + ((low >> 8) & 0x00FF00FF)) >> 8) & 0x00FF00FF;
+    high = (high + ((high >> 8) & 0x00FF00FF)) & 0xFF00FF00;
+    return low | high;
+}
+
 INLINE uint32_t over_one(uint32_t source, uint32_t target) { return source + scale_one(target, 255 - (source >> 24)); }

@@ -21,6 +21,9 @@ void caret_pixels_tint_by(uint32_t *target, uint32_t pixel, const uint8_t *share
 /// Puts pixels over pixels; `share` fades them, 0...255.
 void caret_pixels_blend(uint32_t *target, const uint32_t *source, uint32_t share, long count);
 
+/// Mixes pixels with others, which count as opaque, `share` out of 255 of these.
+void caret_pixels_fade(uint32_t *target, const uint32_t *source, uint32_t share, long count);
+
 /// Fills rows of a rectangle, `stride` pixels apart, whose ends are covered by shares: `size` of them on both sides, those of each row
 /// behind those of the one above.
 void caret_pixels_fill_ends(

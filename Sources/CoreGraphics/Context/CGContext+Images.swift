@@ -57,6 +57,7 @@ extension CGContext {
             return mark(area) { paintTurned(buffer, isOpaque: isOpaque, in: rect, toPixels, on: $0) }
         }
         mark(area) { cairo in
+            if isExact, !isTiled, blendsExactly(buffer, isOpaque: isOpaque, toPixels, on: cairo) { return }
             buffer.withBytes { bytes in
                 guard let base = bytes.baseAddress else { return }
                 let pixels = CairoPixels(

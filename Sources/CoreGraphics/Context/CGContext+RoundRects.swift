@@ -36,7 +36,8 @@ extension CGContext {
         corner.fill(row(last, base) + rect.x, -stride, bottom.count, from: rect.maxY - 1 - last, rect.width, pixel)
     }
 
-    private func row(_ y: Int, _ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt32> {
+    /// A row of the canvas, whose memory begins at `base`.
+    func row(_ y: Int, _ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt32> {
         (base + y * canvas.bytesPerRow).assumingMemoryBound(to: UInt32.self)
     }
 

@@ -56,6 +56,13 @@ package enum PixelKernels {
         }
     }
 
+    /// Puts pixels over pixels as if they were opaque; `share` fades them, 0…255.
+    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+        guard count > 0 else { return }
+        if usesVectors { return PixelRows.fade(source, onto: target, share: share, count: count) }
+        for x in 0..<count { target[x] = PixelMath.mix(target[x], source[x] | 0xFF00_0000, share) }
+    }
+
     /// Mixes what was there with what was drawn, 0…255 of the way.
     package static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
         var x = 0

@@ -24,6 +24,11 @@ enum PixelRows {
         caret_pixels_blend(target, source, share, count)
     }
 
+    /// - Parameter source: these count as opaque.
+    static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
+        caret_pixels_fade(target, source, share, count)
+    }
+
     /// - Parameters:
     ///   - target: the first pixel of the first row.
     ///   - ends: the shares of the left ends and of the right ones, `size` for each row.

@@ -90,6 +90,15 @@ struct PixelRowsTests {
         }
     }
 
+    @Test mutating func opaquePixelsAreFaded() {
+        for share: UInt32 in [0, 1, 128, 254, 255] {
+            let (source, before) = (row(count), row(count))
+            var after = before
+            PixelRows.fade(source, onto: &after, share: share, count: count)
+            #expect(after == zip(source, before).map { PixelMath.mix($1, $0 | 0xFF00_0000, share) })
+        }
+    }
+
     @Test mutating func fourPixelsAreMixed() {
         let (width, height) = (50, 50)
         let picture = row(width * height)
