@@ -72,7 +72,7 @@
 
     /// Closes the transaction, applies animations at `time`, and renews the dirty paths of the render tree.
     package func commit(at time: Double) -> RenderNode {
-        CATransaction.flush()
+        CATransaction.close()
         // What is marked here is taken up by this commit, and asks for no other.
         hasAsked = true
         self.time = time
@@ -96,7 +96,7 @@
 
     /// Ends a frame in which nothing came of what was asked for, so that the next change asks again.
     package func endWithoutCommit() {
-        CATransaction.flush()
+        CATransaction.close()
         hasAsked = false
     }
 

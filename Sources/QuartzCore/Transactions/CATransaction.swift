@@ -30,12 +30,25 @@
     /// Closes the innermost transaction; its completion is called when all animations that were added in it, or in transactions
     /// inside of it, have ended.
     public static func commit() {
-        guard levels.count > 1 else { return flush() }
+        guard levels.count > 1 else { return close() }
         levels.removeLast().completion?.close()
     }
 
-    /// Closes what the frame's own transaction holds.
+    /// Shows at once what has changed, instead of with the next frame: layers are laid out and drawn, animations begin, and
+    /// presentation layers are there afterwards. Does nothing in a transaction of your own, and while a frame is being made.
+    ///
+    /// - Source: https://developer.apple.com/documentation/quartzcore/catransaction/flush()
     public static func flush() {
+        guard levels.count == 1 else { return }
+        close()
+        showNow?()
+    }
+
+    /// What makes a frame between two beats; set by the application that runs.
+    package static var showNow: (@MainActor () -> Void)?
+
+    /// Closes what the frame's own transaction holds.
+    static func close() {
         guard levels.count == 1 else { return }
         levels[0].completion?.close()
         levels[0] = Level()

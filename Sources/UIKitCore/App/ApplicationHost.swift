@@ -135,6 +135,7 @@ import Platform
     private func installClock() {
         UITraitCollection.current = expectedTraits
         DisplayLinks.current = frameLoop.displayLinks
+        CATransaction.showNow = { [weak frameLoop] in frameLoop?.flush() }
         let time = frameLoop.time
         MediaClock.install { time.now }
     }
@@ -160,6 +161,7 @@ import Platform
         backend.stop()
         MediaClock.install(nil)
         DisplayLinks.current = nil
+        CATransaction.showNow = nil
         UITraitCollection.current = .withoutScreen
         if Self.current === self { Self.current = nil }
     }

@@ -16,6 +16,7 @@ import Platform
     package private(set) var frame: FrameTime? {
         didSet { time.frame = frame?.timestamp }
     }
+    private var isShowing = false
     var surfaces: [ScreenSurface] = []
     var links = FrameLinks()
     var delays = FrameDelays()
@@ -71,8 +72,17 @@ import Platform
         frame = nil
     }
 
+    /// Presents what has changed at once: between two beats, or in the middle of a frame's events. A frame that is being shown goes on.
+    func flush() {
+        guard !isShowing else { return }
+        guard let frame else { return presentNow() }
+        show(at: frame)
+    }
+
     /// The passes from traits to pixels.
     private func show(at time: FrameTime) {
+        isShowing = true
+        defer { isShowing = false }
         TraitsPass.run(self)
         BrokenConstraintReports.shared.wait {
             ConstraintsPass.run()
